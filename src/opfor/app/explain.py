@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from typing import Any
 
 from opfor.app.phrases import (
@@ -24,7 +25,7 @@ from opfor.core.errors import OpforError
 from opfor.core.game import Game
 from opfor.core.measure import Measure
 from opfor.core.phrases import amount, capital, listed
-from opfor.core.question import MUST, Criterion
+from opfor.core.question import MUST, Criterion, Question
 from opfor.core.trace import Decision, Name, Sieve
 
 
@@ -36,7 +37,12 @@ class Explainer:
         self._ref_of = game.shown.ref_of_candidate
         self._setting = setting
         self._book: Book = load_book(game.folder)
-        self._questions = {question.name: question for question in game.questions}
+        self._game = game
+
+    @cached_property
+    def _questions(self) -> dict[str, Question[Any, Any]]:
+        """By name; a game loads them when the first decision is told."""
+        return {question.name: question for question in self._game.questions}
 
     def tells(self, setting: Any) -> bool:
         """Whether it is a game of this setting that it tells of."""

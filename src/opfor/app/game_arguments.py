@@ -14,8 +14,8 @@ from typing import Annotated, Any, Literal, get_args, get_origin
 from msgspec.structs import FieldInfo, fields
 
 from opfor.app.arguments import Arguments, Parser
+from opfor.app.players import player_named, player_names
 from opfor.app.program import program_name
-from opfor.app.search import known_players, player_named
 from opfor.core.book import load_book, resolve
 from opfor.core.errors import OpforError, one_of
 from opfor.core.game import Game
@@ -142,7 +142,7 @@ def pairs(flag: str, given: Sequence[str]) -> dict[str, str]:
 
 
 def declare_players(parser: Parser, game: Game[Any] | None) -> None:
-    known = f": {', '.join(known_players(game))}" if game is not None else ""
+    known = f": {', '.join(player_names(game))}" if game is not None else ""
     parser.add_argument(
         "--player", action="append", default=[], metavar="[SEAT=]NAME",
         help=f"let the program play a seat, or every seat but the bot's{known}",

@@ -17,8 +17,8 @@ from msgspec.structs import replace
 from opfor.app.entered import PERSON, given_together, redo_point, undo_point
 from opfor.app.learning import lesson_of, refuse_blank, refuse_unknown
 from opfor.app.own_content import with_files_named
+from opfor.app.players import answer_of, player_named
 from opfor.app.recording import Keep, Recording
-from opfor.app.search.expert import answer_of, player_named
 from opfor.app.setting_up import begun_record
 from opfor.app.sources import SEED, noted, refuse_kept_back, untold_sources
 from opfor.app.states import States

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from opfor import fast
-from opfor.app.search import Seated, player_named
+from opfor.app.players import Seated, player_named
 from opfor.app.search.expert import Expert
 from opfor.app.setting_up import prepared
 from opfor.core.chance import derived_seed

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from opfor.app.search.expert import EXPERT
+from opfor.app.players import EXPERT
 from opfor.core.codec import from_plain
 from opfor.core.errors import OpforError
 from opfor.core.trace import Decision, decision_json

@@ -15,7 +15,7 @@ from zlib import crc32
 
 from msgspec import Struct
 
-from opfor.app.search import Seated, answer_of
+from opfor.app.players import Seated, answer_of
 from opfor.core.chance import Seeded
 from opfor.core.codec import encode
 from opfor.core.errors import OpforError

@@ -15,8 +15,8 @@ import msgspec
 from msgspec import Struct
 
 from opfor.app.own_content import with_owned, with_packs
+from opfor.app.players import player_named
 from opfor.app.registry import load_game
-from opfor.app.search import player_named
 from opfor.app.setting_up import decode_options, prepared
 from opfor.core.book import load_book, resolve
 from opfor.core.errors import OpforError, one_of

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
 from opfor.app.conversation.reasons import Named, Reason, Rung
 from opfor.app.explain import Explainer
 from opfor.core.book import Book, load_book
 from opfor.core.game import Game
+from opfor.core.question import Question
 from opfor.core.trace import Decision, Name, Sieve
 
 REMEMBERED = 64
@@ -20,8 +22,12 @@ class Ladder:
     def __init__(self, game: Game[Any], setting: Any, explainer: Explainer) -> None:
         self._game, self._setting, self._explainer = game, setting, explainer
         self._book: Book = load_book(game.folder)
-        self._questions = {question.name: question for question in game.questions}
         self._told: dict[tuple[int, int], tuple[Decision, Reason]] = {}
+
+    @cached_property
+    def _questions(self) -> dict[str, Question[Any, Any]]:
+        """By name; a game loads them when the first decision is told."""
+        return {question.name: question for question in self._game.questions}
 
     def reason(self, decision: Decision, line: int, number: int) -> Reason:
         """Told once: whoever points at one thing after another asks about the same decisions."""

@@ -5,22 +5,26 @@ from __future__ import annotations
 from opfor.cardboard.coh import FOLDER
 from opfor.core.game import Game
 from opfor.games.coh.course.flow import new, outcome, prepare, step
-from opfor.games.coh.course.forecast import forecast
 from opfor.games.coh.course.foresight import FORESIGHT
-from opfor.games.coh.course.players.baseline import PLAYERS
-from opfor.games.coh.course.questions import QUESTIONS
-from opfor.games.coh.told.commands import COMMANDS, offered
-from opfor.games.coh.told.corrections import adjust
-from opfor.games.coh.told.positions.files import POSITIONS
-from opfor.games.coh.told.printed import forms, printed
-from opfor.games.coh.told.sheet import sheet
+from opfor.games.coh.told.on_demand import (
+    COMMANDS,
+    PLAYERS,
+    POSITIONS,
+    QUESTIONS,
+    adjust,
+    forecast,
+    forms,
+    offered,
+    renewed,
+    sheet,
+)
+from opfor.games.coh.told.printed import printed
 from opfor.games.coh.told.shown import SHOWN
 from opfor.games.coh.told.view import SOURCES, aspects, heard, inventory, seats, view
 from opfor.games.coh.told.words import WORDS
 from opfor.games.coh.values.actions import Action
 from opfor.games.coh.values.apply import apply
 from opfor.games.coh.values.events import Event
-from opfor.games.coh.values.old_events import renewed
 from opfor.games.coh.values.options import Options
 from opfor.games.coh.values.state import State
 from opfor.games.coh.values.tables import TABLES, check_pack

@@ -14,7 +14,7 @@ from opfor.cardboard.coh.orders.trees import (
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.trace import Decision
-from opfor.games.coh.bot.order.card import lines_of, read_card
+from opfor.games.coh.bot.order.card import read_card
 from opfor.games.coh.bot.order.own_orders import OwnKind
 from opfor.games.coh.bot.order.plan import Plan
 from opfor.games.coh.bot.rumored_enemies import reveal_exposed
@@ -28,7 +28,7 @@ from opfor.games.coh.course.turn import tidy
 from opfor.games.coh.course.upshot import Upshot, passes
 from opfor.games.coh.rules.action_cards import interfere
 from opfor.games.coh.rules.aps_and_caps import Paid, check
-from opfor.games.coh.rules.order_deck import bot_of, count_losses, discard, draw
+from opfor.games.coh.rules.order_deck import bot_of, count_losses, discard, draw, lines_of
 from opfor.games.coh.values import solo_events as ev
 from opfor.games.coh.values.events import ActionTaken, TurnBegun
 from opfor.games.coh.values.play import CohPlay

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
-from opfor.core.requests import Draw
-from opfor.games.coh.course.firefight_setup import set_up
+from opfor.games.coh.course.firefight_setup import draw_cards, set_up
 from opfor.games.coh.course.initiative import initiative
 from opfor.games.coh.course.turn import combat_effective, take_turn, tidy
 from opfor.games.coh.rules.artillery import aim, resolve
@@ -67,18 +66,6 @@ def caps_at_reset(setting: Setting, state: State, side: int) -> int:
     start = setting.mission.sides[side].caps
     floor = min(start, int(setting.rulings.cap_floor))
     return max(floor, start - state.losses[side])
-
-
-@cite("COH-2.5-f", "COH-1.0-f", "GEN-4.0-d")
-def draw_cards(play: CohPlay, side: int, count: int) -> Procedure[None]:
-    """Draw action cards; an empty deck is made anew from the discards."""
-    for _ in range(count):
-        if not play.state.deck and play.state.discard:
-            play.emit(ev.DeckReshuffled())
-        if not play.state.deck:
-            return
-        card = yield Draw("action-cards", play.state.deck, "action card")
-        play.emit(ev.CardDealt(side, card))
 
 
 @cite("COH-2.0-a", "COH-2.4-a")

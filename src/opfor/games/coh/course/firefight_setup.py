@@ -127,3 +127,15 @@ def place_units(play: CohPlay, side: int) -> Procedure[None]:
         answer = yield Choose(_owners_seat(play, unit, side), "set-up", options, who)
         facing = play.state.counters[unit].facing
         play.emit(ev.UnitPlaced(unit, answer.cell, facing, counter.hidden))
+
+
+@cite("COH-2.5-f", "COH-1.0-f", "GEN-4.0-d")
+def draw_cards(play: CohPlay, side: int, count: int) -> Procedure[None]:
+    """Draw action cards; an empty deck is made anew from the discards."""
+    for _ in range(count):
+        if not play.state.deck and play.state.discard:
+            play.emit(ev.DeckReshuffled())
+        if not play.state.deck:
+            return
+        card = yield Draw("action-cards", play.state.deck, "action card")
+        play.emit(ev.CardDealt(side, card))

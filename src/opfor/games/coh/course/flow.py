@@ -9,11 +9,9 @@ from opfor.cardboard.coh.missions.solo_mission import SoloMission
 from opfor.core.errors import OpforError
 from opfor.core.game import Outcome
 from opfor.core.play import Procedure
-from opfor.games.coh.course import firefight_rounds as rounds
 from opfor.games.coh.course.campaign import MOST, begun_with, lead_after, next_part
 from opfor.games.coh.course.firefight_setup import new as new_firefight
-from opfor.games.coh.course.solo_rounds import solo_step
-from opfor.games.coh.course.solo_setup import solo_new, solo_setting
+from opfor.games.coh.course.solo_setup import begin, solo_new, solo_setting
 from opfor.games.coh.rules import victory
 from opfor.games.coh.values.options import Options, Setting, setting_for
 from opfor.games.coh.values.play import CohPlay
@@ -44,8 +42,16 @@ def new(setting: Setting) -> State:
 
 
 def step(play: CohPlay) -> Procedure[None]:
-    """The next step of the game."""
-    return solo_step(play) if isinstance(play.setting, SoloSetting) else rounds.step(play)
+    """The next step of the game. What rounds need, the AI above all, is loaded when they begin."""
+    if not isinstance(play.setting, SoloSetting):
+        from opfor.games.coh.course.firefight_rounds import step as firefight_step
+
+        return firefight_step(play)
+    if play.state.stage == "set-up":
+        return begin(play)
+    from opfor.games.coh.course.solo_rounds import solo_step
+
+    return solo_step(play)
 
 
 def outcome(setting: Setting, state: State) -> Outcome | None:

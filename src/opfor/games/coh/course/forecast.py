@@ -20,13 +20,13 @@ from opfor.core.odds import branches
 from opfor.core.play import Procedure, apart
 from opfor.core.requests import Choose, Draw, Request, Roll, TieBreak
 from opfor.games.coh.bot.order.actions import carry
-from opfor.games.coh.bot.order.card import lines_of, read_card
+from opfor.games.coh.bot.order.card import read_card
 from opfor.games.coh.bot.order.plan import Deed, Plan
 from opfor.games.coh.bot.seen.outlook import outlook_now, survey_now
 from opfor.games.coh.course.ai_turn import OWN_DEEDS, OwnOrders
 from opfor.games.coh.course.mission_lines.lines import reading_of
 from opfor.games.coh.course.mission_track import header
-from opfor.games.coh.rules.order_deck import solo_of
+from opfor.games.coh.rules.order_deck import lines_of, solo_of
 from opfor.games.coh.values.actions import Pass
 from opfor.games.coh.values.apply import apply
 from opfor.games.coh.values.play import CohPlay

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from opfor.core.foresight import Foresight, PickOne
 from opfor.core.requests import Choose
-from opfor.games.coh.course.players.acts import worth_of
-from opfor.games.coh.course.players.appraisal import Appraisal
-from opfor.games.coh.course.players.posture import worth_of_place
-from opfor.games.coh.course.prospects import chance
 from opfor.games.coh.values.actions import Pass, Stall
 from opfor.games.coh.values.names import is_unseen
 from opfor.games.coh.values.options import Setting
@@ -25,22 +19,25 @@ NEVER = 99
 
 def promise(setting: Setting, view: State, request: Choose) -> list[float]:
     """What each option is worth to the baseline player; passing and waiting as much as nothing."""
+    from opfor.games.coh.course.players.acts import worth_of
+    from opfor.games.coh.course.players.appraisal import Appraisal
+    from opfor.games.coh.course.players.posture import worth_of_place
+
     appraisal = Appraisal(setting, view, setting.side_of_seat(request.seat))
     if request.question == "set-up":
         return [worth_of_place(appraisal, option.cell) for option in request.options]
     if request.question != "turn":
         return [0.0] * len(request.options)
-    return [_promise(appraisal, option) for option in request.options]
-
-
-def _promise(appraisal: Appraisal, option: Any) -> float:
-    if isinstance(option, Pass | Stall):
-        return 0.0
-    return worth_of(appraisal, option)
+    return [
+        0.0 if isinstance(option, Pass | Stall) else worth_of(appraisal, option)
+        for option in request.options
+    ]
 
 
 def appraise(setting: Setting, state: State, seat: str) -> float:
     """Points, markers and forces, as games have shown what they are worth."""
+    from opfor.games.coh.course.prospects import chance
+
     return chance(setting, state, setting.side_of_seat(seat))
 
 

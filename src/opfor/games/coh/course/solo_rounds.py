@@ -7,11 +7,12 @@ from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.games.coh.bot.rumored_enemies import reveal_exposed
 from opfor.games.coh.course.ai_turn import ai_turn
-from opfor.games.coh.course.firefight_rounds import caps_at_reset, draw_cards
+from opfor.games.coh.course.firefight_rounds import caps_at_reset
+from opfor.games.coh.course.firefight_setup import draw_cards
 from opfor.games.coh.course.initiative import initiative
 from opfor.games.coh.course.mission_end import end_mission, ended_early
 from opfor.games.coh.course.mission_lines.triggers import after_changes, tally, whenever
-from opfor.games.coh.course.solo_setup import solo_set_up
+from opfor.games.coh.course.solo_setup import begin
 from opfor.games.coh.course.turn import take_turn, tidy
 from opfor.games.coh.rules.artillery import aim, resolve
 from opfor.games.coh.rules.order_deck import count_losses, solo_of
@@ -25,8 +26,7 @@ def solo_step(play: CohPlay) -> Procedure[None]:
     """Carry out the step that the state calls for."""
     match play.state.stage:
         case "set-up":
-            yield from solo_set_up(play)
-            play.emit(base.RoundBegun(1))
+            yield from begin(play)
         case "before-round":
             yield from before_round(play)
         case "turn":

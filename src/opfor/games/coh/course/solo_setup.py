@@ -17,13 +17,14 @@ from opfor.cardboard.coh.missions.solo_mission import (
 )
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
-from opfor.games.coh.bot.rumored_enemies import fire_at_rumor
-from opfor.games.coh.course.firefight_rounds import draw_cards
-from opfor.games.coh.course.firefight_setup import new, place_units
+from opfor.games.coh.course.firefight_setup import draw_cards, new, place_units
 from opfor.games.coh.course.spent_check import spent_number
+from opfor.games.coh.rules.ar_and_dv import Shot
 from opfor.games.coh.rules.control_and_fieldworks import update_holders
 from opfor.games.coh.rules.hidden_units import find_exposed
 from opfor.games.coh.rules.order_deck import setting_of, solo_of
+from opfor.games.coh.rules.rolls import Rolled
+from opfor.games.coh.values.events import RoundBegun
 from opfor.games.coh.values.options import Setting, setting_for
 from opfor.games.coh.values.play import CohPlay
 from opfor.games.coh.values.solo_events import SetUpStepTaken
@@ -43,7 +44,7 @@ def solo_setting(mission: SoloMission, rulings: Mapping[str, str]) -> SoloSettin
         rulings,
         bot=mission.bot_side,
         spent_number=spent_number,
-        at_rumor=fire_at_rumor,
+        at_rumor=at_rumor,
     )
     values = {name: getattr(plain, name) for name in Setting.__struct_fields__}
     spare = spare_command_cards(mission)
@@ -60,6 +61,13 @@ def solo_setting(mission: SoloMission, rulings: Mapping[str, str]) -> SoloSettin
         script=script_of(mission),
         objectives=objectives,
     )
+
+
+def at_rumor(play: CohPlay, shot: Shot, rumor: int, roll: Rolled) -> Procedure[None]:
+    """Fire at a Rumored Enemy; how the AI answers it is loaded when somebody fires."""
+    from opfor.games.coh.bot.rumored_enemies import fire_at_rumor
+
+    return fire_at_rumor(play, shot, rumor, roll)
 
 
 @cite("COH-1.0-a", "COH-1.0-c", "COH-1.0-e", "COH-1.0-g")
@@ -120,6 +128,12 @@ def _rumors(setting: SoloSetting) -> list[Counter]:
             )
         )
     return counters
+
+
+def begin(play: CohPlay) -> Procedure[None]:
+    """The step before the first round."""
+    yield from solo_set_up(play)
+    play.emit(RoundBegun(1))
 
 
 @cite("COH-1.0-a", "COH-1.0-b", "COH-1.0-c", "COH-1.0-e", "COH-1.0-f", "COH-1.0-g")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
-from opfor.games.coh.bot.rumored_enemies import reveal_exposed
 from opfor.games.coh.rules.order_deck import count_losses, discard, draw
 from opfor.games.coh.values.play import CohPlay
 
@@ -13,6 +12,8 @@ from opfor.games.coh.values.play import CohPlay
 def spent_number(play: CohPlay) -> Procedure[int | None]:
     """The AP Spent Number of a card drawn for a check, None for Remain Fresh; nothing else on
     the card counts. What the action has caused is settled first."""
+    from opfor.games.coh.bot.rumored_enemies import reveal_exposed
+
     yield from reveal_exposed(play)
     if play.setting.rulings.deck_loss_timing != "after-check":
         yield from count_losses(play)

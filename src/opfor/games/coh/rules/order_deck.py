@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from opfor.cardboard.coh.orders.order_cards import OrderCard
+from opfor.cardboard.coh.orders.trees import CardOrder, PriorityOrder, TacticalLine
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.requests import Draw
@@ -91,3 +94,14 @@ def may_lose(play: CohPlay) -> bool:
     blue = sum(cards[c].is_command for c in pile)
     reachable = any(cards[c].is_command for c in (*solo.orders, *solo.used))
     return blue > 1 and reachable
+
+
+@cite("COH-4.1-a")
+def lines_of(
+    priority: Sequence[PriorityOrder], tactical: Sequence[TacticalLine]
+) -> list[tuple[str, CardOrder]]:
+    """The lines in the order they are tried: priority orders, then tactical ones."""
+    named: list[tuple[str, CardOrder]] = []
+    named += [(f"priority/{n}", order) for n, order in enumerate(priority, 1)]
+    named += [(f"tactical/{n}", order) for n, order in enumerate(tactical, 1)]
+    return named

@@ -11,10 +11,7 @@ from opfor.cardboard.coh.missions.mission import Force, WorkRow
 from opfor.core.errors import OpforError
 from opfor.core.play import drive
 from opfor.core.requests import Choose
-from opfor.games.coh.course.firefight_rounds import (
-    draw_cards,
-)
-from opfor.games.coh.course.firefight_setup import place_units, set_up
+from opfor.games.coh.course.firefight_setup import draw_cards, place_units, set_up
 from opfor.games.coh.course.flow import prepare
 from opfor.games.coh.tests.bench import GERMAN, SOVIET, Table, ground, happened
 from opfor.games.coh.tests.test_hex_effects import done

@@ -25,7 +25,7 @@ from opfor.core.shown import (
     TrackSpace,
 )
 from opfor.core.trace import Decision
-from opfor.games.coh.bot.order.card import lines_of
+from opfor.games.coh.rules.order_deck import lines_of
 from opfor.games.coh.told.board_text import briefing, headline, when
 from opfor.games.coh.told.causes import POINTS, cause
 from opfor.games.coh.told.counters import label_of, side_word, unit_ref

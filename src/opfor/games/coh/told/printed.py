@@ -1,23 +1,14 @@
-"""Whose texts the cards of a mission's decks have: ours, the owner's, or nobody's yet; and what an
-owner can enter."""
+"""Whose texts the cards of a mission's decks have: ours, the owner's, or nobody's yet."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from opfor.cardboard.coh.counters.action_cards import deck_of
-from opfor.core.form import Form
 from opfor.core.game import Printed
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.solo_setting import SoloSetting
 from opfor.kit.own_tables import own_rows
-
-
-def forms() -> Sequence[Form]:
-    """What can be entered; imported only by who enters something."""
-    from opfor.games.coh.told.forms import FORMS
-
-    return FORMS
 
 
 def printed(setting: Setting) -> Mapping[str, Printed]:

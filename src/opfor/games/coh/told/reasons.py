@@ -7,13 +7,14 @@ from functools import cache
 from opfor.cardboard.coh.orders.text import order_text
 from opfor.cardboard.coh.orders.trees import CardOrder
 from opfor.core.trace import Decision
-from opfor.games.coh.bot.order.lines import PASS
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.solo_setting import SoloSetting
 
 
 def chosen(_setting: Setting, decision: Decision, said: str) -> str:
     """The beginning of the sentence about an order; other questions say it themselves."""
+    from opfor.games.coh.bot.order.lines import PASS
+
     return "The AI passes" if decision.chosen == PASS else f"The order is {said}"
 
 

@@ -6,8 +6,8 @@ from opfor.cardboard.coh.counters.action_cards import action_cards
 from opfor.core.game import Words
 from opfor.games.coh.told.board_text import board_text
 from opfor.games.coh.told.labels import key, label
+from opfor.games.coh.told.on_demand import refused
 from opfor.games.coh.told.reasons import again, candidate, chosen
-from opfor.games.coh.told.refusals import refused
 from opfor.games.coh.told.scene import picture
 from opfor.games.coh.told.sentences import instruction, story
 from opfor.games.coh.told.why_not import out_of_question

@@ -12,9 +12,7 @@ from opfor.cardboard.coh.orders.trees import (
     ExecuteCounteractions,
     ExecuteMissionOrders,
     PassTest,
-    PriorityOrder,
     ShortRangeOrder,
-    TacticalLine,
 )
 from opfor.core.cascade import Narrowed, decide
 from opfor.core.cite import cite
@@ -52,17 +50,6 @@ class Found(NamedTuple):
     reading: Reading | None
     deed: str
     skipped: list[Skipped]
-
-
-@cite("COH-4.1-a")
-def lines_of(
-    priority: Sequence[PriorityOrder], tactical: Sequence[TacticalLine]
-) -> list[tuple[str, CardOrder]]:
-    """The lines in the order they are tried: priority orders, then tactical ones."""
-    named: list[tuple[str, CardOrder]] = []
-    named += [(f"priority/{n}", order) for n, order in enumerate(priority, 1)]
-    named += [(f"tactical/{n}", order) for n, order in enumerate(tactical, 1)]
-    return named
 
 
 @cite("COH-4.1-a", "COH-4.1-b", "COH-5.0.1-h", "COH-2.2-a")

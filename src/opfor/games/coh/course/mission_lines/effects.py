@@ -14,6 +14,7 @@ from opfor.games.coh.bot.advantage import to_advantage
 from opfor.games.coh.bot.line_places import cells_at, line_cells, settled_line_cells
 from opfor.games.coh.bot.seen.outlook import outlook_now, survey_now
 from opfor.games.coh.bot.seen.survey import Survey
+from opfor.games.coh.course.firefight_setup import draw_cards
 from opfor.games.coh.course.mission_lines import (  # noqa: F401  (attach their deeds)
     arrivals,
     cups,
@@ -149,8 +150,6 @@ def _can_deal(play: CohPlay, effect: fx.ActionCards) -> bool:
 @does(fx.ActionCards, can=_can_deal)
 def _action_cards(play: CohPlay, effect: fx.ActionCards) -> Procedure[None]:
     """Cards from the deck, or back to its discards: the Player says which."""
-    from opfor.games.coh.course.firefight_rounds import draw_cards
-
     player = 1 - bot_of(play)
     yield from draw_cards(play, player, max(0, effect.count))
     for _ in range(-effect.count):

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from opfor.cardboard.coh.counters.action_cards import action_cards
-from opfor.core.foresight import PickOne, at_random
-from opfor.core.game import Player
+from opfor.core.foresight import PickOne
 from opfor.core.requests import Choose
 from opfor.games.coh.course.players.acts import best_of, worth_of
 from opfor.games.coh.course.players.appraisal import Appraisal
@@ -174,5 +173,3 @@ _ANSWERS: dict[str, Callable[[Setting, State, Choose, PickOne], Any]] = {
     "artillery": _artillery,
     "free-action": _free_action,
 }
-
-PLAYERS: Mapping[str, Player] = {"random": at_random, "baseline": baseline_player}

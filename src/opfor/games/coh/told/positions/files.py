@@ -21,14 +21,15 @@ from opfor.cardboard.coh.rulings import Rulings
 from opfor.core.book import load_book
 from opfor.core.codec import to_plain
 from opfor.core.errors import BadPosition, OpforError
-from opfor.core.game import Positions, Situation
+from opfor.core.game import Situation
 from opfor.core.play import apart, drive
 from opfor.core.requests import Answer, Draw, Request
 from opfor.core.rulings import rulings_from
 from opfor.core.trace import Decision
-from opfor.games.coh.bot.order.card import lines_of, read_card
+from opfor.games.coh.bot.order.card import read_card
 from opfor.games.coh.bot.seen.outlook import outlook_now
 from opfor.games.coh.bot.seen.survey import Survey
+from opfor.games.coh.rules.order_deck import lines_of
 from opfor.games.coh.told.plan_text import plan_actions, plan_summary
 from opfor.games.coh.told.positions.board import (
     drawn_from,
@@ -268,6 +269,3 @@ def _counter_form(counter: Counter, setting: Setting) -> dict[str, Any]:
         ("values", values_of(setting.kind(counter))),
     )
     return form | {name: value for name, value in flags if value}
-
-
-POSITIONS: Positions[State] = Positions(read, write, decide)

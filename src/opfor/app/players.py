@@ -1,0 +1,52 @@
+"""Who can fill a seat, by name: the players of a game, and the expert where it can be searched."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+from opfor.core.errors import OpforError, one_of
+from opfor.core.foresight import PickOne
+from opfor.core.game import Game, Player
+from opfor.core.play import Play
+from opfor.core.requests import Choose
+
+EXPERT = "expert"
+
+
+class Thinker:
+    """A player who, unlike others, needs the play itself, to fork it; it sees no more of it than
+    its seat."""
+
+    def answer(self, play: Play[Any, Any], request: Choose, pick: PickOne) -> Any:
+        """One of the request's options."""
+        raise NotImplementedError
+
+
+Seated: TypeAlias = Player | Thinker
+"""Whoever fills a seat."""
+
+
+def player_names(game: Game[Any]) -> Sequence[str]:
+    """Everybody who can fill a seat."""
+    return [*game.players, *((EXPERT,) if game.foresight is not None else ())]
+
+
+def player_named(game: Game[Any], name: str) -> Seated:
+    """One of them; an unknown name is refused with those that are known."""
+    names = player_names(game)
+    if name not in names:
+        raise OpforError(one_of(f"player of {game.title}", name, names))
+    if name != EXPERT:
+        return game.players[name]
+    from opfor.app.search.expert import Expert
+
+    return Expert(game)
+
+
+def answer_of(player: Seated, play: Play[Any, Any], request: Choose, pick: PickOne) -> Any:
+    """What a player answers in a play."""
+    if isinstance(player, Thinker):
+        return player.answer(play, request, pick)
+    seen = play.game.view(play.setting, play.state, request.seat)
+    return player(play.setting, seen, request, pick)

@@ -1,0 +1,120 @@
+"""What the game offers beyond a turn at the table, loaded when somebody first asks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from opfor.core.foresight import at_random
+from opfor.core.form import Form
+from opfor.core.game import Forecast, Player, Positions, Sheet, Situation
+from opfor.core.later import LaterMapping, LaterSequence
+from opfor.core.question import Question
+from opfor.core.requests import Answer, Choose, Request
+from opfor.games.coh.values.options import Setting
+from opfor.games.coh.values.state import State
+
+
+def _questions() -> Sequence[Question[Any, Any]]:
+    from opfor.games.coh.course.questions import QUESTIONS
+
+    return QUESTIONS
+
+
+QUESTIONS = LaterSequence(_questions)
+
+
+def _baseline() -> Player:
+    from opfor.games.coh.course.players.baseline import baseline_player
+
+    return baseline_player
+
+
+PLAYERS: Mapping[str, Player] = LaterMapping({"random": lambda: at_random, "baseline": _baseline})
+
+
+def _command(name: str) -> Callable[[Sequence[str]], int]:
+    from opfor.games.coh.told.commands import COMMANDS
+
+    return COMMANDS[name]
+
+
+COMMANDS: Mapping[str, Callable[[Sequence[str]], int]] = LaterMapping(
+    {name: partial(_command, name) for name in ("sight", "missions", "orders")}
+)
+
+
+def offered() -> Sequence[tuple[str, str]]:
+    """The missions that come with the game."""
+    from opfor.games.coh.told.commands import offered
+
+    return offered()
+
+
+def forecast(setting: Setting, state: State, action: Any = None) -> Sequence[Forecast]:
+    """Exact odds of the AI's next act."""
+    from opfor.games.coh.course.forecast import forecast
+
+    return forecast(setting, state, action)
+
+
+def adjust(setting: Setting, state: State, text: str) -> Any:
+    """The event that a correction amounts to."""
+    from opfor.games.coh.told.corrections import adjust
+
+    return adjust(setting, state, text)
+
+
+def renewed(event: dict[str, Any]) -> dict[str, Any]:
+    """An event of an old save as it would be written today."""
+    from opfor.games.coh.values.old_events import renewed
+
+    return renewed(event)
+
+
+def sheet(mission: str, paper: str, brief: bool, rulings: Mapping[str, str]) -> Sheet:
+    """A mission to play from on paper."""
+    from opfor.games.coh.told.sheet import sheet
+
+    return sheet(mission, paper, brief, rulings)
+
+
+def refused(setting: Setting, state: State, request: Choose, text: str) -> str:
+    """Why something that was typed is not offered."""
+    from opfor.games.coh.told.refusals import refused
+
+    return refused(setting, state, request, text)
+
+
+def forms() -> Sequence[Form]:
+    """What an owner can enter."""
+    from opfor.games.coh.told.forms import FORMS
+
+    return FORMS
+
+
+def read(rulings: Mapping[str, str], raw: bytes) -> tuple[Setting, State]:
+    """A position file read."""
+    from opfor.games.coh.told.positions.files import read
+
+    return read(rulings, raw)
+
+
+def write(setting: Setting, state: State) -> dict[str, Any]:
+    """A state as a position file."""
+    from opfor.games.coh.told.positions.files import write
+
+    return write(setting, state)
+
+
+def decide(
+    rulings: Mapping[str, str], raw: bytes, chance: Callable[[Request], Answer]
+) -> Situation:
+    """A position file decided."""
+    from opfor.games.coh.told.positions.files import decide
+
+    return decide(rulings, raw, chance)
+
+
+POSITIONS: Positions[State] = Positions(read, write, decide)
