@@ -16,8 +16,8 @@ import msgspec
 from msgspec import Struct
 
 from opfor.core.cite import cite
-from opfor.core.door import read_file, toml_of
 from opfor.core.errors import BadPack, OpforError, close_to, one_of
+from opfor.core.parsed_toml import toml_at
 
 SHARED = Path(__file__).parent / "books"
 
@@ -256,6 +256,6 @@ def _read(path: Path, kind: type[F]) -> F:
     if not path.exists():
         raise BadPack(f"{path}: no such file; a book needs it")
     try:
-        return msgspec.convert(toml_of(read_file(path, BadPack), str(path), BadPack), kind)
+        return msgspec.convert(toml_at(path, BadPack), kind)
     except msgspec.ValidationError as error:
         raise BadPack(f"{path}: {error}") from None

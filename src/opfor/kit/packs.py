@@ -16,9 +16,10 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from opfor.core.cite import cite
-from opfor.core.door import misfit, read_file, toml_of
+from opfor.core.door import misfit, toml_of
 from opfor.core.errors import BadPack
 from opfor.core.owned import in_force
+from opfor.core.parsed_toml import toml_at
 
 MANIFEST = "pack.toml"
 Provenance = Literal["fact", "original", "owner-supplied"]
@@ -68,7 +69,7 @@ def raw_toml(path: Path) -> dict[str, Any]:
         return toml_of(text.encode(), str(path), BadPack)
     if not path.exists():
         raise BadPack(f"{path}: no such file; a pack needs it")
-    raw = toml_of(read_file(path, BadPack), str(path), BadPack)
+    raw = toml_at(path, BadPack)
     _change(path, raw)
     return raw
 
