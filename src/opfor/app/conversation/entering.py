@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from opfor.app.coach.wheels import thrown_away
 from opfor.app.conversation.abbreviations import FINAL, words_of
 from opfor.app.conversation.messages import OPPONENT, OVER, Typed
 from opfor.core.errors import BadAnswer, Warned
@@ -119,6 +118,8 @@ class _Line:
     def _warn(self, typed: Typed) -> None:
         said = list(typed.warnings)
         if self.eyes.table.is_coached:
+            from opfor.app.coach.wheels import thrown_away
+
             said += filter(None, [thrown_away(self.eyes, typed.path)])
         if said:
             raise Warned(" ".join(said))

@@ -6,16 +6,19 @@ from pathlib import Path
 from typing import Any
 
 from opfor.core.game import Game
-from opfor.games.tactics2gm.bot.questions import QUESTIONS
-from opfor.games.tactics2gm.course.forecast import forecast
 from opfor.games.tactics2gm.course.foresight import FORESIGHT
-from opfor.games.tactics2gm.course.players import PLAYERS
 from opfor.games.tactics2gm.course.setup import new
 from opfor.games.tactics2gm.course.turn import step
-from opfor.games.tactics2gm.told.commands import COMMANDS
 from opfor.games.tactics2gm.told.corrections import adjust
-from opfor.games.tactics2gm.told.forms import FORMS, printed
-from opfor.games.tactics2gm.told.positions.files import positions
+from opfor.games.tactics2gm.told.on_demand import (
+    COMMANDS,
+    PLAYERS,
+    QUESTIONS,
+    forecast,
+    forms,
+    positions,
+)
+from opfor.games.tactics2gm.told.printed import printed
 from opfor.games.tactics2gm.told.shown import SHOWN
 from opfor.games.tactics2gm.told.suggestions import OPTION_WORDS, SUGGESTED
 from opfor.games.tactics2gm.told.view import (
@@ -89,6 +92,6 @@ GAME: Game[State] = Game(
     retired=("pack",),
     suggested=SUGGESTED,
     option_words=OPTION_WORDS,
-    forms=lambda: FORMS,
+    forms=forms,
     printed=printed,
 )

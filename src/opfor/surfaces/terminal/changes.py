@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from difflib import SequenceMatcher
-
 
 def changed_lines(before: str, after: str) -> list[str]:
     """The lines of ``after`` that are new, each under the headings it stands under.
@@ -26,6 +24,8 @@ def changed_lines(before: str, after: str) -> list[str]:
 
 
 def _new_lines(before: list[str], after: list[str]) -> set[int]:
+    from difflib import SequenceMatcher  # a game begins without anything to compare
+
     changes = SequenceMatcher(None, before, after, autojunk=False).get_opcodes()
     return {n for tag, _, _, start, end in changes if tag != "equal" for n in range(start, end)}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from opfor.app.conversation import hints, things
+from opfor.app.conversation import things
 from opfor.app.conversation.answers import can_be_counted
 from opfor.app.conversation.sources_told import untold_note
 from opfor.app.program import program_name
@@ -190,6 +190,8 @@ def hint(talk: Prompt, text: str) -> None:
     """The best acts by the coach; with a number, more about one of them. What was said at this
     moment is said again, unless it is to think ``again``. Ctrl-C stops the search, and what it has
     found is told."""
+    from opfor.app.conversation import hints
+
     if text not in ("", AGAIN) and not text.isdecimal():
         raise OpforError(f"hint {text}: the number of an act, again, or nothing")
     moment, kept = talk.hinted

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from textwrap import wrap
+from typing import TYPE_CHECKING
 
 from opfor.app.conversation import Eyes, Table, things
 from opfor.app.conversation.abbreviations import FINAL
 from opfor.app.conversation.answers import can_be_counted, some
 from opfor.app.conversation.entering import asked_name
-from opfor.app.conversation.hints import Hint
 from opfor.app.conversation.messages import OVER, ROLL, Asking, Offer
 from opfor.app.program import program_name
 from opfor.core.door import entry
@@ -19,6 +19,9 @@ from opfor.surfaces.terminal.comparing import say_laid_out, say_resumed
 from opfor.surfaces.terminal.header import own_means
 from opfor.surfaces.terminal.screen import Screen
 from opfor.surfaces.terminal.showing import Showing
+
+if TYPE_CHECKING:
+    from opfor.app.conversation.hints import Hint
 
 NARROW = 24
 """A column that is still worth reading."""

@@ -6,8 +6,6 @@ from msgspec.structs import replace
 
 from opfor.core.foresight import Foresight, PickOne
 from opfor.core.requests import Choose
-from opfor.games.tactics2gm.course.players import WORTH
-from opfor.games.tactics2gm.course.prospects import chance
 from opfor.games.tactics2gm.values.content import HIDDEN
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.state import Box, Deck, State
@@ -19,12 +17,16 @@ TURNS = 2
 
 def promise(setting: Setting, view: State, request: Choose) -> list[float]:
     """What each option is worth to the baseline player."""
+    from opfor.games.tactics2gm.course.players import WORTH
+
     worth = WORTH[request.question](setting, view, setting.seats.index(request.seat))
     return [worth(option) for option in request.options]
 
 
 def appraise(setting: Setting, state: State, seat: str) -> float:
     """Forces, HQs and goals, as games have shown what they are worth."""
+    from opfor.games.tactics2gm.course.prospects import chance
+
     return chance(setting, state, setting.seats.index(seat))
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from opfor.core.foresight import PickOne, at_random
+from opfor.core.foresight import PickOne
 from opfor.core.requests import Choose
 from opfor.games.tactics2gm.rules.targets import mark, must_destroy_target, weapon
 from opfor.games.tactics2gm.rules.to_hit import expected_damage, kill_chance, need, terrain_cover
@@ -209,5 +209,3 @@ WORTH: dict[str, Callable[[Setting, State, int], Worth]] = {
     "discard": _cheapest,
     "espionage": _dearest,
 }
-
-PLAYERS = {"random": at_random, "baseline": baseline_player}

@@ -1,9 +1,7 @@
-"""What an owner of the box may enter: units, supports, equipment, terrain, maps, armies; and whose
-texts the cards in play have."""
+"""What an owner of the box may enter: units, supports, equipment, terrain, maps, armies."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
@@ -11,9 +9,7 @@ import msgspec
 
 from opfor.core.errors import OpforError
 from opfor.core.form import Form, Row
-from opfor.core.game import Printed
 from opfor.games.tactics2gm.values.content import (
-    HIDDEN,
     ArmyRow,
     MapRow,
     SupportRow,
@@ -21,9 +17,7 @@ from opfor.games.tactics2gm.values.content import (
     TokenRow,
     UnitRow,
 )
-from opfor.games.tactics2gm.values.options import RANDOM, Setting, chosen_army
 from opfor.kit.forms import form_of, one_lined
-from opfor.kit.own_tables import own_rows
 
 WORDS = {
     "id": "Short name, such as tiger",
@@ -74,32 +68,3 @@ FORMS: tuple[Form, ...] = (
     form_of("map", "maps", "maps", MapRow, words=WORDS, check=_check(MapRow)),
     form_of("army", "armies", "armies", ArmyRow, words=WORDS, check=_check(ArmyRow)),
 )  # fmt: skip
-
-
-def printed(setting: Setting) -> Mapping[str, Printed]:
-    """Each deck by the cards its army owns; the terrain deck by its own."""
-    own = {str(row.get("id")) for table in ("units", "supports") for row in own_rows(table, table)}
-    found: dict[str, Printed] = {}
-    for side, seat in enumerate(setting.seats):
-        cards = _cards_of(setting, side)
-        told = Printed(
-            ours=tuple(name for name in cards if name not in own),
-            theirs=tuple(name for name in cards if name in own),
-        )
-        found[f"{seat} deck"] = told
-        if side == setting.ai:
-            found["ai army"] = told
-    ground = {str(row.get("id")) for row in own_rows("terrain", "terrain")}
-    terrain = sorted(row.id for row in setting.cards.terrain.values() if row.copies)
-    found["terrain deck"] = Printed(
-        ours=tuple(name for name in terrain if name not in ground),
-        theirs=tuple(name for name in terrain if name in ground),
-    )
-    return found
-
-
-def _cards_of(setting: Setting, side: int) -> list[str]:
-    """The cards a side may hold."""
-    army = chosen_army(setting, side)
-    names = setting.cards.armies if army == RANDOM else (army,)
-    return sorted({card for name in names for card in setting.cards.armies[name].copies} - {HIDDEN})

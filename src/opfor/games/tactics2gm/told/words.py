@@ -8,8 +8,8 @@ from opfor.games.tactics2gm.told.board_text import board_text
 from opfor.games.tactics2gm.told.candidates import in_words
 from opfor.games.tactics2gm.told.instructions import instruct
 from opfor.games.tactics2gm.told.labels import action, action_key
+from opfor.games.tactics2gm.told.on_demand import refused
 from opfor.games.tactics2gm.told.reasons import because, chosen
-from opfor.games.tactics2gm.told.refusals import refused
 from opfor.games.tactics2gm.told.scene import picture
 from opfor.games.tactics2gm.told.sentences import event
 from opfor.games.tactics2gm.told.why_not import out_of_question

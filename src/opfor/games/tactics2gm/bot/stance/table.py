@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
+
+from msgspec import Struct
 
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError, one_of
 from opfor.games.tactics2gm.values.scenario_line import AiKind
 
 
-@dataclass(frozen=True)
-class Stance:
+class Stance(Struct, frozen=True, dict=True):
     """A stance; ``code`` names its rows, ``is_offensive`` says who of the AI acts first, ``aim``
     what it is after, said to the Player (``to`` goes before it)."""
 

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from opfor.core.errors import BadPosition, OpforError
-from opfor.core.game import Game, Positions, Situation
+from opfor.core.game import Game, Situation
 from opfor.core.play import Play, Procedure
 from opfor.core.requests import Answer, Choose, Request
 from opfor.core.trace import Decision, Sieve
@@ -195,8 +195,3 @@ def _unit_form(setting: Setting, state: State, unit: Unit) -> dict[str, Any]:
     else:
         form |= {"line": board.line(unit.cell), "column": board.column(unit.cell)}
     return form
-
-
-def positions(game: Callable[[], Game[State]]) -> Positions[State]:
-    """The three doors to positions; the game is asked for when it is there to play with."""
-    return Positions(read, write, lambda rulings, raw, chance: decide(game(), rulings, raw, chance))
