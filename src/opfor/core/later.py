@@ -5,7 +5,7 @@ What finds them imports and returns what is meant, so that types and layers are 
 other import::
 
     def _questions() -> Sequence[Question[Any, Any]]:
-        from opfor.games.coh.course.questions import QUESTIONS
+        from opfor.games.chess.bot.questions import QUESTIONS
 
         return QUESTIONS
 
