@@ -46,6 +46,7 @@ def missions() -> dict[str, Mission]:
     found["late-cards"] = replace(found["all-cards"], cards=("08-13",))
     found["outposts"] = outposts(eight)
     found |= with_vehicles(eight)
+    found |= with_mortars(eight)
     found |= with_exits(found["outposts"], found["column"])
     found["two-hills"] = great_map()
     found |= with_works(found)
@@ -70,6 +71,12 @@ def with_vehicles(eight: Mission) -> dict[str, Mission]:
         "column": replace(column, cards=("02-07", "20", "40")),
         "mud": replace(mud, control=()),
     }
+
+
+def with_mortars(eight: Mission) -> dict[str, Mission]:
+    """Mortars that fire indirectly, from either side of hills and woods."""
+    mortars = replace(driving(eight, (23, 24), (25, 26)), cards=("02-13",))
+    return {"mortars": mortars, "mortars-on-5": replace(mortars, maps=("5",), cards=("02-07",))}
 
 
 def with_exits(outposts: Mission, column: Mission) -> dict[str, Mission]:

@@ -12,19 +12,16 @@ from msgspec.structs import replace
 from opfor.cardboard.coh.counters.action_cards import deck_of
 from opfor.cardboard.coh.counters.numbers import PILE_OF, full_pile
 from opfor.cardboard.coh.counters.units import unit_kinds
-from opfor.core.chance import outcome
-from opfor.core.play import Play
 from opfor.fast.coh.bot.ladder import RULE_NAMES
 from opfor.fast.coh.coverage import IN_TABLES
 from opfor.fast.coh.states import names_of, read_state, state_of
 from opfor.fast.coh.tables import ACTIONS, SWITCHES, stream_names
 from opfor.games.coh import GAME
-from opfor.games.coh.course.offers import turn_options
-from opfor.games.coh.values.events import TurnBegun
 from opfor.games.coh.values.options import Setting, setting_for
 from opfor.games.coh.values.state import OFF, Counter, Intrusion, Marker, State
 from tests.fast.coh_fieldworks import smoke, works
 from tests.fast.coh_missions import missions
+from tests.fast.coh_seeds import steered
 from tests.fast.steps import After, Case, other_rulings
 
 CASES = [
@@ -33,6 +30,7 @@ CASES = [
     *(("all-cards", "activation"), ("late-cards", "solo")),
     *(("armour", "activation"), ("armour", "solo"), ("armour-on-5", "activation")),
     *(("column", "activation"), ("column", "solo"), ("mud", "activation")),
+    *(("mortars", "activation"), ("mortars-on-5", "solo")),
     *(("way-out", "activation"), ("way-out", "solo"), ("flight", "activation"), ("flight", "solo")),
     ("two-hills", "activation"),
     *(("fieldworks", "activation"), ("fieldworks", "solo"), ("fieldworks-and-column", "solo")),
@@ -248,8 +246,6 @@ def stocked(battle: Any) -> list[int]:
 COVERED = [name.replace("_", "-") for name in sorted(SWITCHES.keys() | IN_TABLES)]
 BATCH = 250
 """Positions of one setting before the rulings change."""
-KINDS = 3
-"""Of so many kinds of actions one is taken in a position."""
 
 
 def cases(
@@ -276,22 +272,3 @@ def seeded(rng: Random, setting: Setting, *, steers: bool) -> Iterator[tuple[Sta
                 yield state, seed
         else:
             yield state, rng.getrandbits(60)
-
-
-def steered(rng: Random, setting: Setting, state: State) -> Iterator[int]:
-    """Seeds by which a random player takes actions of kinds picked before, so that rare kinds (and
-    cards) are taken as often as common ones; a seed for each of a few kinds, for what is offered
-    takes longest to find."""
-    side = state.mover if state.again else 1 - state.mover
-    play = Play(GAME, setting, state)
-    play.emit(TurnBegun(side, 0))
-    options = turn_options(play, side)
-    kinds = [f"{type(option).__name__} {getattr(option, 'card', '')}" for option in options]
-    there, stream = sorted(set(kinds)), f"player:{setting.seats[side]}"
-    for kind in rng.sample(there, min(KINDS, len(there))):
-        seed = rng.getrandbits(60)
-        for _ in range(10 * len(kinds)):
-            if kinds[outcome(seed, stream, 0, len(kinds))] == kind:
-                break
-            seed = rng.getrandbits(60)
-        yield seed

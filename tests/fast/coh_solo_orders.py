@@ -59,7 +59,7 @@ COMMON = (OrderAction.MOVE, OrderAction.LOW_RISK_MOVE, OrderAction.ATTACK)
 Thing = TypeVar("Thing")
 
 
-GUNS = ((), (23, 24, 27))
+GUNS = {"german": (23, 24, 27), "soviet": (23, 25, 26, 27)}
 VEHICLES = {"german": (35, 42, 43, 44, 45, 56), "soviet": (35, 37, 39, 40, 48, 52)}
 COMING = [Force(numbers=(n,), enters=hour, by=("south 06-12",)) for n, hour in ((16, 2), (17, 3))]
 """Units still to come: those of this round count for a pass."""
@@ -75,11 +75,11 @@ LURKING = (41,)
 def any_orders(rng: Random, rulings: Mapping[str, str], *, drives: bool = False) -> SoloSetting:
     """A mission with guns and mortars, or with vehicles, all cards, a last round, orders made at
     random."""
-    mission = solo_mission("hill-at-dusk")
-    more = [rng.sample(VEHICLES[side.nation], 2) for side in mission.sides] if drives else GUNS
+    mission, added = solo_mission("hill-at-dusk"), VEHICLES if drives else GUNS
+    more = [rng.sample(added[side.nation], 2) for side in mission.sides]
     sides = [
-        reinforced(side, added, late)
-        for side, added, late in zip(mission.sides, more, (COMING[drives:], LATE), strict=True)
+        reinforced(side, numbers, late)
+        for side, numbers, late in zip(mission.sides, more, (COMING[drives:], LATE), strict=True)
     ]
     mission = replace(
         mission,

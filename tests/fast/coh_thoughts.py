@@ -26,7 +26,7 @@ from opfor.fast.coh.coverage import ACTIONS
 from opfor.fast.coh.rules.smoke import offer_smoke_cells
 from opfor.fast.coh.states import read_state
 from opfor.fast.coh.tables import EFFECTS, cards_of
-from opfor.fast.coh.values import CAPS, NEVER, PIVOT, Battle
+from opfor.fast.coh.values import CAPS, NEVER, NO_LIMIT, PIVOT, Battle
 from opfor.games.coh import GAME
 from opfor.games.coh.course.offers import turn_options
 from opfor.games.coh.course.players import acts, cards, dice, fieldcraft, posture
@@ -110,7 +110,7 @@ def of_unit(battle: Battle, appraisal: Appraisal, unit: int) -> Iterator[Thought
 
 
 def of_smoke(battle: Battle, appraisal: Appraisal, unit: int) -> Iterator[Thought]:
-    """Where a unit would throw smoke, if it could."""
+    """Where a unit would lay smoke, if it could."""
     setting, cells = appraisal.setting, smoke_cells(appraisal.look, unit)
     if not cells:
         return
@@ -118,7 +118,7 @@ def of_smoke(battle: Battle, appraisal: Appraisal, unit: int) -> Iterator[Though
     asked = Choose(setting.seats[appraisal.side], "smoke", options)
     chosen = baseline_player(setting, appraisal.view, asked, len)
     battle.offered = 0
-    offer_smoke_cells(battle, unit)
+    offer_smoke_cells(battle, unit, NO_LIMIT)
     yield f"smoke by {unit}", cells.index(chosen.cell), first_best(battle, ON_SMOKE)
 
 

@@ -18,7 +18,7 @@ from tests.fast.reached import missed
 from tests.fast.steps import Case
 
 SELDOM = {
-    "coh/bot/ability/attack_limits.py": {"is_right_target"},
+    "coh/bot/ability/attack_limits.py": {"aims_right", "manner_of_shot"},
     "coh/bot/ability/pivots.py": {"can_turn_at_short_range", "stand_instead"},
     "coh/bot/ability/possible_actions.py": {"can_carry_out_attack", "keep_without_turning"},
     "coh/bot/acting_ai.py": {"highest_ar_at_closest"},

@@ -30,6 +30,7 @@ TRAITS = {
     "flame",
     "pioneer",
     "smoke-thrown",
+    "smoke-fired",
     "high-explosive",
     "mortar",
     "infantry-gun",
@@ -82,7 +83,9 @@ def _is_side_plain(side: SideRow) -> bool:
 
 
 def _is_known(kind: UnitKind) -> bool:
-    return not kind.indirect_cost and TRAITS.issuperset(kind.traits)
+    """A weapon that fires indirectly is a mortar on foot; one that lays smoke, too."""
+    is_odd = kind.indirect_cost and not (kind.has("mortar") and kind.kind == "foot")
+    return not is_odd and TRAITS.issuperset(kind.traits)
 
 
 def _is_card_known(card: ActionCard) -> bool:
@@ -98,6 +101,7 @@ def _fits(setting: Setting) -> bool:
         and across < sizes.COLUMNS_ACROSS - 1
         and down < sizes.ROWS_DOWN - 1
         and piece_count(across, down) <= sizes.PIECES
+        and around(setting.numbers.spotter_range) <= sizes.POSTS
         and len(new(setting).counters) <= sizes.UNITS
         and max(map(len, entries), default=0) <= sizes.ENTRIES // 2
         and max(map(len, setting.exits)) <= sizes.EXITS
@@ -108,3 +112,8 @@ def _fits(setting: Setting) -> bool:
         and len(setting.mission.works) + len(new(setting).counters) <= sizes.WORKS
         and len(setting.numbers.spent_numbers) <= sizes.FACES
     )
+
+
+def around(reach: int) -> int:
+    """How many hexes are at most so far away."""
+    return 1 + 3 * reach * (reach + 1)

@@ -5,6 +5,8 @@ cdef class Field(Mind):
     cdef public int[CELLS][CELLS] fronts
     cdef public int[CELLS][CELLS] walled
     cdef public int[CELLS][FACINGS] neighbour
+    cdef public int[CELLS] posts
+    cdef public int[CELLS][POSTS] post
     cdef public int[GAITS][CELLS][FACINGS] extra
     cdef public int[GAITS][CELLS] entry_extra
     cdef public int[CELLS] inwards
@@ -31,6 +33,7 @@ cdef class Field(Mind):
     cdef public int units
     cdef public int[UNITS] side_of
     cdef public int[UNITS] printed_attack_cost
+    cdef public int[UNITS] indirect_cost
     cdef public int[UNITS] printed_move_cost
     cdef public int[UNITS] printed_range
     cdef public int[UNITS] minimum_range
@@ -44,6 +47,7 @@ cdef class Field(Mind):
     cdef public int[UNITS] gait
     cdef public int[UNITS] has_flame
     cdef public int[UNITS] throws_smoke
+    cdef public int[UNITS] fires_smoke
     cdef public int[UNITS] has_explosive
     cdef public int[UNITS] is_foot
     cdef public int[UNITS] is_vehicle

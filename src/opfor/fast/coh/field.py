@@ -17,6 +17,7 @@ from opfor.fast.coh.sizes import (
     MARKERS,
     PIECES,
     PIPS,
+    POSTS,
     ROWS_DOWN,
     SIDES,
     UNITS,
@@ -51,6 +52,8 @@ class Field(Mind):
         self.fronts = grid(CELLS, CELLS)
         self.walled = grid(CELLS, CELLS)
         self.neighbour = grid(CELLS, FACINGS)
+        self.posts = numbers(CELLS)
+        self.post = grid(CELLS, POSTS)
         self.extra = [grid(CELLS, FACINGS) for _ in range(GAITS)]
         self.entry_extra = grid(GAITS, CELLS)
         self.inwards = numbers(CELLS)
@@ -79,6 +82,7 @@ class Field(Mind):
         self.units = 0
         self.side_of = numbers(UNITS)
         self.printed_attack_cost = numbers(UNITS)
+        self.indirect_cost = numbers(UNITS)
         self.printed_move_cost = numbers(UNITS)
         self.printed_range = numbers(UNITS)
         self.minimum_range = numbers(UNITS)
@@ -92,6 +96,7 @@ class Field(Mind):
         self.gait = numbers(UNITS)
         self.has_flame = numbers(UNITS)
         self.throws_smoke = numbers(UNITS)
+        self.fires_smoke = numbers(UNITS)
         self.has_explosive = numbers(UNITS)
         self.is_foot = numbers(UNITS)
         self.is_vehicle = numbers(UNITS)

@@ -20,7 +20,7 @@ from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.state import Counter, State
 from opfor.kit.hexes import FACINGS
 from opfor.kit.lines import crossed
-from opfor.kit.masks import mask_of
+from opfor.kit.masks import mask_of, members
 
 Table = list[list[int]]
 
@@ -70,6 +70,10 @@ def fill_ground(battle: Battle, setting: Setting) -> None:
     battle.distance, battle.sees, battle.fronts, battle.walled = views(field, setting.sight_limit)
     around = [[fast.OFF if n is None else n for n in row] for row in field.map.neighbours]
     battle.neighbour = rows_padded(around, sizes.CELLS, len(FACINGS), fast.OFF)
+    near = field.map.within_masks(setting.numbers.spotter_range)
+    posts = [members(near[cell]) for cell in range(battle.cells)]
+    battle.posts = padded(map(len, posts), sizes.CELLS)
+    battle.post = rows_padded(posts, sizes.CELLS, sizes.POSTS)
 
     def row(values: Iterable[int]) -> list[int]:
         return padded(values, sizes.CELLS)

@@ -27,7 +27,7 @@ cdef class Mind(Thoughts):
     cdef public int[PLACES_NAMED][CELLS] named_cell
     cdef public int[PLACES_NAMED] named_cells
     cdef public int[UNITS] is_rumored
-    cdef public int[UNITS] is_mortar
+    cdef public int[UNITS] is_mortar_or_gun
     cdef public int[UNITS] is_mobile
     cdef public int[UNITS] counts_in_play
     cdef public int[UNITS] event_group
@@ -79,6 +79,8 @@ cdef class Mind(Thoughts):
     cdef public int draws_unread
     cdef public int words_at_edge
     cdef public int counter_cost
+    cdef public int never_indirect
+    cdef public int fires_point_blank
     cdef public int[ORDER_CARDS] in_pile
     cdef public int piled
     cdef public int[ORDER_CARDS] used_card

@@ -117,7 +117,7 @@ class Mind(Thoughts):
 
     def _kinds(self) -> None:
         self.is_rumored = numbers(UNITS)
-        self.is_mortar = numbers(UNITS)
+        self.is_mortar_or_gun = numbers(UNITS)
         self.is_mobile = numbers(UNITS)
         self.counts_in_play = numbers(UNITS)
         self.event_group = numbers(UNITS)
@@ -171,6 +171,8 @@ class Mind(Thoughts):
         self.draws_unread = 0
         self.words_at_edge = 0
         self.counter_cost = 0
+        self.never_indirect = 0
+        self.fires_point_blank = 0
 
     def _solo_state(self) -> None:
         self.in_pile = numbers(ORDER_CARDS)

@@ -54,6 +54,8 @@ SOLO_SWITCHES: dict[str, tuple[str, str]] = {
     "move_target_ladder": ("random_move_target", "random"),
     "ai_bonus_moves": ("bonus_declined", "declined"),
     "attack_cost": ("counter_cost", "counter"),
+    "ai_indirect_fire": ("never_indirect", "never"),
+    "mortar_minimum_range": ("fires_point_blank", "waived-when-adjacent"),
     "entry_cup_turn": ("draws_unread", "first-move-order"),
     "hex_words_at_the_edge": ("words_at_edge", "entry-hex"),
 }
@@ -140,7 +142,7 @@ def _fill_kinds(battle: Battle, setting: SoloSetting, begins: State) -> None:
     def row(values: Iterable[int]) -> list[int]:
         return _row(begins, values)
 
-    battle.is_mortar = row(k.has("mortar") or k.has("infantry-gun") for k in kinds)
+    battle.is_mortar_or_gun = row(k.has("mortar") or k.has("infantry-gun") for k in kinds)
     battle.is_mobile = row(k.kind != "gun" and k.move_cost <= PRINTED_COST_OF_MOBILE for k in kinds)
     battle.counts_in_play = row(not k.has("non-combat") for k in kinds)
     groups = setting.solo.groups

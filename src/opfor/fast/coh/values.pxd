@@ -73,6 +73,8 @@ cdef class Battle(Field):
     cdef public int victims
     cdef public int shooter
     cdef public int shot_cell
+    cdef public int shot_eye
     cdef public int shot_is_flame
+    cdef public int shot_is_indirect
     cdef public int supporters
     cdef Answer answer

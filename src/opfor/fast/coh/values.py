@@ -29,7 +29,7 @@ RED, BLUE = range(2)
 PASS, MOVE, ENTER, PIVOT, FIRE, FLAME, ASSAULT, BURN, LAY_SMOKE = range(9)
 RALLY, DIG_IN, GROUP_MOVE, GROUP_RALLY, PLAY_CARD, STALL, DONE, STEP = range(9, 17)
 JOIN, BONUS, PAYMENT, CAPS, FACE, HEX, PLACE = range(17, 24)
-LOAD, UNLOAD, LEAVE = range(24, 27)
+LOAD, UNLOAD, LEAVE, INDIRECT = range(24, 28)
 IN_APS, BY_OPPORTUNITY, IN_CAPS, FREELY = range(4)
 NONE, PASSED, MOVED, ENTERED, PIVOTED, ATTACKED, BURNT, FOUGHT, RALLIED = range(9)
 STALLED, DUG_IN, SMOKED, CARD, FRESHENED, COUNTERACTED, CARRIED_OUT = range(9, 16)
@@ -139,6 +139,8 @@ class Battle(Field):
         self.victims = 0
         self.shooter = 0
         self.shot_cell = 0
+        self.shot_eye = 0
         self.shot_is_flame = 0
+        self.shot_is_indirect = 0
         self.supporters = 0
         self.answer: Answer = first_offer

@@ -154,7 +154,8 @@ def highest_ar_at_closest(battle: Battle, ai: int) -> int:
 def cost_of_attack(battle: Battle, ai: int) -> int:
     """What the attack on its closest target costs; in other orders the AI's cost with its hit."""
     usual = attack_cost(battle, ai)
-    if not battle.has_turret[ai] or not is_attack(battle) or battle.counter_cost:
+    has_prices = battle.has_turret[ai] or battle.indirect_cost[ai]
+    if not has_prices or not is_attack(battle) or battle.counter_cost:
         return usual
     closest, best = own_distance(battle, ai), NOTHING
     for place in range(battle.aims):

@@ -26,6 +26,7 @@ from opfor.fast.coh.values import (
     FLAME,
     GROUP_MOVE,
     GROUP_RALLY,
+    INDIRECT,
     LAY_SMOKE,
     LEAVE,
     LOAD,
@@ -76,10 +77,10 @@ def carry_out_action(battle: Battle, side: int, act: int, unit: int, at: int) ->
         move(battle, unit, at, False)
     elif act == PIVOT:
         pivot(battle, unit, at)
-    elif act in (FIRE, FLAME):
-        fire(battle, unit, at, act == FLAME, False)
+    elif act in (FIRE, FLAME, INDIRECT):
+        fire(battle, act, unit, at, False)
     elif act in (ASSAULT, BURN):
-        assault(battle, unit, at, act == BURN, False)
+        assault(battle, act, unit, at, False)
     elif act == GROUP_MOVE:
         group_move(battle, unit)
     elif act == PLAY_CARD:

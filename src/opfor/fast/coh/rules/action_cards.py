@@ -34,7 +34,6 @@ from opfor.fast.coh.values import (
     ACT_FREE,
     ALL_DIG_IN,
     BOG_DOWN,
-    BURN,
     CARD,
     DELAY,
     DONE,
@@ -44,6 +43,7 @@ from opfor.fast.coh.values import (
     FLAME,
     GAIN_CAPS,
     IN_APS,
+    INDIRECT,
     JOIN,
     MOVE,
     MOVED,
@@ -216,10 +216,10 @@ def act_freely(battle: Battle, unit: int, act: int, at: int) -> None:
     elif act == RALLY:
         act_alone(battle, unit, RALLIED)
         rally_group(battle)
-    elif act in (FIRE, FLAME):
-        fire(battle, unit, at, act == FLAME, True)
+    elif act in (FIRE, FLAME, INDIRECT):
+        fire(battle, act, unit, at, True)
     else:
-        assault(battle, unit, at, act == BURN, True)
+        assault(battle, act, unit, at, True)
 
 
 def interfere(battle: Battle) -> None:

@@ -90,7 +90,7 @@ def distant_parts(battle: Battle) -> int:
         parts = battle.short_range
     elif distance > reach(battle, battle.shooter):
         parts = battle.long_range
-    if battle.level[origin] > battle.level[battle.shot_cell]:
+    if battle.level[battle.shot_eye] > battle.level[battle.shot_cell]:
         parts += battle.higher_attacker_ar
     return parts - battle.smoke[origin]
 
@@ -124,7 +124,7 @@ def ground_parts(battle: Battle, target: int) -> int:
         parts = 0
     if battle.walled[origin][cell] and not is_explosive(battle):
         parts += battle.wall_dm
-    if battle.level[cell] > battle.level[origin]:
+    if battle.level[cell] > battle.level[battle.shot_eye]:
         parts += battle.higher_target_dm
     if battle.is_foot[target] and has_vehicle_beside(battle, target):
         parts += battle.behind_vehicle
@@ -158,7 +158,7 @@ def shelter_parts(battle: Battle, target: int) -> int:
 
 def smoke_parts(battle: Battle) -> int:
     """Smoke on the target and light smoke on the line, together 2 at most."""
-    value = battle.smoke[battle.shot_cell]
-    if haze_between(battle, battle.cell[battle.shooter], battle.shot_cell) == 1:
+    value, origin = battle.smoke[battle.shot_cell], battle.cell[battle.shooter]
+    if battle.shot_eye == origin and haze_between(battle, origin, battle.shot_cell) == 1:
         value += 1
     return min(value, battle.smoke_cap)

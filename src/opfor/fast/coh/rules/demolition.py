@@ -22,7 +22,7 @@ def offer_demolitions(battle: Battle, unit: int, means: int) -> None:
         is_empty = battle.manned[0][cell] == 0 and battle.manned[1][cell] == 0
         is_theirs = battle.work_side[work] != battle.side_of[unit]
         if is_empty and is_theirs and not battle.work_hidden[work]:
-            if can_fire_at(battle, unit, cell) and fire_cost(battle, unit, cell) <= means:
+            if can_fire_at(battle, unit, cell) and fire_cost(battle, unit, cell, False) <= means:
                 offer(battle, FIRE, unit, cell)
         work = next_work(battle, cell)
 

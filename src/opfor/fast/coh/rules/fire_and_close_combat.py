@@ -19,7 +19,9 @@ from opfor.fast.coh.values import (
     ATTACKED,
     BURNT,
     DONE,
+    FLAME,
     FOUGHT,
+    INDIRECT,
     JOIN,
     NEVER,
     NOTHING,
@@ -30,23 +32,23 @@ from opfor.fast.coh.values import (
 )
 
 
-def fire(battle: Battle, unit: int, cell: int, is_flame: bool, is_free: bool) -> None:
+def fire(battle: Battle, act: int, unit: int, cell: int, is_free: bool) -> None:
     """Attack a hex: one cost, one roll against each unit in it, then the fortification."""
     if not is_free:
-        pay(battle, unit, fire_cost(battle, unit, cell))
-    aim_at(battle, unit, cell, is_flame)
+        pay(battle, unit, fire_cost(battle, unit, cell, act == INDIRECT))
+    aim_at(battle, act, unit, cell)
     gather(battle)
-    act_as_group(battle, BURNT if is_flame else ATTACKED)
+    act_as_group(battle, BURNT if act == FLAME else ATTACKED)
     find_targets(battle, cell)
     volley(battle)
     at_fortification(battle)
 
 
-def assault(battle: Battle, unit: int, target: int, is_flame: bool, is_free: bool) -> None:
+def assault(battle: Battle, act: int, unit: int, target: int, is_free: bool) -> None:
     """Close combat: one chosen enemy in the hex; on a minefield the attackers set it off."""
     if not is_free:
         pay(battle, unit, attack_cost(battle, unit))
-    aim_at(battle, unit, battle.cell[unit], is_flame)
+    aim_at(battle, act, unit, battle.cell[unit])
     gather(battle)
     act_as_group(battle, FOUGHT)
     for place in range(battle.grouped):

@@ -7,7 +7,18 @@ from opfor.fast.coh.choices import offer
 from opfor.fast.coh.deployment import attack_cost, bunker, is_locked, reach
 from opfor.fast.coh.rules.ar_and_dv import is_close, is_spared
 from opfor.fast.coh.sight import can_see, is_in_front
-from opfor.fast.coh.values import ASSAULT, BLUE, BURN, FIRE, FLAME, NOTHING, OFF, RED, Battle
+from opfor.fast.coh.values import (
+    ASSAULT,
+    BLUE,
+    BURN,
+    FIRE,
+    FLAME,
+    INDIRECT,
+    NOTHING,
+    OFF,
+    RED,
+    Battle,
+)
 
 
 def may_shoot(battle: Battle, unit: int) -> bool:
@@ -40,12 +51,37 @@ def is_in_slit(battle: Battle, unit: int, cell: int) -> bool:
 @cite("V-1")
 def can_fire_at(battle: Battle, unit: int, cell: int) -> bool:
     """Whether a unit could fire at a hex directly: arc, from minimum to long range, sight."""
+    return has_in_reach(battle, unit, cell) and can_see(battle, battle.cell[unit], cell)
+
+
+def has_in_reach(battle: Battle, unit: int, cell: int) -> bool:
+    """Whether a hex lies in a unit's arc, from minimum to long range."""
     normal, distance = reach(battle, unit), battle.distance[battle.cell[unit]][cell]
     if normal == 0 or distance > 2 * normal or distance < battle.minimum_range[unit]:
         return False
     if battle.is_mortar[unit] and battle.works and bunker(battle, unit) != NOTHING:
         return False
-    return has_in_arc(battle, unit, cell) and can_see(battle, battle.cell[unit], cell)
+    return has_in_arc(battle, unit, cell)
+
+
+def can_fire_indirectly(battle: Battle, unit: int, cell: int) -> bool:
+    """Whether a mortar reaches a hex over the heads of others: arc and range, seen by a spotter but
+    not by itself."""
+    if battle.indirect_cost[unit] == 0 or not has_in_reach(battle, unit, cell):
+        return False
+    return not can_see(battle, battle.cell[unit], cell) and eye_of(battle, unit, cell) != OFF
+
+
+def eye_of(battle: Battle, unit: int, cell: int) -> int:
+    """Where indirect fire is directed from: the highest of the hexes near a mortar and in its sight
+    that see the target; none if none does."""
+    own, eye = battle.cell[unit], OFF
+    for place in range(battle.posts[own]):
+        spot = battle.post[own][place]
+        if eye == OFF or battle.level[spot] > battle.level[eye]:
+            if can_see(battle, own, spot) and can_see(battle, spot, cell):
+                eye = spot
+    return eye
 
 
 def can_burn(battle: Battle, unit: int, cell: int) -> bool:
@@ -55,20 +91,28 @@ def can_burn(battle: Battle, unit: int, cell: int) -> bool:
     return has_in_arc(battle, unit, cell) and can_see(battle, battle.cell[unit], cell)
 
 
-def fire_cost(battle: Battle, unit: int, cell: int) -> int:
-    """The attack cost; turning a turret costs more."""
+def fire_cost(battle: Battle, unit: int, cell: int, is_indirect: bool) -> int:
+    """The attack cost: indirect fire by its own number; turning a turret costs more."""
     cost = attack_cost(battle, unit)
+    if is_indirect:
+        cost += indirect_extra(battle, unit)
     if battle.has_turret[unit]:
         if not is_in_front(battle, battle.cell[unit], battle.facing[unit], cell):
             cost += battle.turret_cost
     return cost
 
 
+def indirect_extra(battle: Battle, unit: int) -> int:
+    """By how much indirect fire costs more than direct."""
+    return battle.indirect_cost[unit] - battle.printed_attack_cost[unit]
+
+
 def price_of_shot(battle: Battle) -> int:
     """What the attack at hand costs: in close combat the attacker's cost, else that of its fire."""
     if is_close(battle):
         return attack_cost(battle, battle.shooter)
-    return fire_cost(battle, battle.shooter, battle.shot_cell)
+    unit, cell = battle.shooter, battle.shot_cell
+    return fire_cost(battle, unit, cell, battle.shot_is_indirect == 1)
 
 
 def is_able_to_fire(battle: Battle, unit: int, means: int) -> bool:
@@ -84,6 +128,10 @@ def offer_shots(battle: Battle, unit: int, means: int) -> None:
         cell = battle.enemy_cell[place]
         if can_fire_at(battle, unit, cell) and not is_below_gun(battle, unit, cell):
             offer_shot(battle, FIRE, unit, cell, means)
+    if battle.indirect_cost[unit]:
+        for place in range(battle.enemies):
+            if can_fire_indirectly(battle, unit, battle.enemy_cell[place]):
+                offer_shot(battle, INDIRECT, unit, battle.enemy_cell[place], means)
     for place in range(battle.enemies):
         if can_burn(battle, unit, battle.enemy_cell[place]):
             offer_shot(battle, FLAME, unit, battle.enemy_cell[place], means)
@@ -91,8 +139,8 @@ def offer_shots(battle: Battle, unit: int, means: int) -> None:
 
 def offer_shot(battle: Battle, act: int, unit: int, cell: int, means: int) -> None:
     """An attack that can be paid for, if the weapon still works against somebody there."""
-    if fire_cost(battle, unit, cell) <= means:
-        if act == FLAME or not is_damaged(battle, unit) or has_target(battle, unit, cell):
+    if fire_cost(battle, unit, cell, act == INDIRECT) <= means:
+        if act == FLAME or not is_damaged(battle, unit) or has_target(battle, act, unit, cell):
             offer(battle, act, unit, cell)
 
 
@@ -110,26 +158,30 @@ def is_damaged(battle: Battle, unit: int) -> bool:
     return battle.hit_silences[RED][hit] + battle.hit_silences[BLUE][hit] > 0
 
 
-def has_target(battle: Battle, unit: int, cell: int) -> bool:
+def has_target(battle: Battle, act: int, unit: int, cell: int) -> bool:
     """Whether a damaged gun still works against somebody in a hex."""
-    aim_at(battle, unit, cell, False)
+    aim_at(battle, act, unit, cell)
     for target in range(battle.units):
         if battle.cell[target] == cell and not is_spared(battle, target):
             return True
     return False
 
 
-def aim_at(battle: Battle, unit: int, cell: int, is_flame: bool) -> None:
+def aim_at(battle: Battle, act: int, unit: int, cell: int) -> None:
+    """The attack to be rated: who, at which hex, by which act; directed from where the unit stands,
+    or from its spotter's hex."""
     battle.shooter = unit
     battle.shot_cell = cell
-    battle.shot_is_flame = is_flame
+    battle.shot_is_flame = act in (FLAME, BURN)
+    battle.shot_is_indirect = act == INDIRECT
+    battle.shot_eye = eye_of(battle, unit, cell) if act == INDIRECT else battle.cell[unit]
 
 
 def offer_assaults(battle: Battle, unit: int, means: int) -> None:
     """Every close combat attack a unit could make: one enemy in its hex."""
     if not is_locked(battle, unit) or not is_able_to_fire(battle, unit, means):
         return
-    aim_at(battle, unit, battle.cell[unit], False)
+    aim_at(battle, ASSAULT, unit, battle.cell[unit])
     for enemy in range(battle.units):
         if battle.cell[enemy] == battle.cell[unit]:
             if battle.side_of[enemy] != battle.side_of[unit]:

@@ -6,10 +6,18 @@ from opfor.core.cite import cite
 from opfor.fast.coh.bot.seen.survey import is_ai, may_act
 from opfor.fast.coh.deployment import is_locked, reach
 from opfor.fast.coh.rules.ar_and_dv import attack_rating, defence_value, is_spared
-from opfor.fast.coh.rules.targets import can_fire_at, can_support, is_able_to_fire, is_below_gun
+from opfor.fast.coh.rules.targets import (
+    aim_at,
+    can_fire_at,
+    can_fire_indirectly,
+    can_support,
+    has_in_arc,
+    is_able_to_fire,
+    is_below_gun,
+)
 from opfor.fast.coh.sight import can_see
 from opfor.fast.coh.sizes import FACINGS
-from opfor.fast.coh.values import NO_LIMIT, OFF, Battle
+from opfor.fast.coh.values import FIRE, INDIRECT, NO_LIMIT, NOTHING, OFF, Battle
 
 
 def can_attack(battle: Battle, ai: int, unit: int, is_far: bool, cap: int, is_group: bool) -> bool:
@@ -19,30 +27,46 @@ def can_attack(battle: Battle, ai: int, unit: int, is_far: bool, cap: int, is_gr
         return can_rumor_attack(battle, ai, unit)
     if not is_able_to_fire(battle, ai, NO_LIMIT):
         return False
-    if not is_right_target(battle, ai, unit, is_far):
+    if not aims_right(battle, ai, unit, is_far):
         return False
-    aim_as_seen(battle, ai, unit)
     return not is_spared(battle, unit) and is_worth_a_try(battle, unit, cap, is_group)
 
 
 @cite("ai-in-close-combat")
-def is_right_target(battle: Battle, ai: int, unit: int, is_far: bool) -> bool:
-    """An AI in close combat attacks only there; any other what the base rules let it fire at."""
+def aims_right(battle: Battle, ai: int, unit: int, is_far: bool) -> bool:
+    """An AI in close combat attacks only there; any other what the base rules let it fire at. Then
+    that is the shot."""
     if is_locked(battle, ai):
+        aim_as_seen(battle, ai, unit)
         return battle.cell[unit] == battle.cell[ai]
-    if into_close_combat(battle, unit) or not can_fire_at(battle, ai, battle.cell[unit]):
+    if into_close_combat(battle, unit) or not is_range_right(battle, ai, unit, is_far):
         return False
-    if is_below_gun(battle, ai, battle.cell[unit]):
+    manner = manner_of_shot(battle, ai, battle.cell[unit])
+    if manner == NOTHING:
         return False
-    return is_range_right(battle, ai, unit, is_far)
+    battle.supporters = 0
+    aim_at(battle, manner, ai, battle.cell[unit])
+    return True
+
+
+@cite("ai-indirect-fire", "mortar-minimum-range")
+def manner_of_shot(battle: Battle, ai: int, cell: int) -> int:
+    """How the base rules let an AI fire at a hex, direct before indirect; nothing if they do not.
+    By ruling it never fires indirectly, or a mortar may fire at adjacent Units."""
+    if can_fire_at(battle, ai, cell) and not is_below_gun(battle, ai, cell):
+        return FIRE
+    if not battle.never_indirect and can_fire_indirectly(battle, ai, cell):
+        return INDIRECT
+    if battle.fires_point_blank and battle.minimum_range[ai] > 1:
+        if battle.distance[battle.cell[ai]][cell] == 1 and has_in_arc(battle, ai, cell):
+            return FIRE
+    return NOTHING
 
 
 def aim_as_seen(battle: Battle, ai: int, unit: int) -> None:
-    """The shot an AI has at a Unit, or would have once it has turned."""
-    battle.shooter = ai
-    battle.shot_cell = battle.cell[unit]
-    battle.shot_is_flame = 0
+    """The shot an AI would have at a Unit once it has turned."""
     battle.supporters = 0
+    aim_at(battle, FIRE, ai, battle.cell[unit])
 
 
 @cite("COH-5.1-c")

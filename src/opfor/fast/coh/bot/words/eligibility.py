@@ -117,7 +117,7 @@ def is_of_kind(battle: Battle, kind: int, ai: int) -> bool:
     """``Mortar or Inf Gun`` and ``RE`` in place of ``AI``: only those kinds may act."""
     if kind == ONLY_RUMORS:
         return battle.is_rumored[ai] == 1
-    return kind != ONLY_MORTARS or battle.is_mortar[ai] == 1
+    return kind != ONLY_MORTARS or battle.is_mortar_or_gun[ai] == 1
 
 
 @cite("unit-words-and-objectives")

@@ -6,6 +6,7 @@ cdef int ar_against_anybody(Battle battle, int counter) noexcept nogil
 cdef int unit_ar(Battle battle, int unit, int acting) noexcept nogil
 cdef int plain_dv(Battle battle, int counter) noexcept nogil
 cdef int seen_dv(Battle battle, int ai, int unit) noexcept nogil
+cdef int can_take(Battle battle, int ai, int unit) noexcept nogil
 cdef int group_around(Battle battle, int ai) noexcept nogil
 @cython.locals(is_left_out=cython.bint)
 cdef int is_in_groups(Battle battle, int ai, int other) noexcept nogil

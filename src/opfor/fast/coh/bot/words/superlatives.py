@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.bot.ability.attack_limits import aim_as_seen
-from opfor.fast.coh.bot.order.pairs import is_attack
+from opfor.fast.coh.bot.ability.attack_limits import aim_as_seen, can_attack
+from opfor.fast.coh.bot.order.pairs import is_attack, is_far, is_group, order_cap
 from opfor.fast.coh.bot.seen.survey import dm_of, is_ai
 from opfor.fast.coh.mind import LOWEST_DV
 from opfor.fast.coh.rules.ar_and_dv import defence_value, struck_colour
@@ -65,8 +65,14 @@ def seen_dv(battle: Battle, ai: int, unit: int) -> int:
     """A Unit's DV: in attack orders as the acting AI sees it, otherwise front DR and DM."""
     if not is_attack(battle) or battle.front_dv:
         return plain_dv(battle, unit)
-    aim_as_seen(battle, ai, unit)
+    if battle.indirect_cost[ai] == 0 or not can_take(battle, ai, unit):
+        aim_as_seen(battle, ai, unit)
     return defence_value(battle, unit)
+
+
+def can_take(battle: Battle, ai: int, unit: int) -> bool:
+    """Whether an AI can attack a Unit as the order says; then that is the shot."""
+    return can_attack(battle, ai, unit, is_far(battle), order_cap(battle), is_group(battle))
 
 
 @cite("COH-5.0-i", "largest-group-members", "QC-19")

@@ -25,6 +25,7 @@ from opfor.fast.coh.values import (
     FLAME,
     GROUP_MOVE,
     GROUP_RALLY,
+    INDIRECT,
     LAY_SMOKE,
     LEAVE,
     LOAD,
@@ -41,7 +42,7 @@ from opfor.fast.coh.values import (
 def worth_of(battle: Battle, place: int) -> float:
     """How much an act on offer is worth; nothing or less: rather pass."""
     act, unit, at = battle.offer_act[place], battle.offer_unit[place], battle.offer_at[place]
-    if act in (FIRE, FLAME, ASSAULT, BURN):
+    if act in (FIRE, FLAME, ASSAULT, BURN, INDIRECT):
         return attacking(battle, place)
     if act == MOVE:
         return going(battle, unit, battle.neighbour[battle.cell[unit]][at])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from opfor.fast.coh.course.players.appraisal import take_stand
 from opfor.fast.coh.course.players.danger import comfort_of, exposure
 from opfor.fast.coh.course.players.errands import away
+from opfor.fast.coh.rules.aps_and_caps import budget
 from opfor.fast.coh.rules.smoke import offer_smoke_cells
 from opfor.fast.coh.values import NOTHING, Battle
 
@@ -41,7 +42,7 @@ def dismounting(battle: Battle, unit: int, direction: int) -> float:
 def smoking(battle: Battle, unit: int) -> float:
     """The best hex for it; what is on offer stays as it was."""
     before = battle.offered
-    offer_smoke_cells(battle, unit)
+    offer_smoke_cells(battle, unit, budget(battle, unit))
     best = veil(battle, battle.offer_at[before])
     for place in range(before + 1, battle.offered):
         best = max(best, veil(battle, battle.offer_at[place]))

@@ -6,27 +6,27 @@ from opfor.fast.coh.deployment import attack_cost, is_with
 from opfor.fast.coh.rules.ar_and_dv import attack_rating, defence_value
 from opfor.fast.coh.rules.targets import aim_at, can_support, find_targets, fire_cost
 from opfor.fast.coh.thoughts import CHANCES
-from opfor.fast.coh.values import ASSAULT, BURN, FLAME, Battle
+from opfor.fast.coh.values import ASSAULT, BURN, INDIRECT, Battle
 
 
 def attacking(battle: Battle, place: int) -> float:
     """An attack on offer, of whatever kind."""
     act, unit, at = battle.offer_act[place], battle.offer_unit[place], battle.offer_at[place]
     if act in (ASSAULT, BURN):
-        return assaulting(battle, unit, at, act == BURN)
-    return firing(battle, unit, at, act == FLAME)
+        return assaulting(battle, act, unit, at)
+    return firing(battle, act, unit, at)
 
 
-def firing(battle: Battle, unit: int, cell: int, is_flame: bool) -> float:
+def firing(battle: Battle, act: int, unit: int, cell: int) -> float:
     """The chances against everybody in the hex."""
-    aim_at(battle, unit, cell, is_flame)
+    aim_at(battle, act, unit, cell)
     find_targets(battle, cell)
-    return shooting(battle, unit, fire_cost(battle, unit, cell))
+    return shooting(battle, unit, fire_cost(battle, unit, cell, act == INDIRECT))
 
 
-def assaulting(battle: Battle, unit: int, target: int, is_flame: bool) -> float:
+def assaulting(battle: Battle, act: int, unit: int, target: int) -> float:
     """As firing, and more urgent."""
-    aim_at(battle, unit, battle.cell[unit], is_flame)
+    aim_at(battle, act, unit, battle.cell[unit])
     battle.target[0] = target
     battle.targets = 1
     return battle.at_close_quarters + shooting(battle, unit, attack_cost(battle, unit))

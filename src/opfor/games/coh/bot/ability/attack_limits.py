@@ -126,10 +126,10 @@ def _shots_of(survey: Survey, look: Deployment, ai: int) -> list[Fire]:
 
 @cite("mortar-minimum-range")
 def _point_blank(survey: Survey, look: Deployment, ai: int) -> list[Fire]:
-    """By ruling, a mortar may fire at adjacent Units."""
+    """By ruling, a mortar may fire at adjacent Units, if it can use its weapon at all."""
     if survey.rulings.mortar_minimum_range != "waived-when-adjacent":
         return []
-    if look.kind(ai).minimum_range < 2:
+    if look.kind(ai).minimum_range < 2 or not may_shoot(look, ai):
         return []
     beside = look.arc(ai) & look.field.within(look.state.counters[ai].cell, 1)
     cells = {survey.cell(unit) for unit in survey.beside(ai)}

@@ -26,6 +26,15 @@ def test_by_that_ruling_a_gun_without_a_minimum_gets_nothing_for_it() -> None:
     assert ask(counters, ATTACK, rulings=waived).decisions["target"].survivors == ("p1",)
 
 
+@pytest.mark.rule("mortar-minimum-range", "COH-4.1.2-n")
+@pytest.mark.parametrize(("ground", "order"), [("", "priority/1"), ("E09", "pass")])
+def test_a_mortar_in_the_water_does_not_turn_to_fire_next_door(ground: str, order: str) -> None:
+    waived = {"mortar-minimum-range": "waived-when-adjacent"}
+    counters = ["a1 german-mortar-50 E09 N", "p1 soviet-rifle F09 N"]
+    turn = "Short Range: Pivot and/or Attack"
+    assert ask(counters, turn, rulings=waived, water=ground).order == order
+
+
 @pytest.mark.rule("COH-5.1-a", "V-1")
 def test_what_is_told_just_at_the_limits_of_range() -> None:
     """At the minimum and at twice the range it is something else that forbids the shot."""
