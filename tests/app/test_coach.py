@@ -221,7 +221,7 @@ def test_a_blunder_is_warned_of_and_a_good_act_is_not() -> None:
     assert [bool(each) for each in said] == [stride < max(strides) for stride in strides]
     table.is_coached = True
     short_one = next(o for o in eyes.offers() if strides[o.number] == min(strides))
-    with pytest.raises(Warned, match="leaves 100%"):
+    with pytest.raises(Warned, match="leaves 100 %"):
         eyes.enter(short_one.typed)
     assert isinstance(table.lines[-1], Hinted), "the record says who was warned"
     assert eyes.enter(short_one.typed, sure=True).moment > 1

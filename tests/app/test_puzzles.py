@@ -17,6 +17,7 @@ from opfor.app.search import Budget, search
 from opfor.app.search.clock import Clock
 from opfor.app.search.tree import Node
 from opfor.core.errors import OpforError
+from opfor.core.phrases import percent
 from opfor.core.requests import Choose
 from tests.app.test_search import foreseeing_race
 from tests.conftest import Opfor
@@ -117,8 +118,8 @@ def test_the_solution_names_both_acts_and_their_chances() -> None:
     eyes = set_up(game, puzzle).seen_by()
     found = solution(game, puzzle, eyes)
     said = " ".join(found.lines)
-    assert f"{puzzle.chance:.0%} to win" in said
-    assert f"leaves {puzzle.obvious_chance:.0%}" in said
+    assert f"{percent(puzzle.chance)} to win" in said
+    assert f"leaves {percent(puzzle.obvious_chance)}" in said
     assert solution(game, puzzle, eyes) == found, "the same puzzle has the same solution"
 
 
@@ -149,7 +150,7 @@ def test_a_puzzle_is_asked_checked_and_explained(opfor: Opfor) -> None:
     assert "One act is clearly best" in out
     assert out.count("There is a better one") == 1
     assert "Right." in out
-    assert f"{puzzle.chance:.0%} to win" in out
+    assert f"{percent(puzzle.chance)} to win" in out
 
 
 def test_a_puzzle_that_does_not_fit_is_refused_in_one_line() -> None:

@@ -75,8 +75,8 @@ def test_more_is_told_about_an_act_that_is_asked_for() -> None:
     assert "Why: It runs. After it: so." in hint_told(told)
     assert hint_told(told, 2) == [
         "Card B.",
-        "  50% to win (give or take 4%), tried 30 times",
-        "  Then most likely (70%): it rests.",
+        "  50 % to win (give or take 4 %), tried 30 times",
+        "  Then most likely (70 %): it rests.",
         "    (wind; rain)",
     ]
     with pytest.raises(OpforError, match="there are 1 to 2"):
@@ -90,7 +90,7 @@ def test_a_chance_of_a_few_tries_is_not_told() -> None:
     often = Advised(offer=1, typed="b", label="Card B", chance=0.5, error=0.02, tries=300)
     assert hint_told(Hint(0, "", (seldom, often))) == [
         "  a: not sure (tried too seldom for a number) (Card A)",
-        "  b: 50% to win (give or take 4%) (Card B)",
+        "  b: 50 % to win (give or take 4 %) (Card B)",
     ]
 
 
@@ -118,8 +118,8 @@ def test_a_hint_that_wants_an_engine_says_how_to_make_one(
 def test_acts_of_a_hint_have_the_numbers_of_the_list() -> None:
     acts = (Advised(16, "a", "Card A.", 0.6, 0.01, 40), Advised(0, "b", "b", 0.5, 0.01, 40))
     assert hint_told(Hint(16, "", acts), counted=True) == [
-        "  17  a: 60% to win (give or take 2%) (Card A)",
-        "   1  b: 50% to win (give or take 2%)",
+        "  17  a: 60 % to win (give or take 2 %) (Card A)",
+        "   1  b: 50 % to win (give or take 2 %)",
     ]
 
 

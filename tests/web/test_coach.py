@@ -129,7 +129,7 @@ def test_warnings_are_switched_on_and_told(page: Page, server: str) -> None:
 
     def given(route: Route) -> None:
         weighed.append(route.request.post_data_json)
-        route.fulfill(json={"text": "The coach: that leaves 10% to win."})
+        route.fulfill(json={"text": "The coach: that leaves 10 % to win."})
 
     page.route("**/api/warn", given)
     begin(page, f"{server}?new=blitzkrieg&seed=11")

@@ -76,7 +76,7 @@ class Measure(Struct, Generic[QIn, CIn], frozen=True, eq=False):
         if (shortfall := _shortfall(value)) is not None:
             said = self.words.get(shortfall.why, shortfall.why.replace("-", " "))
             about = f"{shortfall.about}: " if shortfall.about else ""
-            return about + said.format(*shortfall.values)
+            return about + _filled(said, *shortfall.values)
         return self.words[value] if self.names(value) else self._counted(value)
 
     def names(self, value: Any) -> bool:
@@ -88,7 +88,7 @@ class Measure(Struct, Generic[QIn, CIn], frozen=True, eq=False):
         one, _, many = (self.said or self.unit).partition("|")
         phrase = one if value == 1 or not many else many
         if self.said:
-            return phrase.format(value if isinstance(value, int | float) else shown)
+            return _filled(phrase, value if isinstance(value, int | float) else shown)
         return f"{shown} {phrase}".rstrip()
 
     @property
@@ -139,6 +139,11 @@ class Condition(Struct, Generic[QIn, CIn], frozen=True, eq=False):
 
     def __call__(self, situation: QIn, left: Sequence[CIn] = ()) -> bool:
         return self.holds(situation, left)
+
+
+def _filled(phrase: str, *values: Any) -> str:
+    """A phrase with its values; a share stands there as everywhere, ``37 %``."""
+    return phrase.format(*values).replace("%", " %")
 
 
 def condition(said: str) -> Callable[[Callable[[Q, Sequence[C]], bool]], Condition[Q, C]]:

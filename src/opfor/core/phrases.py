@@ -10,6 +10,11 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def percent(chance: float) -> str:
+    """``37 %``."""
+    return f"{round(100 * chance)} %"
+
+
 def listed(said: Iterable[str], none: str = "nothing") -> str:
     """``a, b and c``."""
     parts = list(said)

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from opfor.app.coach.replies import Deed, Reply, effect
 from opfor.app.explain import Explainer
 from opfor.app.phrases import FAILED
-from opfor.core.phrases import capital
+from opfor.core.phrases import capital, percent
 from opfor.core.trace import Decision, Name, Sieve
 
 IT = "It "
@@ -45,7 +45,7 @@ class Cause(Struct, frozen=True):
     def told(self, better: str, other: str) -> str:
         """In two sentences; the acts are called so: ``the first``, ``Pass``."""
         deed = f"the opponent {self.deed[3:]}" if self.deed.startswith(IT) else self.deed
-        odds = f"{self.after:.0%} after {better}, {self.otherwise:.0%} after {other}"
+        odds = f"{percent(self.after)} after {better}, {percent(self.otherwise)} after {other}"
         where = better if self.holds == 0 else other
         return f"{capital(deed)}: {odds}. After {where}{self.because}"
 

@@ -12,7 +12,7 @@ from opfor.app.conversation.eyes import Eyes
 from opfor.app.phrases import short
 from opfor.app.search import Weighed
 from opfor.core.game import Game
-from opfor.core.phrases import listed
+from opfor.core.phrases import listed, percent
 from opfor.core.requests import Choose
 
 CALLED = ("the right act", "the obvious one")
@@ -45,14 +45,14 @@ def solution(game: Game[Any], puzzle: Puzzle, eyes: Eyes) -> Solution:
     numbers = tuple(request.options.index(act) for act in right)
     also = f" (nearly as good: {listed([labels[n] for n in numbers[1:]])})" if numbers[1:] else ""
     lines = [
-        f"{labels[best.offer]}: {puzzle.chance:.0%} to win{also}; "
-        f"any other act {puzzle.second:.0%} at most.",
-        f"The obvious act, {labels[other.offer]}, leaves {puzzle.obvious_chance:.0%}.",
+        f"{labels[best.offer]}: {percent(puzzle.chance)} to win{also}; "
+        f"any other act {percent(puzzle.second)} at most.",
+        f"The obvious act, {labels[other.offer]}, leaves {percent(puzzle.obvious_chance)}.",
     ]
     if best.reply:
-        lines.append(f"After the right act most likely ({best.likely:.0%}): {best.reply}.")
+        lines.append(f"After the right act most likely ({percent(best.likely)}): {best.reply}.")
     if other.reply and other.reply != best.reply:
-        lines.append(f"After the obvious one ({other.likely:.0%}): {other.reply}.")
+        lines.append(f"After the obvious one ({percent(other.likely)}): {other.reply}.")
     if best.reason:
         lines.append(f"Why: {best.reason}")
     return Solution(numbers, tuple(lines))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from opfor.app.phrases import short
 from opfor.app.search import Budget, is_weighed, search
 from opfor.core.foresight import foresight_of
+from opfor.core.phrases import percent
 from opfor.core.record import Hinted
 from opfor.core.requests import Choose
 
@@ -39,6 +40,6 @@ def thrown_away(eyes: Eyes, path: Sequence[int], tries: int = TRIES) -> str:
     number = request.options.index(best.option)
     label = next(short(each.label) for each in eyes.offers() if each.number == number)
     return (
-        f"The coach: that leaves {own.chance:.0%} to win, and there is an act that leaves "
-        f"{best.chance:.0%} ({label})."
+        f"The coach: that leaves {percent(own.chance)} to win, and there is an act that leaves "
+        f"{percent(best.chance)} ({label})."
     )

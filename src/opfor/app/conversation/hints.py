@@ -12,6 +12,7 @@ from opfor.app.search import Budget
 from opfor.app.search.playouts import waits_for_compiling
 from opfor.core.errors import OpforError
 from opfor.core.foresight import foresight_of
+from opfor.core.phrases import percent
 from opfor.core.record import Hinted
 from opfor.core.requests import Choose
 
@@ -61,8 +62,8 @@ def _nothing(eyes: Eyes) -> str:
 
 
 def _said(best: Advised) -> str:
-    chance = f": {best.chance:.0%} to win" if best.is_rated else ""
+    chance = f": {percent(best.chance)} to win" if best.is_rated else ""
     said = f"{short(best.label).rstrip('.')}{chance}"
     if best.reply:
-        said += f"; then most likely ({best.likely:.0%}): {best.reply}"
+        said += f"; then most likely ({percent(best.likely)}): {best.reply}"
     return f"{said}. {best.reason}".rstrip()

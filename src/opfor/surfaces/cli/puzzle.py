@@ -19,6 +19,7 @@ from opfor.app.search.clock import Clock
 from opfor.core.door import path_of
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
+from opfor.core.phrases import percent
 from opfor.core.requests import Choose
 from opfor.core.sketch import Window
 from opfor.surfaces.terminal.header import header
@@ -64,7 +65,7 @@ def _make(game: Game[Any], arguments: Arguments) -> int:
         if not any(puzzle.is_the_moment_of(other) for other in kept):
             kept.append(puzzle)
             write(path, kept)
-            said = f"seed {puzzle.seed}, {puzzle.chance:.0%} against {puzzle.second:.0%}"
+            said = f"seed {puzzle.seed}, {percent(puzzle.chance)} against {percent(puzzle.second)}"
             print(f"{len(kept)}: {said}", flush=True)
         if len(kept) >= wanted:
             break

@@ -17,7 +17,7 @@ from opfor.core.door import path_of, write_file
 from opfor.core.errors import OpforError, one_of
 from opfor.core.foresight import foresight_of
 from opfor.core.game import Game
-from opfor.core.phrases import amount
+from opfor.core.phrases import amount, percent
 from opfor.surfaces.cli.output import print_json
 from opfor.surfaces.cli.review_page import page
 
@@ -75,7 +75,7 @@ def told(found: Review, title: str) -> list[str]:
     for place, each in enumerate(found.curve):
         mark = "!" if each in found.worst else "~" if place in turned else " "
         bar = "█" * round(each.chance * WIDTH)
-        lines.append(f"{each.turn:>4} {mark} {each.chance:>4.0%} {bar}")
+        lines.append(f"{each.turn:>4} {mark} {percent(each.chance):>5} {bar}")
     lines += ["", "! a costly act, ~ after it the game turned by itself", ""]
     for each in found.worst:
         lines += [_costly(each)]
@@ -91,14 +91,14 @@ def told(found: Review, title: str) -> list[str]:
 def _change(chance: float) -> str:
     """``-42%``, ``+8%``, ``0%``."""
     points = round(100 * chance)
-    return f"{points:+d}%" if points else "0%"
+    return f"{points:+d} %" if points else "0 %"
 
 
 def _costly(each: Judged) -> str:
     return (
-        f"Turn {each.turn}, entry {each.entry}: {each.done} ({each.chance:.0%}). "
-        f"Better: {each.best} ({each.best_chance:.0%}); it cost {each.cost:.0%}, "
-        f"give or take {2 * each.error:.0%}."
+        f"Turn {each.turn}, entry {each.entry}: {each.done} ({percent(each.chance)}). "
+        f"Better: {each.best} ({percent(each.best_chance)}); it cost {percent(each.cost)}, "
+        f"give or take {percent(2 * each.error)}."
     )
 
 
@@ -106,6 +106,6 @@ def _summed(found: Review) -> str:
     end = {1.0: "won", 0.5: "drawn", 0.0: "lost"}.get(found.outcome or 0.0, "")
     end = "not over yet" if found.outcome is None else end
     return (
-        f"From {found.curve[0].best_chance:.0%} at the start: choices {_change(found.skill)}, "
+        f"From {percent(found.curve[0].best_chance)} at the start: choices {_change(found.skill)}, "
         f"luck and the opponent {_change(found.luck)}; {end}."
     )

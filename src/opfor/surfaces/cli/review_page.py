@@ -8,6 +8,7 @@ from html import escape
 from opfor.app.coach.review import Judged, Review
 from opfor.app.conversation import pictures
 from opfor.app.conversation.opening import continued
+from opfor.core.phrases import percent
 from opfor.core.record import Header, History, Line
 
 WIDE, HIGH = 720, 220
@@ -36,8 +37,8 @@ def page(found: Review, header: Header, lines: Sequence[Line]) -> str:
 
 def _summary(found: Review) -> str:
     return (
-        f"{len(found.curve)} choices. Given away by choices: {-found.skill:.0%}; "
-        f"moved by chance and the opponent: {found.luck:+.0%}."
+        f"{len(found.curve)} choices. Given away by choices: {percent(-found.skill)}; "
+        f"moved by chance and the opponent: {found.luck * 100:+.0f} %."
     )
 
 
@@ -65,7 +66,7 @@ def _board(each: Judged, header: Header, lines: Sequence[Line]) -> str:
     place = History(lines).path[each.entry]
     table = continued(header, lines[:place], lambda _lines: None)
     drawn = pictures.whole(table.seen_by(each.seat)).svg
-    said = f"Turn {each.turn}: {each.done} ({each.chance:.0%})"
+    said = f"Turn {each.turn}: {each.done} ({percent(each.chance)})"
     if each.cost:
-        said += f". Better: {each.best} ({each.best_chance:.0%})"
+        said += f". Better: {each.best} ({percent(each.best_chance)})"
     return f"<figure><figcaption>{escape(said)}.</figcaption>{drawn}</figure>"

@@ -9,6 +9,7 @@ from opfor.app.conversation.reasons import ForecastTold, RulePage, Why
 from opfor.app.conversation.sentences import MOST_OUTCOMES, forecast_lines
 from opfor.app.phrases import short
 from opfor.core.errors import OpforError
+from opfor.core.phrases import percent
 
 if TYPE_CHECKING:
     from opfor.app.coach.advice import Advised
@@ -72,7 +73,7 @@ def hint_told(hint: Hint, number: int = 0, counted: bool = False) -> list[str]:
     if len(hint.acts) > 1 and all(_is_as_good(act, best) for act in hint.acts[1:]):
         lines.append("As far as can be told, these are as good as each other.")
     if best.reply:
-        lines.append(f"After the first most likely ({best.likely:.0%}): {best.reply}.")
+        lines.append(f"After the first most likely ({percent(best.likely)}): {best.reply}.")
     if best.reason:
         lines.append(f"Why: {best.reason}")
     if any(act.reply or act.reason for act in hint.acts):
@@ -86,7 +87,7 @@ def _advised(hint: Hint, number: int) -> list[str]:
     act = hint.acts[number - 1]
     lines = [f"{act.label.rstrip('.')}.", f"  {_chance(act)}, {_tried(act.tries)}"]
     if act.reply:
-        lines.append(f"  Then most likely ({act.likely:.0%}): {act.reply}.")
+        lines.append(f"  Then most likely ({percent(act.likely)}): {act.reply}.")
         lines += [f"    ({'; '.join(act.because)})"] if act.because else []
     return lines + ([f"  Why: {act.reason}"] if act.reason else [])
 
@@ -106,4 +107,4 @@ def _chance(act: Advised) -> str:
     """Its chance to win, if it was tried often enough to be sure of it."""
     if not act.is_rated:
         return "not sure (tried too seldom for a number)"
-    return f"{act.chance:.0%} to win (give or take {2 * act.error:.0%})"
+    return f"{percent(act.chance)} to win (give or take {percent(2 * act.error)})"

@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from opfor.cardboard.coh.orders.order_cards import OrderCard
 from opfor.core.game import Forecast, Intended, intended
 from opfor.core.odds import branches
+from opfor.core.phrases import percent
 from opfor.core.play import Procedure, apart
 from opfor.core.requests import Choose, Draw, Request, Roll, TieBreak
 from opfor.games.coh.bot.order.actions import carry
@@ -117,9 +118,7 @@ def _on_the_track(seen: Foreseen) -> str:
         return ""
     if seen.advancing == seen.share:
         return "the mission track advances"
-    return f"the mission track advances in {float(seen.advancing / seen.share):.0%} of it".replace(
-        "%", " %"
-    )
+    return f"the mission track advances in {percent(float(seen.advancing / seen.share))} of it"
 
 
 def _grouped(

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from opfor.core.phrases import percent
 from opfor.core.tally import Tally
 from opfor.games.coh.rules.ar_and_dv import Shot, attack_rating, defence_value
 from opfor.games.coh.rules.targets import chance_of, targets_of
@@ -48,6 +49,6 @@ def odds_in_words(look: Deployment, shot: Shot, target: int) -> str:
     (each,) = odds(look, shot, [target])
     name = f"{look.kind(target).title} {look.state.counters[target].id}"
     if look.kind(target).has("rumored"):
-        return f"{name}: revealed on {each.needed} ({each.hit:.0%})".replace("%", " %")
-    chances = f"{each.hit:.0%}, kill {each.kill:.0%}".replace("%", " %")
+        return f"{name}: revealed on {each.needed} ({percent(each.hit)})"
+    chances = f"{percent(each.hit)}, kill {percent(each.kill)}"
     return f"{name}: needs {each.needed} ({chances}); {each.ar.text()}; {each.dv.text()}"

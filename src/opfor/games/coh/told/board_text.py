@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from opfor.cardboard.coh.counters.action_cards import action_cards
-from opfor.core.phrases import amount
+from opfor.core.phrases import amount, percent
 from opfor.games.coh.rules.fire_zones import fire_zone
 from opfor.games.coh.rules.odds import odds
 from opfor.games.coh.rules.targets import (
@@ -22,7 +22,6 @@ from opfor.games.coh.values.names import (
     ground,
     hit_name,
     is_unseen,
-    percent,
     side_name,
 )
 from opfor.games.coh.values.options import Setting

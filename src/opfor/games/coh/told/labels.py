@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from opfor.cardboard.coh.counters.action_cards import action_cards
-from opfor.core.phrases import amount
+from opfor.core.phrases import amount, percent
 from opfor.games.coh.rules.ar_and_dv import Shot
 from opfor.games.coh.rules.demolition import struck_work
 from opfor.games.coh.rules.entry_and_exit import entry_cost
@@ -17,7 +17,7 @@ from opfor.games.coh.rules.rally import rally_number
 from opfor.games.coh.rules.targets import assault_shot, chance_of, fire_cost, shot_of, targets_of
 from opfor.games.coh.values import actions as do
 from opfor.games.coh.values.deployment import Deployment, look
-from opfor.games.coh.values.names import facing_name, ground, hex_name, percent, unit_name
+from opfor.games.coh.values.names import facing_name, ground, hex_name, unit_name
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.state import OFF, State
 

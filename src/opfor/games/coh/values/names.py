@@ -74,7 +74,3 @@ def ending(why: str) -> str:
     """Why a firefight ended, in words: ``beaten:german+soviet`` names the beaten nations."""
     name, _, nations = why.partition(":")
     return ENDINGS.get(name, name).format(nations.replace("+", " and "))
-
-
-def percent(chance: float) -> str:
-    return f"{round(100 * chance)} %"
