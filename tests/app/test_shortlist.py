@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from opfor.app.fork import fork
 from opfor.app.search import Budget, search
 from opfor.app.search.clock import Clock
-from opfor.app.search.shortlist import Shortlist
+from opfor.app.search.shortlist import Shortlist, lined_up
 from opfor.app.search.tree import Node
 from opfor.core.odds import outcomes
 from opfor.core.play import Play
@@ -85,6 +85,15 @@ def test_first_sight_says_who_starts_and_nothing_more() -> None:
     """Who looks best and does worst drops out with the first half."""
     tried = raced(100)
     assert tried["a"].visits == min(node.visits for node in tried.values())
+
+
+def test_every_kind_of_act_has_its_turn() -> None:
+    """Words promise more than any number; the best number starts all the same."""
+    promise: dict[Any, float] = {"a": 9.0, "b": 8.0, "c": 7.0, 1: 0.2, 2: 0.3, 3: 0.1}
+    assert lined_up(promise) == ["a", 2, "b", 1, "c", 3]
+    root = Node()
+    Shortlist(root, promise, 2)
+    assert set(root.children) == {"a", 2}
 
 
 def test_every_act_meets_the_same_luck() -> None:

@@ -7,6 +7,7 @@ the race gets smaller, by halves: who has done worst so far drops out.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from math import log2, sqrt
 from typing import Any
@@ -16,7 +17,7 @@ from opfor.app.search.tree import Node
 WIDTH, EACH = 1.6, 3
 """So many acts start with ``n`` tries to come: ``WIDTH * sqrt(n)``, or as many as there are
 ``EACH`` tries for. First sight says who starts and nothing more: among acts on offer it hardly goes
-with what they are worth, so that as many start as can."""
+with what they are worth, least of all among acts of different kinds."""
 FEWEST = 2
 
 
@@ -32,10 +33,10 @@ class Shortlist:
         wanted: Sequence[Any] = (),
         is_closed: bool = False,
     ) -> None:
-        by_promise = sorted(promise, key=promise.__getitem__, reverse=True)
+        in_order = lined_up(promise)
         most = 0 if is_closed else _width(tries)
-        chosen = {*(o for o in wanted if o in promise), *by_promise[:most]}
-        self.nodes = [Node(option) for option in by_promise if option in chosen]
+        chosen = {*(o for o in wanted if o in promise), *in_order[:most]}
+        self.nodes = [Node(option) for option in in_order if option in chosen]
         self.kept = frozenset(wanted)
         self._root = root
         self._line_up()
@@ -72,6 +73,16 @@ class Shortlist:
         best = sorted(self.racing, key=lambda node: node.mean, reverse=True)
         stay = set(map(id, best[: self._allowed(used)]))
         self.racing = [n for n in self.racing if id(n) in stay or n.option in self.kept]
+
+
+def lined_up(promise: Mapping[Any, float]) -> list[Any]:
+    """Acts by first sight: the most promising of every kind, then the second of every kind ..."""
+    before, place = Counter[type](), dict[Any, int]()
+    by_promise = sorted(promise, key=promise.__getitem__, reverse=True)
+    for option in by_promise:
+        place[option] = before[type(option)]
+        before[type(option)] += 1
+    return sorted(by_promise, key=place.__getitem__)
 
 
 def _width(tries: int) -> int:
