@@ -6,9 +6,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from array import array
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
-from copy import deepcopy
-from types import ModuleType, SimpleNamespace
+from collections.abc import Mapping, Sequence
+from types import ModuleType
 from typing import Any, ClassVar
 
 from opfor.core.chance import stream_start
@@ -20,24 +19,11 @@ DRAW = "draw"
 """Who has won where nobody has."""
 
 
-def by_fields(engine: SeriesEngine, read_state: Callable[[Any], None]) -> Callable[[], None]:
-    """Lays a position out field by field, as it was read once."""
-    position, is_plain = SimpleNamespace(), engine.module is engine.plain
-    read_state(position)
-    numbers = list(vars(position).items())
-
-    def lay() -> None:
-        for name, value in numbers:
-            setattr(engine.memory, name, deepcopy(value) if is_plain else value)
-
-    return lay
-
-
 class SeriesEngine(ABC):
     """Plays the games of one setting, compiled if it can be and may be.
 
     A game says where its plain functions stand (``plain``), how its memory is filled for a setting
-    (``fill``) and laid out for a position (``laying``), and what columns mean.
+    (``fill``) and for a position (``lay``), and what columns mean.
     """
 
     game: ClassVar[str]
@@ -48,7 +34,7 @@ class SeriesEngine(ABC):
         module: Any = (None if plain else compiled(self.game)) or self.plain
         self.module = module
         self._play_block = module.play_block
-        self._play_on = module.play_on
+        self._play_out = module.play_out
         self.memory = getattr(module, MEMORIES[self.game])()
         self.setting = setting
         self.fill(players)
@@ -78,13 +64,12 @@ class SeriesEngine(ABC):
 
     def wins_from(self, state: Any, seeds: Sequence[int]) -> Counter[str]:
         """Who wins from a position between two steps, once for each seed."""
-        lay, found = self.laying(state), Counter[str]()
+        winners = array("i", bytes(4 * len(seeds)))
         self.memory.overflowed = 0
-        for seed in seeds:
-            lay()
-            found[self.winner(self._play_on(self.memory, seed))] += 1
+        self.lay(state)
+        self._play_out(self.memory, array("Q", seeds), winners, len(seeds))
         self._refuse_overflow()
-        return found
+        return Counter(map(self.winner, winners))
 
     def named(self, rows: array[int]) -> dict[str, list[str]]:
         """Who won every game, and why."""
@@ -121,9 +106,9 @@ class SeriesEngine(ABC):
         """Put the numbers of the setting into the memory."""
 
     @abstractmethod
-    def laying(self, state: Any) -> Callable[[], None]:
-        """What lays a position out in the memory, as often as it is called. It is read once: that
-        takes longer than a game from it."""
+    def lay(self, state: Any) -> None:
+        """Put a position into the memory. That takes longer than a game from it: games that begin
+        there again copy it (``play_out``)."""
 
     @abstractmethod
     def whys(self, rows: array[int]) -> list[str]:

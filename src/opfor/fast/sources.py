@@ -25,7 +25,8 @@ MODULES = {
         *("blitzkrieg/strategic_advantage", "blitzkrieg/effects", "blitzkrieg/nippon"),
         *("blitzkrieg/campaigns", "blitzkrieg/placement"),
         *("blitzkrieg/theatre", "blitzkrieg/space", "blitzkrieg/unit"),
-        *("blitzkrieg/look_ahead", "blitzkrieg/setup", "blitzkrieg/turn", "blitzkrieg/series"),
+        *("blitzkrieg/position", "blitzkrieg/look_ahead", "blitzkrieg/setup", "blitzkrieg/turn"),
+        "blitzkrieg/series",
     ),
     "coh": (
         *("run", "coh/sizes", "coh/thoughts", "coh/mind", "coh/field", "coh/values", "coh/sight"),
@@ -59,7 +60,7 @@ MODULES = {
         "coh/course/entry_cup",
         *("coh/bot/advantage", "coh/course/mission_lines/lines", "coh/course/mission_track"),
         *("coh/course/ai_turn", "coh/course/mission_end", "coh/course/solo_setup"),
-        *("coh/course/solo_rounds", "coh/course/series"),
+        *("coh/course/solo_rounds", "coh/position", "coh/course/series"),
     ),
     "tactics2gm": (
         *("run", "tactics2gm/names", "tactics2gm/field", "tactics2gm/sight", "tactics2gm/battle"),

@@ -11,5 +11,3 @@ cdef double reply_worth(War war, int side, int unit, int space) noexcept nogil
 cdef void find_replies(War war) noexcept nogil
 cdef void find_reply(War war, int stratagem, int in_force) noexcept nogil
 cdef void count_reply(War war, int space, int slot) noexcept nogil
-cdef void remember(War to, War war) noexcept nogil
-cdef void remember_side(War to, War war, int side) noexcept nogil

@@ -11,6 +11,7 @@ from opfor.fast.blitzkrieg.bombing import slot_of
 from opfor.fast.blitzkrieg.legality import can_place
 from opfor.fast.blitzkrieg.placement import place
 from opfor.fast.blitzkrieg.players import choose, worth_of_placing
+from opfor.fast.blitzkrieg.position import remember
 from opfor.fast.blitzkrieg.space import choose_position
 from opfor.fast.blitzkrieg.theatre import choose_theatre
 from opfor.fast.blitzkrieg.unit import narrow_units
@@ -18,7 +19,6 @@ from opfor.fast.blitzkrieg.values import (
     LOOK_AHEAD,
     NOBODY,
     NOTHING,
-    SIDES,
     STEAMROLL,
     STRATAGEMS,
     TURN,
@@ -26,7 +26,6 @@ from opfor.fast.blitzkrieg.values import (
 )
 from opfor.fast.blitzkrieg.victory import next_turn
 from opfor.fast.blitzkrieg.wins import survey
-from opfor.fast.run import RULES
 
 
 def choose_placement(war: War, side: int) -> int:
@@ -135,32 +134,3 @@ def count_reply(war: War, space: int, slot: int) -> None:
     war.reply_slot[war.replies] = slot
     war.reply_faces[war.replies] = 1
     war.replies += 1
-
-
-def remember(to: War, war: War) -> None:
-    """Copy everything a placement may change."""
-    to.theatres, to.spaces, to.units = war.theatres, war.spaces, war.units
-    to.stage, to.turn, to.mover = war.stage, war.turn, war.mover
-    to.in_force, to.last_unit, to.last_turn = war.in_force, war.last_unit, war.last_turn
-    to.piled, to.blitz_in = war.piled, war.blitz_in
-    for theatre in range(war.theatres):
-        to.tracks[theatre] = war.tracks[theatre]
-        to.campaign[theatre] = war.campaign[theatre]
-    for space in range(war.spaces):
-        to.unit_on[space] = war.unit_on[space]
-        to.owner_of[space] = war.owner_of[space]
-    for unit in range(war.units):
-        to.pile[unit] = war.pile[unit]
-    for rule in range(RULES):
-        to.settled[rule] = war.settled[rule]
-    for side in range(SIDES):
-        remember_side(to, war, side)
-
-
-def remember_side(to: War, war: War, side: int) -> None:
-    to.vp[side], to.last_units[side] = war.vp[side], war.last_units[side]
-    to.reserves[side], to.bags[side] = war.reserves[side], war.bags[side]
-    for slot in range(war.reserves[side]):
-        to.reserve[side][slot] = war.reserve[side][slot]
-    for unit in range(war.units):
-        to.bag[side][unit] = war.bag[side][unit]

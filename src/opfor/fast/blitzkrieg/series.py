@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 
 from opfor.fast.blitzkrieg.legality import is_empty
+from opfor.fast.blitzkrieg.position import remember
 from opfor.fast.blitzkrieg.setup import new
 from opfor.fast.blitzkrieg.turn import step
 from opfor.fast.blitzkrieg.values import NOBODY, OVER, War
@@ -37,6 +38,16 @@ def play_on(war: War, seed: int) -> int:
     while war.stage != OVER:
         step(war)
     return winner(war)
+
+
+def play_out(
+    war: War, seeds: MutableSequence[int], winners: MutableSequence[int], games: int
+) -> None:
+    """The position at hand played to its end so many times, each with its seed; who has won."""
+    remember(war.start, war)
+    for game in range(games):
+        remember(war, war.start)
+        winners[game] = play_on(war, seeds[game])
 
 
 def forget(war: War) -> None:

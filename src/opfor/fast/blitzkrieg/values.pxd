@@ -138,3 +138,4 @@ cdef class War(Board):
     cdef public int[REPLIES] reply_slot
     cdef public int[REPLIES] reply_faces
     cdef public War aside
+    cdef public War start

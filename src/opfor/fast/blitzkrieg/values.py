@@ -144,10 +144,12 @@ class War(Board):
     worked out when it is needed: ``row`` (what the bot's units act as), ``ground`` (the spaces
     they can fill), ``empty`` spaces of the open campaigns, ``aims`` (what can be won there) for
     the bot's decisions; ``offered`` things for the players' ones, each worth so much; what a player
-    has ``listed`` and the bot's ``replies`` for one who looks ahead, with the position ``aside``.
+    has ``listed`` and the bot's ``replies`` for one who looks ahead, with the position ``aside``;
+    ``start`` is the position that is played on from again and again.
     """
 
     aside: War
+    start: War
 
     def __init__(self) -> None:
         Board.__init__(self)

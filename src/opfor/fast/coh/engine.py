@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from types import ModuleType
 from typing import ClassVar
 
@@ -15,7 +15,7 @@ from opfor.fast.coh.bot.ladder import RULE_NAMES
 from opfor.fast.coh.course import series
 from opfor.fast.coh.coverage import supports as supports
 from opfor.fast.coh.states import ending, read_state
-from opfor.fast.series_engine import SeriesEngine, by_fields
+from opfor.fast.series_engine import SeriesEngine
 from opfor.games.coh.course.flow import new, outcome
 from opfor.games.coh.values.state import State
 
@@ -31,9 +31,10 @@ class Engine(SeriesEngine):
 
     def fill(self, players: Mapping[str, Player]) -> None:
         tables.fill(self.memory, self.setting, players)
+        self.memory.start = type(self.memory)()
 
-    def laying(self, state: State) -> Callable[[], None]:
-        return by_fields(self, lambda memory: read_state(memory, self.setting, state))
+    def lay(self, state: State) -> None:
+        read_state(self.memory, self.setting, state)
 
     def whys(self, rows: array[int]) -> list[str]:
         ways = self.column(rows, series.ENDED), self.column(rows, series.BEATEN_SIDES)

@@ -78,3 +78,4 @@ cdef class Battle(Field):
     cdef public int shot_is_indirect
     cdef public int supporters
     cdef Answer answer
+    cdef public Battle start

@@ -52,8 +52,10 @@ def first_offer(battle: Battle, side: int, question: int) -> int:
 class Battle(Field):
     """A firefight under way. ``manned`` counts a side's counters in each cell; the rest of the last
     part is what an action in progress needs: offers, who takes part and how it was paid, the shot
-    to be rated.
+    to be rated. ``start`` is the position that is played on from again and again.
     """
+
+    start: Battle
 
     def __init__(self) -> None:
         Field.__init__(self)

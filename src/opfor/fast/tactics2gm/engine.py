@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Mapping
-from functools import partial
+from collections.abc import Mapping
 from types import ModuleType
 from typing import ClassVar
 
@@ -89,9 +88,9 @@ class Engine(SeriesEngine):
     def fill(self, players: Mapping[str, Player]) -> None:
         tables.fill(self.memory, self.setting, players)
 
-    def laying(self, state: State) -> Callable[[], None]:
+    def lay(self, state: State) -> None:
         row = row_of(self.setting, state)
-        return partial(self.module.read_position, self.memory, row, len(row))
+        self.module.read_position(self.memory, row, len(row))
 
     def whys(self, rows: array[int]) -> list[str]:
         told = self._told()

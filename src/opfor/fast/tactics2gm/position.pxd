@@ -1,4 +1,5 @@
 cpdef void read_position(Battle battle, int[::1] row, int length) noexcept
+cdef void lay(Battle battle) noexcept nogil
 cpdef int write_position(Battle battle, int[::1] row) noexcept
 cdef void walk(Battle battle) noexcept nogil
 cdef int in_row(Battle battle, int value) noexcept nogil

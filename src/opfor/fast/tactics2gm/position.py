@@ -17,6 +17,11 @@ def read_position(battle: Battle, row: MutableSequence[int], length: int) -> Non
     """Take a position over from a row of so many numbers."""
     for i in range(length):
         battle.row[i] = row[i]
+    lay(battle)
+
+
+def lay(battle: Battle) -> None:
+    """The position that the row at hand says."""
     battle.is_read = 1
     battle.gone = 0
     walk(battle)

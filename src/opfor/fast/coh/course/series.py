@@ -9,6 +9,7 @@ from opfor.fast.coh.course.firefight_setup import new
 from opfor.fast.coh.course.players.baseline import sit_down
 from opfor.fast.coh.course.solo_rounds import solo_step
 from opfor.fast.coh.course.solo_setup import solo_new
+from opfor.fast.coh.position import remember
 from opfor.fast.coh.rules.victory import winner
 from opfor.fast.coh.sizes import RULES
 from opfor.fast.coh.values import DESTROYED, NOBODY, OVER, Battle
@@ -64,6 +65,16 @@ def play_on(battle: Battle, seed: int) -> int:
     while battle.stage != OVER:
         next_step(battle)
     return winner(battle)
+
+
+def play_out(
+    battle: Battle, seeds: MutableSequence[int], winners: MutableSequence[int], games: int
+) -> None:
+    """The position at hand played to its end so many times, each with its seed; who has won."""
+    remember(battle.start, battle)
+    for game in range(games):
+        remember(battle, battle.start)
+        winners[game] = play_on(battle, seeds[game])
 
 
 def play_block(

@@ -9,6 +9,7 @@ from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.course.setup import new
 from opfor.fast.tactics2gm.course.turn import step
 from opfor.fast.tactics2gm.names import RULES
+from opfor.fast.tactics2gm.position import lay
 from opfor.fast.tactics2gm.position import read_position as read_position
 from opfor.fast.tactics2gm.position import write_position as write_position
 
@@ -39,6 +40,15 @@ def play_on(battle: Battle, seed: int) -> int:
     while not battle.is_over:
         step(battle)
     return battle.winner
+
+
+def play_out(
+    battle: Battle, seeds: MutableSequence[int], winners: MutableSequence[int], games: int
+) -> None:
+    """The position read last played to its end so many times, each with its seed; who has won."""
+    for game in range(games):
+        lay(battle)
+        winners[game] = play_on(battle, seeds[game])
 
 
 def begin(battle: Battle, seed: int) -> None:

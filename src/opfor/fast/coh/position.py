@@ -1,0 +1,88 @@
+"""A position copied from one battle to another, so that it can be played on from again."""
+
+from __future__ import annotations
+
+from opfor.fast.coh.sizes import COLOURS, SIDES
+from opfor.fast.coh.values import Battle
+
+
+def remember(to: Battle, battle: Battle) -> None:
+    """Copy everything that changes during a game: course, sides, counters, ground, piles, the AI's
+    order deck and cup."""
+    to.units, to.cells, to.hits, to.cards = battle.units, battle.cells, battle.hits, battle.cards
+    to.markers, to.order_cards = battle.markers, battle.order_cards
+    remember_course(to, battle)
+    for side in range(SIDES):
+        remember_side(to, battle, side)
+    for unit in range(battle.units):
+        remember_counter(to, battle, unit)
+    remember_ground(to, battle)
+    remember_piles(to, battle)
+    remember_orders(to, battle)
+
+
+def remember_course(to: Battle, battle: Battle) -> None:
+    to.stage, to.round, to.turn, to.mover = battle.stage, battle.round, battle.turn, battle.mover
+    to.passes, to.again, to.action = battle.passes, battle.again, battle.action
+    to.ended, to.actors = battle.ended, battle.actors
+    for place in range(battle.actors):
+        to.acted[place] = battle.acted[place]
+    to.intruded, to.intruded_from = battle.intruded, battle.intruded_from
+    to.intruded_turn = battle.intruded_turn
+
+
+def remember_side(to: Battle, battle: Battle, side: int) -> None:
+    """CAPs, losses, VPs, the activation, the hand."""
+    to.caps[side], to.losses[side] = battle.caps[side], battle.losses[side]
+    to.vp[side], to.aps[side] = battle.vp[side], battle.aps[side]
+    to.actives[side], to.held[side] = battle.actives[side], battle.held[side]
+    for place in range(battle.actives[side]):
+        to.activated[side][place] = battle.activated[side][place]
+    for card in range(battle.cards):
+        to.hand[side][card] = battle.hand[side][card]
+
+
+def remember_counter(to: Battle, battle: Battle, unit: int) -> None:
+    to.place[unit], to.cell[unit] = battle.place[unit], battle.cell[unit]
+    to.facing[unit], to.spent[unit] = battle.facing[unit], battle.spent[unit]
+    to.hit[unit], to.carrier[unit] = battle.hit[unit], battle.carrier[unit]
+    to.in_cup[unit] = battle.in_cup[unit]
+
+
+def remember_ground(to: Battle, battle: Battle) -> None:
+    """Who stands where, smoke, works, who holds the markers."""
+    to.carried, to.works, to.smokes = battle.carried, battle.works, battle.smokes
+    for cell in range(battle.cells):
+        to.manned[0][cell] = battle.manned[0][cell]
+        to.manned[1][cell] = battle.manned[1][cell]
+        to.smoke[cell] = battle.smoke[cell]
+    for work in range(battle.works):
+        to.work_cell[work], to.work_side[work] = battle.work_cell[work], battle.work_side[work]
+        to.work_builder[work] = battle.work_builder[work]
+    for marker in range(battle.markers):
+        to.holder[marker] = battle.holder[marker]
+
+
+def remember_piles(to: Battle, battle: Battle) -> None:
+    """Hit counters and action cards."""
+    to.decked = battle.decked
+    for colour in range(COLOURS):
+        to.stocked[colour] = battle.stocked[colour]
+    for hit in range(battle.hits):
+        to.stock[hit] = battle.stock[hit]
+    for card in range(battle.cards):
+        to.deck[card], to.discard[card] = battle.deck[card], battle.discard[card]
+
+
+def remember_orders(to: Battle, battle: Battle) -> None:
+    """The order deck, the mission track, what is left of the cup."""
+    to.piled, to.used_cards = battle.piled, battle.used_cards
+    to.removed_cards, to.space = battle.removed_cards, battle.space
+    to.no_enemy, to.no_enemy_drawn = battle.no_enemy, battle.no_enemy_drawn
+    to.fallen, to.called_off, to.revealed = battle.fallen, battle.called_off, battle.revealed
+    for card in range(battle.order_cards):
+        to.in_pile[card] = battle.in_pile[card]
+    for place in range(battle.used_cards):
+        to.used_card[place] = battle.used_card[place]
+    for place in range(battle.removed_cards):
+        to.removed_card[place] = battle.removed_card[place]
