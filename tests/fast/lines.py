@@ -24,14 +24,18 @@ LISTED: dict[str, Mapping[str, set[str]]] = {
     "blitzkrieg": {
         "run.py": RUN,
         "blitzkrieg/series.py": {
-            *("play_game", "play_on", "play_block", "note", "winner", "placements")
+            *("play_game", "play_on", "play_out", "play_block", "note", "winner", "placements")
         },
         "blitzkrieg/setup.py": {"new", "new_side"},
     },
     "coh": {
         "run.py": RUN | {"pick"},
         "coh/course/series.py": {
-            *("play_game", "play_on", "play_block", "note", "destroyed", "begin_game")
+            *("play_game", "play_on", "play_out", "play_block", "note", "destroyed", "begin_game")
+        },
+        "coh/position.py": {
+            *("remember", "remember_course", "remember_side", "remember_counter"),
+            *("remember_ground", "remember_piles", "remember_orders"),
         },
         "coh/course/firefight_setup.py": {"new", "clear_ground", "new_piles"},
         "coh/course/solo_setup.py": {"solo_new"},
@@ -42,7 +46,7 @@ LISTED: dict[str, Mapping[str, set[str]]] = {
     },
     "tactics2gm": {
         "run.py": RUN | {"pick"},
-        "tactics2gm/course/series.py": {"play_game", "play_on", "play_block", "note"},
+        "tactics2gm/course/series.py": {"play_game", "play_on", "play_out", "play_block", "note"},
         "tactics2gm/course/setup.py": {"new", "new_side"},
         "tactics2gm/rules/offering.py": {"offer"},
     },

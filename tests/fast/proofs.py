@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from random import Random
@@ -130,7 +131,21 @@ def war_begins_and_ends(module: Any, war: Any, setting: Any) -> bool:
         ended = end_of_war(setting, blitzkrieg_states.state_of(war, setting))
         if ended is None or setting.seats[module.winner(war)] != ended.winner:
             return False
-    return begun == new_war(setting)
+    blitzkrieg_states.read_state(war, setting, begun)
+    for seed in range(8):
+        module.play_step(war, seed)
+    return begun == new_war(setting) and begins_again(module, war, setting, blitzkrieg_states)
+
+
+def begins_again(module: Any, memory: Any, setting: Any, states: Any) -> bool:
+    """Whether a position is there again after it was played on to the end."""
+    memory.start, position = type(memory)(), states.state_of(memory, setting)
+    seeds, winners = array("Q", [5, 6, 5]), array("i", [-2, -2, -2])
+    module.play_out(memory, seeds, winners, 3)
+    ended = states.state_of(memory, setting)
+    module.remember(memory, memory.start)
+    again = states.state_of(memory, setting)
+    return winners[0] == winners[2] != -2 and again == position != ended
 
 
 def firefights(setting: Any, count: int, seed: int, size: int) -> Iterator[Any]:
@@ -159,6 +174,10 @@ def firefight_begins_and_ends(module: Any, battle: Any, setting: Any) -> bool:
     won = module.play_on(battle, 5)
     module.play_game(battle, 5)
     goes_on = won == module.winner(battle) and battle.stage == coh_values.OVER
+    module.begin_game(battle)
+    module.play_steps(battle, 5, 12)
+    goes_on = goes_on and begins_again(module, battle, setting, coh_states)
+    goes_on = goes_on and coh_positions.is_counted(battle)
     return goes_on and begun == new_firefight(setting) and sees_as_read(module, battle, setting)
 
 
@@ -207,9 +226,11 @@ def battle_begins_and_ends(module: Any, battle: Any, setting: Any) -> bool:
     """Whether a new game is a new game, and playing on from it is playing it."""
     module.new(battle)
     begun = tactics2gm_steps.left_by(module, battle, setting).state
-    won = module.play_on(battle, 5)
+    winners = array("i", [-2, -2])
+    module.play_out(battle, array("Q", [6, 5]), winners, 2)
     module.play_game(battle, 5)
-    return won == battle.winner and begun == tactics_states.row_of(setting, new_battle(setting))
+    goes_on = winners[1] == battle.winner
+    return goes_on and begun == tactics_states.row_of(setting, new_battle(setting))
 
 
 PROOFS = {
