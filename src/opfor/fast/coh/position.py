@@ -55,12 +55,18 @@ def remember_ground(to: Battle, battle: Battle) -> None:
     for cell in range(battle.cells):
         to.manned[0][cell] = battle.manned[0][cell]
         to.manned[1][cell] = battle.manned[1][cell]
-        to.smoke[cell] = battle.smoke[cell]
+        to.smoke[cell], to.work_in[cell] = battle.smoke[cell], battle.work_in[cell]
     for work in range(battle.works):
-        to.work_cell[work], to.work_side[work] = battle.work_cell[work], battle.work_side[work]
-        to.work_builder[work] = battle.work_builder[work]
+        remember_work(to, battle, work)
     for marker in range(battle.markers):
         to.holder[marker] = battle.holder[marker]
+
+
+def remember_work(to: Battle, battle: Battle, work: int) -> None:
+    to.work_kind[work], to.work_cell[work] = battle.work_kind[work], battle.work_cell[work]
+    to.work_facing[work], to.work_side[work] = battle.work_facing[work], battle.work_side[work]
+    to.work_hidden[work], to.work_holder[work] = battle.work_hidden[work], battle.work_holder[work]
+    to.work_builder[work] = battle.work_builder[work]
 
 
 def remember_piles(to: Battle, battle: Battle) -> None:
