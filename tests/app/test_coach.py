@@ -110,7 +110,11 @@ def test_parts_add_up_to_the_whole() -> None:
     ]
     found = summed("race", "tortoise", curve, 1.0)
     by_turn, by_question = found.parts[:3], found.parts[3:]
-    assert [part.title for part in by_turn] == ["turns 1–2", "turns 3–4", "turns 5–6"]
+    assert [part.title for part in by_turn] == [
+        "turn 1 to turn 2",
+        "turn 3 to turn 4",
+        "turn 5 to turn 6",
+    ]
     assert [part.title for part in by_question] == ["move", "shoot"]
     for parts in (by_turn, by_question):
         assert sum(part.choices for part in parts) == 6
@@ -254,4 +258,5 @@ def test_a_game_beside_a_real_table_is_looked_at_like_any_other(untold: bool) ->
             session.answer(chance(request))
     found = review(session, Budget(4))
     assert found.curve
+    assert {each.when for each in found.curve} <= {f"Turn {n}" for n in (2, 4, 6)}
     assert all(0.0 <= each.chance <= 1.0 for each in found.curve)

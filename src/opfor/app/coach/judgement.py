@@ -119,4 +119,11 @@ def _judged(
         best_chance=best.chance,
         error=hypot(own.error, best.error),
         moment=history.path[number],
+        when=_when(play, request.seat),
     )
+
+
+def _when(play: Play[Any, Any], seat: str) -> str:
+    """How far the game is, by its turns and phases and no more."""
+    seen = play.game.view(play.setting, play.state, seat)
+    return ", ".join(play.game.shown.facts(play.setting, seen, seat).when.split(", ")[:2])

@@ -33,6 +33,13 @@ class Judged(Struct, frozen=True):
     error: float
     moment: int = 0
     """How many lines the record had when it was asked."""
+    when: str = ""
+    """How far the game was, as it says itself; ``turn`` counts the steps of the record."""
+
+    @property
+    def told_when(self) -> str:
+        """``Turn 4, movement`` where the game says it, else the step."""
+        return self.when or f"Turn {self.turn}"
 
     @property
     def cost(self) -> float:
@@ -98,10 +105,16 @@ def _parts(curve: Sequence[Judged], swings: Sequence[float]) -> list[Part]:
     found = []
     for start in range(0, len(curve), size):
         places = range(start, min(start + size, len(curve)))
-        first, last = curve[places[0]].turn, curve[places[-1]].turn
-        title = f"turns {first}–{last}" if last > first else f"turn {first}"
+        title = _span(curve[places[0]], curve[places[-1]])
         found.append(_part(title, places, curve, swings))
     return found if len(found) > 1 else []
+
+
+def _span(first: Judged, last: Judged) -> str:
+    """``turn 2 to turn 14``, or only one where that says it."""
+    names = [each.told_when.partition(",")[0] for each in (first, last)]
+    names = [name[:1].lower() + name[1:] for name in names]
+    return " to ".join(dict.fromkeys(names))
 
 
 def _kinds(curve: Sequence[Judged], swings: Sequence[float]) -> list[Part]:

@@ -71,11 +71,14 @@ def as_document(found: Review) -> dict[str, Any]:
 def told(found: Review, title: str) -> list[str]:
     """The review in words: the curve, what cost most, what turned it, luck and skill."""
     lines = [f"{title}: {len(found.curve)} choices of {found.seat}", ""]
-    turned = set(found.turnings)
+    turned, before = set(found.turnings), ""
+    width = max(len(each.told_when) for each in found.curve)
     for place, each in enumerate(found.curve):
         mark = "!" if each in found.worst else "~" if place in turned else " "
-        bar = "█" * round(each.chance * WIDTH)
-        lines.append(f"{each.turn:>4} {mark} {percent(each.chance):>5} {bar}")
+        bar, when = "█" * round(each.chance * WIDTH), each.told_when
+        first = f"{when if when != before else '':<{width}}"
+        lines.append(f"{first} {mark} {percent(each.chance):>5} {bar}".rstrip())
+        before = when
     lines += ["", "! a costly act, ~ after it the game turned by itself", ""]
     for each in found.worst:
         lines += [_costly(each)]
@@ -96,7 +99,7 @@ def _change(chance: float) -> str:
 
 def _costly(each: Judged) -> str:
     return (
-        f"Turn {each.turn}, entry {each.entry}: {each.done} ({percent(each.chance)}). "
+        f"{each.told_when}, entry {each.entry}: {each.done} ({percent(each.chance)}). "
         f"Better: {each.best} ({percent(each.best_chance)}); it cost {percent(each.cost)}, "
         f"give or take {percent(2 * each.error)}."
     )

@@ -48,8 +48,8 @@ def _curve(found: Review) -> str:
     path = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
     marks = "".join(
         f'<circle cx="{points[n][0]:.1f}" cy="{points[n][1]:.1f}" r="5" '
-        f'fill="{"#b3402a" if each in found.worst else "#c79a2b"}"><title>Turn {each.turn}</title>'
-        "</circle>"
+        f'fill="{"#b3402a" if each in found.worst else "#c79a2b"}">'
+        f"<title>{escape(each.told_when)}</title></circle>"
         for n, each in enumerate(found.curve)
         if each in found.worst or n in found.turnings
     )
@@ -66,7 +66,7 @@ def _board(each: Judged, header: Header, lines: Sequence[Line]) -> str:
     place = History(lines).path[each.entry]
     table = continued(header, lines[:place], lambda _lines: None)
     drawn = pictures.whole(table.seen_by(each.seat)).svg
-    said = f"Turn {each.turn}: {each.done} ({percent(each.chance)})"
+    said = f"{each.told_when}: {each.done} ({percent(each.chance)})"
     if each.cost:
         said += f". Better: {each.best} ({percent(each.best_chance)})"
     return f"<figure><figcaption>{escape(said)}.</figcaption>{drawn}</figure>"

@@ -85,7 +85,7 @@ def units_in_zone(at: Standpoint, facing: int) -> int:
 @measure(
     "Units",
     said="{} of the closest Units in its arc",
-    brief="the closest Unit in its arc, of several as close most",
+    brief="most of its closest Units in its arc",
 )
 @cite("COH-5.3.1-a", "several-closest")
 def closest_units(at: Standpoint, facing: int) -> int:

@@ -234,6 +234,7 @@ export interface Judged {
   best_chance: number;
   error: number;
   moment: number;
+  when: string;
 }
 export interface Link {
   query: string;
