@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import islice
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -21,7 +22,8 @@ from opfor.games.coh.values.options import Setting, setting_for
 from opfor.games.coh.values.state import OFF, Counter, Intrusion, Marker, State
 from tests.fast.coh_fieldworks import smoke, works
 from tests.fast.coh_missions import missions
-from tests.fast.coh_seeds import steered
+from tests.fast.coh_seeds import seeded
+from tests.fast.coh_sharp import Toll, at_close_quarters
 from tests.fast.steps import After, Case, other_rulings
 
 CASES = [
@@ -41,15 +43,6 @@ CASES = [
     *((name, economy) for name in ("relief", "relief-on-5") for economy in ("activation", "solo")),
 ]
 """The settings that are compared."""
-
-
-class Toll(NamedTuple):
-    """What a fight has cost a side: the share of the fallen, of the hit, and the hits there are
-    for soft targets and for armour."""
-
-    lost: float
-    hit: float
-    piles: dict[str, list[str]]
 
 
 def shuffled_piles(rng: Random) -> dict[str, list[str]]:
@@ -72,7 +65,10 @@ def random_state(rng: Random, setting: Setting) -> State:
         hit = 0.9
     tolls = [Toll(rng.choice((0.1, 0.1, 0.3, 0.7, 0.95)), hit, piles) for _ in range(2)]
     apart = ground(rng, setting) if rng.random() < 0.3 else spots
+    mover = rng.randint(0, 1)
     counters = [placed(rng, c, (spots, apart)[c.side], tolls[c.side]) for c in begins.counters]
+    if rng.random() < 0.3:
+        counters = at_close_quarters(rng, setting.field, begins.counters, 1 - mover, tolls[0])
     counters = mounted(rng, counters)
     if rng.random() < 0.25:
         del piles[rng.choice(("soft", "armour"))][rng.choice((0, 0, 1, 2)) :]
@@ -85,7 +81,7 @@ def random_state(rng: Random, setting: Setting) -> State:
         stage=rng.choice(("turn",) * 8 + ("before-round",)),
         round=rng.randint(1, setting.mission.rounds),
         turn=turn,
-        mover=rng.randint(0, 1),
+        mover=mover,
         passes=rng.choice((0, 0, 1)),
         counters=tuple(counters),
         caps=(caps(rng), caps(rng)),
@@ -197,11 +193,14 @@ def dealt_evenly(rng: Random, setting: Setting) -> tuple[Any, Any, Any]:
     rng.shuffle(cards)
     if rng.random() < 0.5:
         cards += [cards.pop(cards.index(kind)) for kind in rng.sample(sorted(set(cards)), 4)]
+        return dealt_from(rng, cards, (0, 2, 2, 4))
     return dealt_from(rng, cards)
 
 
-def dealt_from(rng: Random, cards: list[str]) -> tuple[Any, Any, Any]:
-    sizes = [rng.choice((0, 0, 1, 2, 4)) for _ in range(2)]
+def dealt_from(
+    rng: Random, cards: list[str], held: Sequence[int] = (0, 0, 1, 2, 4)
+) -> tuple[Any, Any, Any]:
+    sizes = [rng.choice(held) for _ in range(2)]
     hands = tuple(tuple(sorted(cards.pop() for _ in range(size))) for size in sizes)
     if rng.random() < 0.1:
         cards.clear()
@@ -258,17 +257,7 @@ def cases(
     for batch in range(-(-count // size)):
         rulings = other_rulings(GAME, rng, batch // 2, COVERED) if batch % 2 else {}
         setting = setting_for(chosen, economy, rulings) if rulings else usual
-        found = seeded(rng, setting, steers=player == "random")
+        made = partial(random_state, rng, setting)
+        found = seeded(rng, setting, made, steers=player == "random")
         for state, seed in islice(found, min(size, count - batch * size)):
             yield Case(setting, players, state, seed)
-
-
-def seeded(rng: Random, setting: Setting, *, steers: bool) -> Iterator[tuple[State, int]]:
-    """Positions with seeds, without end; those of a random player come with several seeds each."""
-    while True:
-        state = random_state(rng, setting)
-        if steers and state.stage == "turn":
-            for seed in steered(rng, setting, state):
-                yield state, seed
-        else:
-            yield state, rng.getrandbits(60)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -16,6 +16,19 @@ from opfor.games.coh.values.state import State
 
 KINDS = 3
 """Of so many kinds of actions one is taken in a position."""
+
+
+def seeded(
+    rng: Random, setting: Setting, made: Callable[[], State], *, steers: bool
+) -> Iterator[tuple[State, int]]:
+    """Positions with seeds, without end; those of a random player come with several seeds each."""
+    while True:
+        state = made()
+        if steers and state.stage == "turn":
+            for seed in steered(rng, setting, state):
+                yield state, seed
+        else:
+            yield state, rng.getrandbits(60)
 
 
 def steered(rng: Random, setting: Setting, state: State) -> Iterator[int]:

@@ -60,7 +60,7 @@ Thing = TypeVar("Thing")
 
 
 GUNS = {"german": (23, 24, 27), "soviet": (23, 25, 26, 27)}
-VEHICLES = {"german": (35, 42, 43, 44, 45, 56), "soviet": (35, 37, 39, 40, 48, 52)}
+VEHICLES = {"german": (35, 42, 43, 44, 45, 56), "soviet": (35, 37, 38, 39, 40, 48, 49, 52)}
 COMING = [Force(numbers=(n,), enters=hour, by=("south 06-12",)) for n, hour in ((16, 2), (17, 3))]
 """Units still to come: those of this round count for a pass."""
 LATE = (
@@ -68,6 +68,8 @@ LATE = (
     Force(numbers=(42,), enters=2, by=("J08", "J09")),
 )
 """AI that wait in the entry cup."""
+THIRD = (7, 29)
+"""A gun comes with an event: it cannot be put where the water is."""
 LURKING = (41,)
 """A tank that may be behind a rumor."""
 
@@ -84,7 +86,10 @@ def any_orders(rng: Random, rulings: Mapping[str, str], *, drives: bool = False)
     mission = replace(
         mission,
         sides=(sides[0], sides[1]),
-        groups=(Group(name="Second wave", numbers=(5, 6)), Group(name="Third", numbers=(7,))),
+        groups=(
+            Group(name="Second wave", numbers=(5, 6)),
+            Group(name="Third", numbers=THIRD[: 2 - drives]),
+        ),
         rounds=3,
         cards=("02-13", "20", "40") if drives else ("02-13",),
         cup=(*mission.cup, *LURKING) if drives else mission.cup,
@@ -193,7 +198,7 @@ def further(rng: Random, said: TacticalOrder) -> TacticalOrder:
 def step(rng: Random, *, events: bool) -> LineStep:
     if not events or rng.random() < 0.4:
         return further(rng, order(rng, OrderAction.BECOME_FRESH, OrderAction.BECOME_FRESH))
-    hexes = tuple(rng.sample(("E12", "D14", "H13", "F12", "J08"), rng.randint(1, 2)))
+    hexes = tuple(rng.sample(("E12", "D14", "H13", "F12", "J08", "F07"), rng.randint(1, 2)))
     place = rng.choice((AtHex(hexes), Within(2, AtHex(hexes)), AtEdge(MapEdge.WEST), None))
     effects: tuple[LineStep, ...] = (
         PlaceCounters(rng.randint(1, 3), CounterKind.RE, place),

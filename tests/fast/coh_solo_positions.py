@@ -25,7 +25,6 @@ from opfor.games.coh_generator.told.auto import generate_auto
 from opfor.games.coh_generator.told.mission.solo import solo_mission_of
 from tests.fast.coh_fieldworks import smoke, works
 from tests.fast.coh_positions import (
-    Toll,
     caps,
     dealt,
     intrusion,
@@ -33,6 +32,7 @@ from tests.fast.coh_positions import (
     placed,
     shuffled_piles,
 )
+from tests.fast.coh_sharp import Toll, at_close_quarters
 from tests.fast.coh_solo_orders import any_orders
 from tests.fast.steps import Case, other_rulings
 
@@ -71,6 +71,8 @@ def random_state(rng: Random, setting: SoloSetting) -> State:
         else fallen(c)
         for unit, c in enumerate(begins.counters)
     ]
+    if rng.random() < 0.35:
+        counters = at_close_quarters(rng, setting.field, begins.counters, bot, tolls[0], cup)
     if rng.random() < 0.15:
         del piles[rng.choice(("soft", "soft", "armour"))][rng.choice((0, 0, 1, 2)) :]
     riding = mounted(rng, counters)

@@ -1,0 +1,127 @@
+"""Random positions of Conflict of Heroes made sharper: a few counters at close quarters.
+
+Where many stand about, the first rungs of a ladder settle everything. Here one to three counters of
+the side to act face as many others, with hardly a way to go, so that any rung may be the last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from random import Random
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from opfor.cardboard.coh.board.battlefield import Battlefield
+from opfor.cardboard.coh.counters.numbers import PILE_OF
+from opfor.cardboard.coh.counters.units import RUMORED, unit_kinds
+from opfor.games.coh.values.state import OFF, Counter
+
+RANGES = (0, 1, 1, 1, 2, 2, 2, 3, 3, 4, 5, 8)
+"""How far apart the two sides are."""
+
+
+class Toll(NamedTuple):
+    """What a fight has cost a side: the share of the fallen, of the hit, and the hits there are
+    for soft targets and for armour."""
+
+    lost: float
+    hit: float
+    piles: dict[str, list[str]]
+
+
+def at_close_quarters(
+    rng: Random,
+    field: Battlefield,
+    counters: Sequence[Counter],
+    side: int,
+    toll: Toll,
+    waiting: Collection[str] = (),
+) -> list[Counter]:
+    """A few counters of a side, some spent ones around the first of them, a few of the other side
+    at some distance; whoever is ``waiting`` goes on waiting, all others are gone."""
+    found = [out(counter, waiting) for counter in counters]
+    able = [unit for unit, c in enumerate(counters) if c.id not in waiting]
+    own, foes = (
+        [unit for unit in able if (counters[unit].side == side) == is_own] for is_own in (1, 0)
+    )
+    centre = rng.choice(some_ground(rng, field))
+    first, *others = picked(rng, counters, own, rng.choice((1, 1, 2, 3)))
+    found[first] = put(rng, counters[first], [centre], toll)
+    near = cells_at(field, centre, rng.choice((0, 1, 1, 2)))
+    for unit in others:
+        found[unit] = put(rng, counters[unit], near, toll)
+    if rng.random() < 0.5:
+        ring = [cell for cell in field.adjacent(centre) if rng.random() < 0.6]
+        spare = rng.sample(own, len(own))
+        pairs = zip((unit for unit in spare if unit not in (first, *others)), ring, strict=False)
+        for unit, cell in pairs:
+            found[unit] = replace(put(rng, counters[unit], [cell], toll), spent=rng.random() < 0.9)
+    least = unit_kinds()[counters[first].unit].minimum_range
+    away = least if least and rng.random() < 0.5 else rng.choice(RANGES)
+    spots = cells_at(field, centre, away) + cells_at(field, centre, away + rng.choice((0, 0, 1)))
+    for unit in picked(rng, counters, foes, rng.choice((1, 2, 2, 3, 4))):
+        found[unit] = put(rng, counters[unit], spots or near, toll)
+    return found
+
+
+def out(counter: Counter, waiting: Collection[str]) -> Counter:
+    """A counter that takes no part; what is still to come goes on waiting."""
+    if counter.place == "aside" or counter.due or counter.id in waiting:
+        return counter
+    return replace(counter, place="destroyed", cell=OFF)
+
+
+def picked(rng: Random, counters: Sequence[Counter], among: Sequence[int], count: int) -> list[int]:
+    """Some counters; mortars, guns and vehicles, if there are any, more often than others. Half of
+    the time as many as can be are of one kind: then little tells them apart."""
+    heavy = [unit for unit in among if is_heavy(counters[unit])]
+    first = rng.choice(heavy if heavy and rng.random() < 0.4 else among)
+    rest = [unit for unit in rng.sample(among, len(among)) if unit != first]
+    if rng.random() < 0.5:
+        rest.sort(key=lambda unit: counters[unit].unit != counters[first].unit)
+    return [first, *rest[: count - 1]]
+
+
+def is_heavy(counter: Counter) -> bool:
+    if counter.unit == RUMORED.id:
+        return False
+    kind = unit_kinds()[counter.unit]
+    return kind.kind != "foot" or kind.minimum_range > 0
+
+
+def some_ground(rng: Random, field: Battlefield) -> Sequence[int]:
+    """All hexes; or those at the top of a steep side, on a road, with cover, or in a corner."""
+    cells = range(len(field))
+    wanted = rng.choice((0, 0, 1, 2, 3, 4))
+    if wanted == 4:
+        found = [cell for cell in cells if len(field.adjacent(cell)) < 4]
+    elif wanted == 1:
+        steps = field.table.slope.steep_levels
+        level = field.level
+        found = [c for c in cells if any(level[c] - level[n] >= steps for n in field.adjacent(c))]
+    elif wanted == 2:
+        found = [cell for cell in cells if field.road[cell]]
+    else:
+        found = [cell for cell in cells if wanted == 3 and field.terrain[cell].dm]
+    return found or cells
+
+
+def cells_at(field: Battlefield, centre: int, away: int) -> list[int]:
+    return [cell for cell in range(len(field)) if field.distance(cell, centre) == away]
+
+
+def put(rng: Random, counter: Counter, spots: Sequence[int], toll: Toll) -> Counter:
+    """A counter on the map, mostly fresh and unharmed."""
+    stands = replace(
+        counter,
+        place="map",
+        cell=rng.choice(spots),
+        facing=rng.randint(0, 5),
+        spent=rng.random() < 0.25,
+    )
+    if counter.unit == RUMORED.id or rng.random() > toll.hit:
+        return stands
+    kind = unit_kinds()[counter.unit]
+    pile = toll.piles[PILE_OF[rng.choice((kind.flank_colour, kind.front_colour))]]
+    return replace(stands, hit=pile.pop()) if pile else stands
