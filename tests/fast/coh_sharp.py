@@ -19,6 +19,8 @@ from opfor.games.coh.values.state import OFF, Counter
 
 RANGES = (0, 1, 1, 1, 2, 2, 2, 3, 3, 4, 5, 8)
 """How far apart the two sides are."""
+CORNER = 4
+"""A hex with fewer neighbours lies in a corner."""
 
 
 class Toll(NamedTuple):
@@ -38,8 +40,9 @@ def at_close_quarters(
     toll: Toll,
     waiting: Collection[str] = (),
 ) -> list[Counter]:
-    """A few counters of a side, some spent ones around the first of them, a few of the other side
-    at some distance; whoever is ``waiting`` goes on waiting, all others are gone."""
+    """A few counters of a side and a few of the other at some distance around them, or the other
+    way round; some spent ones beside the first. Whoever is ``waiting`` goes on waiting, all others
+    are gone."""
     found = [out(counter, waiting) for counter in counters]
     able = [unit for unit, c in enumerate(counters) if c.id not in waiting]
     own, foes = (
@@ -47,22 +50,31 @@ def at_close_quarters(
     )
     centre = rng.choice(some_ground(rng, field))
     first, *others = picked(rng, counters, own, rng.choice((1, 1, 2, 3)))
-    found[first] = put(rng, counters[first], [centre], toll)
-    near = cells_at(field, centre, rng.choice((0, 1, 1, 2)))
+    away = distance_to(rng, field, centre, counters[first])
+    around = cells_at(field, centre, away)
+    spots = around + cells_at(field, centre, away + rng.choice((0, 0, 1)))
+    near = around if others and rng.random() < 0.5 else cells_at(field, centre, 1)
+    is_inside = near is not around
+    found[first] = put(rng, counters[first], [centre] if is_inside else near, toll)
     for unit in others:
         found[unit] = put(rng, counters[unit], near, toll)
-    if rng.random() < 0.5:
-        ring = [cell for cell in field.adjacent(centre) if rng.random() < 0.6]
-        spare = rng.sample(own, len(own))
-        pairs = zip((unit for unit in spare if unit not in (first, *others)), ring, strict=False)
-        for unit, cell in pairs:
-            found[unit] = replace(put(rng, counters[unit], [cell], toll), spent=rng.random() < 0.9)
-    least = unit_kinds()[counters[first].unit].minimum_range
-    away = least if least and rng.random() < 0.5 else rng.choice(RANGES)
-    spots = cells_at(field, centre, away) + cells_at(field, centre, away + rng.choice((0, 0, 1)))
     for unit in picked(rng, counters, foes, rng.choice((1, 2, 2, 3, 4))):
-        found[unit] = put(rng, counters[unit], spots or near, toll)
+        found[unit] = put(rng, counters[unit], spots if is_inside else [centre], toll)
+    if rng.random() < 0.5:
+        ring = [cell for cell in field.adjacent(found[first].cell) if rng.random() < 0.6]
+        spare = [unit for unit in rng.sample(own, len(own)) if unit not in (first, *others)]
+        for unit, cell in zip(spare, ring, strict=False):
+            found[unit] = replace(put(rng, counters[unit], [cell], toll), spent=rng.random() < 0.9)
     return found
+
+
+def distance_to(rng: Random, field: Battlefield, centre: int, counter: Counter) -> int:
+    """How far off the others are: often as far as a weapon reaches at least; in a corner often in
+    the same hex."""
+    least = 0 if counter.unit == RUMORED.id else unit_kinds()[counter.unit].minimum_range
+    if len(field.adjacent(centre)) < CORNER and rng.random() < 0.4:
+        return 0
+    return least if least and rng.random() < 0.5 else rng.choice(RANGES)
 
 
 def out(counter: Counter, waiting: Collection[str]) -> Counter:
@@ -95,7 +107,7 @@ def some_ground(rng: Random, field: Battlefield) -> Sequence[int]:
     cells = range(len(field))
     wanted = rng.choice((0, 0, 1, 2, 3, 4))
     if wanted == 4:
-        found = [cell for cell in cells if len(field.adjacent(cell)) < 4]
+        found = [cell for cell in cells if len(field.adjacent(cell)) < CORNER]
     elif wanted == 1:
         steps = field.table.slope.steep_levels
         level = field.level

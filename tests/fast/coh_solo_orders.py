@@ -203,7 +203,7 @@ def step(rng: Random, *, events: bool) -> LineStep:
     effects: tuple[LineStep, ...] = (
         PlaceCounters(rng.randint(1, 3), CounterKind.RE, place),
         BringGroup(rng.choice(("Second wave", "Third")), where=place),
-        ChangeCaps(rng.choice((1, 2, -1, -3))),
+        ChangeCaps(rng.choice((1, 2, -1, -3, 0))),
         EndRound(),
         ScoreEffect(rng.choice(list(Side)), rng.choice((1, 2, -1))),
         BringDrawn(rng.randint(1, 2), Source.ENTRY_CUP, rng.choice((place, None))),

@@ -207,15 +207,17 @@ def generated(guideline: int, seed: int) -> SoloMission:
 def cases(
     name: str, count: int, seed: int = 1, size: int = BATCH, player: str = "random"
 ) -> Iterator[Case]:
-    """So many positions: every other batch under the usual rulings, the rest under others."""
-    rng = Random(seed)
+    """So many positions: every other batch, of orders made at random every fourth, under the usual
+    rulings, the rest under others."""
+    usually = 4 if name in MADE_UP else 2
+    rng, players = Random(seed), {"player": GAME.players[player]}
     usual = setting_of(name, {}, rng)
     for batch in range(-(-count // size)):
-        rulings = other_rulings(GAME, rng, batch // 2, COVERED) if batch % 2 else {}
+        rulings = other_rulings(GAME, rng, batch // 2, COVERED) if batch % usually else {}
         setting = setting_of(name, rulings, rng) if rulings or name in MADE_UP else usual
         for _ in range(min(size, count - batch * size)):
             state = random_state(rng, setting)
             if player != "random" and rng.random() < 0.6:
                 state = replace(state, mover=setting.solo.bot_side)
             seed, steps = rng.getrandbits(60), rng.choice((1, 1, 2, 3))
-            yield Case(setting, {"player": GAME.players[player]}, state, seed, steps)
+            yield Case(setting, players, state, seed, steps)

@@ -97,6 +97,7 @@ FIREFIGHTS: dict[str, str] = {
     "visible_units:6 1 -> 2": RANKED,
     "units_faced:2 0 -> 1": RANKED,
     "units_faced:5 1 -> 2": RANKED,
+    "units_in_zone:8 1 -> 2": RANKED,
     "group_around:8 0 -> 1": RANKED,
     "group_around:11 1 -> 2": RANKED,
     "keep_facings:4 1 -> 2": "no measure is below 0",

@@ -54,12 +54,14 @@ def chosen(engine: Engine, options: argparse.Namespace, rng: Random) -> list[Mut
     return rng.sample(there, -(-len(there) // options.every)) if options.every > 1 else there
 
 
-def survivors(engine: Engine, options: argparse.Namespace) -> tuple[list[Mutant], int]:
+def survivors(options: argparse.Namespace) -> tuple[list[Mutant], int]:
     """The mutants nobody noticed, and how many there were; each is tried on what comes to its line,
     what takes least time first."""
     rng, lines = Random(options.seed), Lines()
     positions = options.positions or POSITIONS[options.game]
-    trials = sorted(trials_of(engine, positions, lines), key=lambda trial: trial.seconds)
+    right_engine = Engine(options.game, options.among, lines)
+    trials = sorted(trials_of(right_engine, positions, lines), key=lambda trial: trial.seconds)
+    engine = Engine(options.game, options.among)
     left, count = [], 0
     for mutant in chosen(engine, options, rng):
         right = engine.namespace[mutant.function]
@@ -68,13 +70,14 @@ def survivors(engine: Engine, options: argparse.Namespace) -> tuple[list[Mutant]
         except SyntaxError:
             continue
         count += 1
+        engine.touched.clear()
         if mutant.function in BUILDERS:
             engine.memories.clear()
         bit = lines.bit(mutant.function, mutant.line)
         tried = [trial for trial in trials if trial.reached & bit]
         places = sorted(rng.sample(range(len(tried)), min(len(tried), MOST)))
         if is_noticed(engine, [tried[place] for place in places]):
-            engine.memories.clear()
+            engine.forget()
         else:
             left.append(mutant)
             why = reason(engine.game, mutant) or "NOT EXPLAINED"
@@ -95,7 +98,7 @@ def main() -> int:
     parser.add_argument("--least", type=float, default=95.0, metavar="PERCENT")
     options = parser.parse_args()
     signal.signal(signal.SIGVTALRM, hung)
-    left, count = survivors(Engine(options.game, options.among), options)
+    left, count = survivors(options)
     equivalent = sum(bool(reason(options.game, mutant)) for mutant in left)
     caught = 100 * (count - len(left)) / (count - equivalent)
     print(

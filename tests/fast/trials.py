@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import sys
+import ast
 from array import array
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import chain
 from time import process_time
-from types import CodeType, FrameType, SimpleNamespace
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 from opfor.core.chance import MASK, nth_outcome
@@ -18,26 +18,72 @@ from tests.fast.far_draws import far
 from tests.fast.proofs import PROOFS, GameProof
 
 GAMES = 2
+MARKS = "MARKS"
 FAR_DRAWS = [(far(z), 0, sides) for sides in (1, 3, 6, 40) for z in range(MASK - 45, MASK + 1)]
 """Draws at the far end of the numbers, where some are drawn again."""
 
 
+class Lines:
+    """The lines of functions, each with its number; one mark for each that was reached."""
+
+    def __init__(self) -> None:
+        self.numbers: dict[tuple[str, int], int] = {}
+        self.marks = bytearray()
+
+    def watched(self, node: ast.stmt) -> ast.Module:
+        """A statement as it is; a function with a mark before every line of it."""
+        tree = ast.parse(bare(node))
+        for inner in ast.walk(tree) if isinstance(node, ast.FunctionDef) else ():
+            for block in ("body", "orelse"):
+                lines = getattr(inner, block, None)
+                if isinstance(lines, list) and not isinstance(inner, ast.Module):
+                    marked = ((self.mark(str(node.name), line.lineno), line) for line in lines)
+                    setattr(inner, block, [part for pair in marked for part in pair])
+        return ast.fix_missing_locations(tree)
+
+    def mark(self, function: str, line: int) -> ast.stmt:
+        number = self.numbers.setdefault((function, line), len(self.numbers))
+        return ast.parse(f"{MARKS}[{number}] = 1").body[0]
+
+    def bit(self, function: str, line: int) -> int:
+        """What a trial that comes to a line has in ``reached``; nothing where no line is."""
+        number = self.numbers.get((function, line))
+        return 0 if number is None else 1 << 8 * number
+
+    def reached_by(self, act: Callable[[], Any]) -> tuple[Any, int]:
+        """What comes of an act, and the lines of the engine it comes to."""
+        self.marks[:] = bytes(len(self.numbers))
+        return act(), int.from_bytes(self.marks, "little")
+
+
 class Engine:
     """A game as one namespace whose functions can be broken, with a memory for each setting; each
-    function has its own lines, those of its mutants."""
+    function has its own lines, those of its mutants. One that is watched marks them."""
 
-    def __init__(self, game: str, among: str = "") -> None:
+    def __init__(self, game: str, among: str = "", lines: Lines | None = None) -> None:
         proof = PROOFS[game]
         found = [setting for setting in proof.settings if among in str(setting)]
         self.proof = proof._replace(settings=found)
         self.game, self.module = game, SimpleNamespace()
         self.namespace = vars(self.module)
         for node in sources.statements(game):
-            exec(compile(bare(node), "fast", "exec"), self.namespace)
+            code = ast.parse(bare(node)) if lines is None else lines.watched(node)
+            exec(compile(code, "fast", "exec"), self.namespace)
+        if lines is not None:
+            self.namespace[MARKS] = lines.marks
         self.memories: dict[tuple[int, int], Any] = {}
+        self.touched: set[tuple[int, int]] = set()
+        """The memories in use since they were last known to be sound."""
+
+    def forget(self) -> None:
+        """Leave the memories that a broken engine had in use: they may be broken too."""
+        for key in self.touched:
+            self.memories.pop(key, None)
+        self.touched.clear()
 
     def memory(self, case: Any) -> Any:
         key = (id(case.setting), id(case.players))
+        self.touched.add(key)
         if key not in self.memories:
             self.memories[key] = self.proof.memory_of(self.module)
             self.proof.fill(self.memories[key], case.setting, case.players)
@@ -45,63 +91,12 @@ class Engine:
 
 
 class Trial(NamedTuple):
-    """Something a right engine does, what comes of it, and the lines it comes to by that, one bit
-    each."""
+    """Something a right engine does, what comes of it, and the lines it comes to by that."""
 
     act: Callable[[Engine], Any]
     wanted: Any
     reached: int
     seconds: float
-
-
-class Lines:
-    """The lines of functions, each with its number; and which of them an act comes to."""
-
-    def __init__(self) -> None:
-        self.numbers: dict[tuple[str, int], int] = {}
-        self.lines: dict[CodeType, frozenset[int]] = {}
-
-    def bit(self, function: str, line: int) -> int:
-        """A bit for a line, or none for one that nothing came to."""
-        number = self.numbers.get((function, line))
-        return 0 if number is None else 1 << number
-
-    def reached_by(self, act: Callable[[], Any]) -> tuple[Any, int]:
-        """What comes of an act, and the lines of the engine it comes to; a function is watched
-        until all of its lines were reached."""
-        left: dict[CodeType, set[int]] = {}
-
-        def trace(frame: FrameType, event: str, _arg: Any) -> Any:
-            code = frame.f_code
-            if code.co_filename != "fast":
-                return None
-            if code not in left:
-                left[code] = set(self.lines_of(code))
-            if event == "line":
-                left[code].discard(frame.f_lineno)
-            return trace if left[code] else None
-
-        before = sys.gettrace()
-        sys.settrace(trace)
-        try:
-            came = act()
-        finally:
-            sys.settrace(before)
-        return came, self.bits(left)
-
-    def lines_of(self, code: CodeType) -> frozenset[int]:
-        if code not in self.lines:
-            found = {line for _, _, line in code.co_lines() if line}
-            self.lines[code] = frozenset(found - {code.co_firstlineno})
-        return self.lines[code]
-
-    def bits(self, left: dict[CodeType, set[int]]) -> int:
-        found = 0
-        for code, missed in left.items():
-            for line in self.lines[code] - missed:
-                key = code.co_name, line
-                found |= 1 << self.numbers.setdefault(key, len(self.numbers))
-        return found
 
 
 def step(case: Any, engine: Engine) -> Any:
@@ -141,7 +136,7 @@ def acts_of(proof: GameProof, positions: int) -> Iterator[tuple[Callable[[Engine
 
 
 def trials_of(engine: Engine, positions: int, lines: Lines) -> list[Trial]:
-    """Trials in which the right engine does what it should; anything else is no start."""
+    """Trials in which a right, watched engine does what it should; anything else is no start."""
     found = []
     for act, wanted in acts_of(engine.proof, positions):
         began = process_time()
