@@ -68,7 +68,8 @@ def random_state(rng: Random, setting: Setting) -> State:
     mover = rng.randint(0, 1)
     counters = [placed(rng, c, (spots, apart)[c.side], tolls[c.side]) for c in begins.counters]
     if rng.random() < 0.3:
-        counters = at_close_quarters(rng, setting.field, begins.counters, 1 - mover, tolls[0])
+        held = [marker.cell for marker in begins.markers]
+        counters = at_close_quarters(rng, setting.field, begins.counters, 1 - mover, tolls[0], held)
     counters = mounted(rng, counters)
     if rng.random() < 0.25:
         del piles[rng.choice(("soft", "armour"))][rng.choice((0, 0, 1, 2)) :]

@@ -38,17 +38,18 @@ def at_close_quarters(
     counters: Sequence[Counter],
     side: int,
     toll: Toll,
+    held: Sequence[int],
     waiting: Collection[str] = (),
 ) -> list[Counter]:
     """A few counters of a side and a few of the other at some distance around them, or the other
-    way round; some spent ones beside the first. Whoever is ``waiting`` goes on waiting, all others
-    are gone."""
+    way round; some spent ones beside the first. ``held`` are the hexes of control markers. Whoever
+    is ``waiting`` goes on waiting, all others are gone."""
     found = [out(counter, waiting) for counter in counters]
     able = [unit for unit, c in enumerate(counters) if c.id not in waiting]
     own, foes = (
         [unit for unit in able if (counters[unit].side == side) == is_own] for is_own in (1, 0)
     )
-    centre = rng.choice(some_ground(rng, field))
+    centre = rng.choice(some_ground(rng, field, held))
     first, *others = picked(rng, counters, own, rng.choice((1, 1, 2, 3)))
     away = distance_to(rng, field, centre, counters[first])
     around = cells_at(field, centre, away)
@@ -58,7 +59,7 @@ def at_close_quarters(
     found[first] = put(rng, counters[first], [centre] if is_inside else near, toll)
     for unit in others:
         found[unit] = put(rng, counters[unit], near, toll)
-    for unit in picked(rng, counters, foes, rng.choice((1, 2, 2, 3, 4))):
+    for unit in {*picked(rng, counters, foes, rng.choice((1, 2, 2, 3, 4))), *known(rng, foes)}:
         found[unit] = put(rng, counters[unit], spots if is_inside else [centre], toll)
     if rng.random() < 0.5:
         ring = [cell for cell in field.adjacent(found[first].cell) if rng.random() < 0.6]
@@ -95,6 +96,11 @@ def picked(rng: Random, counters: Sequence[Counter], among: Sequence[int], count
     return [first, *rest[: count - 1]]
 
 
+def known(rng: Random, among: Sequence[int]) -> Sequence[int]:
+    """Now and then the first of all, whose number is none."""
+    return among[:1] if rng.random() < 0.3 else ()
+
+
 def is_heavy(counter: Counter) -> bool:
     if counter.unit == RUMORED.id:
         return False
@@ -102,11 +108,14 @@ def is_heavy(counter: Counter) -> bool:
     return kind.kind != "foot" or kind.minimum_range > 0
 
 
-def some_ground(rng: Random, field: Battlefield) -> Sequence[int]:
-    """All hexes; or those at the top of a steep side, on a road, with cover, or in a corner."""
+def some_ground(rng: Random, field: Battlefield, held: Sequence[int]) -> Sequence[int]:
+    """All hexes; or those that are held, at the top of a steep side, on a road, with cover, or in a
+    corner."""
     cells = range(len(field))
-    wanted = rng.choice((0, 0, 1, 2, 3, 4))
-    if wanted == 4:
+    wanted = rng.choice((0, 0, 1, 2, 3, 4, 5))
+    if wanted == 5:
+        found = list(held)
+    elif wanted == 4:
         found = [cell for cell in cells if len(field.adjacent(cell)) < CORNER]
     elif wanted == 1:
         steps = field.table.slope.steep_levels

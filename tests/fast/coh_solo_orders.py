@@ -68,8 +68,8 @@ LATE = (
     Force(numbers=(42,), enters=2, by=("J08", "J09")),
 )
 """AI that wait in the entry cup."""
-THIRD = (7, 29)
-"""A gun comes with an event: it cannot be put where the water is."""
+THIRD = (29,)
+"""A gun that comes with an event: it cannot be put where the water is."""
 LURKING = (41,)
 """A tank that may be behind a rumor."""
 
@@ -78,7 +78,7 @@ def any_orders(rng: Random, rulings: Mapping[str, str], *, drives: bool = False)
     """A mission with guns and mortars, or with vehicles, all cards, a last round, orders made at
     random."""
     mission, added = solo_mission("hill-at-dusk"), VEHICLES if drives else GUNS
-    more = [rng.sample(added[side.nation], 2) for side in mission.sides]
+    more = [two_of(rng, added[side.nation]) for side in mission.sides]
     sides = [
         reinforced(side, numbers, late)
         for side, numbers, late in zip(mission.sides, more, (COMING[drives:], LATE), strict=True)
@@ -88,7 +88,7 @@ def any_orders(rng: Random, rulings: Mapping[str, str], *, drives: bool = False)
         sides=(sides[0], sides[1]),
         groups=(
             Group(name="Second wave", numbers=(5, 6)),
-            Group(name="Third", numbers=THIRD[: 2 - drives]),
+            Group(name="Third", numbers=(7,) if drives else THIRD),
         ),
         rounds=3,
         cards=("02-13", "20", "40") if drives else ("02-13",),
@@ -105,6 +105,12 @@ def any_orders(rng: Random, rulings: Mapping[str, str], *, drives: bool = False)
         triggered=tuple(round_end(rng) for _ in range(rng.choice((0, 1, 1, 2)))),
     )
     return replace(setting, cards=cards, script=script)
+
+
+def two_of(rng: Random, numbers: Sequence[int]) -> Sequence[int]:
+    """Two counters; half of the time two that follow each other, which may be of one kind."""
+    first = rng.randrange(len(numbers) - 1)
+    return numbers[first : first + 2] if rng.random() < 0.5 else rng.sample(numbers, 2)
 
 
 def reinforced(side: SideRow, numbers: Sequence[int], late: Sequence[Force]) -> SideRow:

@@ -72,7 +72,8 @@ def random_state(rng: Random, setting: SoloSetting) -> State:
         for unit, c in enumerate(begins.counters)
     ]
     if rng.random() < 0.35:
-        counters = at_close_quarters(rng, setting.field, begins.counters, bot, tolls[0], cup)
+        held = [marker.cell for marker in begins.markers]
+        counters = at_close_quarters(rng, setting.field, begins.counters, bot, tolls[0], held, cup)
     if rng.random() < 0.15:
         del piles[rng.choice(("soft", "soft", "armour"))][rng.choice((0, 0, 1, 2)) :]
     riding = mounted(rng, counters)

@@ -100,6 +100,7 @@ FIREFIGHTS: dict[str, str] = {
     "units_in_zone:8 1 -> 2": RANKED,
     "group_around:8 0 -> 1": RANKED,
     "group_around:11 1 -> 2": RANKED,
+    "look_out:3 NONE -> PASSED": "only of somebody who has acted is looked at what was done",
     "keep_facings:4 1 -> 2": "no measure is below 0",
     "aim_as_seen:5 0 -> 1": "supporters add to the AR, and only colour and DV are asked for",
     "keep_best_aims:2 0 -> 1": "the first Unit becomes the best",
