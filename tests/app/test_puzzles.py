@@ -153,6 +153,19 @@ def test_a_puzzle_is_asked_checked_and_explained(opfor: Opfor) -> None:
     assert f"{percent(puzzle.chance)} to win" in out
 
 
+def test_a_number_picks_from_the_answers_of_a_puzzle_once_they_are_listed(opfor: Opfor) -> None:
+    game = load_game("2gm")
+    puzzle = shipped(game)[26]
+    table = set_up(game, puzzle)
+    right, request = answers_to(game, puzzle, table), table.session.pending
+    assert isinstance(request, Choose)
+    number = request.options.index(right[0]) + 1
+    out = opfor("puzzle", "2gm", "27", typed=f"{number}\n?\n{number}\n").out
+    assert "a number picks from a list; ? shows it" in out.split("Right.")[0]
+    assert "Right." in out
+    assert all(line.count("(") == line.count(")") for line in out.splitlines() if "shoots" in line)
+
+
 def test_a_puzzle_that_does_not_fit_is_refused_in_one_line() -> None:
     game = load_game("blitzkrieg")
     puzzle = shipped(game)[0]

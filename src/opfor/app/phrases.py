@@ -14,8 +14,9 @@ FAILED = (list, tuple, Shortfall)
 
 
 def short(label: str) -> str:
-    """An act without its sums."""
-    return label.partition(". ")[0].partition("; ")[0]
+    """An act without its sums; a bracket that is cut is closed."""
+    cut = label.partition(". ")[0].partition("; ")[0]
+    return cut + ")" * (cut.count("(") - cut.count(")"))
 
 
 def cited(rule: str) -> str:

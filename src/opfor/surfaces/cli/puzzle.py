@@ -12,6 +12,7 @@ from opfor.app.arguments import Arguments, Parser, declare_seed, game_of, seed_o
 from opfor.app.coach.puzzle_search import made, modes
 from opfor.app.coach.puzzles import Puzzle, answers_to, read, set_up, shipped, write
 from opfor.app.coach.solution import solution, task
+from opfor.app.conversation.answers import can_be_counted
 from opfor.app.conversation.eyes import Eyes
 from opfor.app.game_arguments import declare_game_options, options_of, rulings_of
 from opfor.app.phrases import short
@@ -26,6 +27,7 @@ from opfor.surfaces.terminal.header import header
 from opfor.surfaces.terminal.screen import Screen
 
 MOST_MADE = 1000
+HELP = "? lists the answers, board tells the position in words, Enter tells the solution."
 
 
 def declare(parser: Parser, game: Game[Any] | None) -> None:
@@ -96,19 +98,22 @@ def _ask(game: Game[Any], puzzle: Puzzle, number: int, solve: bool) -> None:
     _show(eyes, screen)
     screen.say(f"\nPuzzle {number}: {game.title}. {_asked(eyes)}")
     screen.say(task(puzzle))
+    listed = False
     while not solve:
         text = (screen.ask("> ") or "").strip()
         if text == "?":
-            for offer in eyes.offers():
-                screen.say(f"  {offer.typed}: {short(offer.label)}")
+            listed = _list(eyes, screen)
             continue
         if text == "board":
             screen.say(eyes.board_text())
             continue
+        if text == "help":
+            screen.say(HELP)
+            continue
         if text in ("", "give up", "quit"):
             break
         try:
-            path = eyes.typed(text).path
+            path = eyes.typed(text, numbered=listed).path
         except OpforError as error:
             screen.say(f"{error}")
             continue
@@ -118,6 +123,16 @@ def _ask(game: Game[Any], puzzle: Puzzle, number: int, solve: bool) -> None:
         screen.say("There is a better one. Try again, or Enter for the answer.")
     for line in solution(game, puzzle, eyes).lines:
         screen.say(line)
+
+
+def _list(eyes: Eyes, screen: Screen) -> bool:
+    """The answers; whether a number picks one of them from now on."""
+    offers = eyes.offers()
+    counted = can_be_counted([offer.typed for offer in offers])
+    for offer in offers:
+        number = f"{offer.number + 1:>3}  " if counted else "  "
+        screen.say(f"{number}{offer.typed}: {short(offer.label)}")
+    return counted
 
 
 def _show(eyes: Eyes, screen: Screen) -> None:
@@ -130,7 +145,7 @@ def _show(eyes: Eyes, screen: Screen) -> None:
         return
     for said in header(eyes.facts(), screen.width()):
         screen.say(said, "strong")
-    screen.say("? lists the answers, board tells the position in words.")
+    screen.say(HELP)
 
 
 def _options(eyes: Eyes) -> tuple[Any, ...]:
