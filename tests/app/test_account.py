@@ -12,7 +12,7 @@ from opfor.app.conversation.account import account
 from opfor.app.conversation.messages import SeatTitle, Told
 from opfor.app.conversation.tape import Tape
 from opfor.app.registry import load_game
-from opfor.core.shown import Gain
+from opfor.core.shown import AT_THE_START, Gain
 
 RECORDS = Path(__file__).parent.parent / "records"
 SEATS = (SeatTitle("bot", "the bot", "rules"), SeatTitle("player", "you", "person"))
@@ -29,7 +29,10 @@ def turn(line: int, *gains: tuple[str, int, str]) -> list[Told]:
     return [Told(line, "step"), Told(line, "event", f"told in line {line}", gains=points)]
 
 
-@pytest.mark.parametrize("name", ["blitzkrieg-hard-1", "blitzkrieg-nippon-2", "coh-first-light-1"])
+@pytest.mark.parametrize(
+    "name",
+    ["blitzkrieg-hard-1", "blitzkrieg-nippon-2", "coh-first-light-1", "coh-church-tower-1"],
+)
 def test_the_points_of_a_kept_game_add_up_to_its_score(name: str, tmp_path: Path) -> None:
     kept = tape(name, tmp_path)
     found = kept.account()
@@ -41,6 +44,16 @@ def test_the_points_of_a_kept_game_add_up_to_its_score(name: str, tmp_path: Path
 def test_an_account_of_an_old_record_of_2gm_names_what_hit_the_headquarters(tmp_path: Path) -> None:
     lines = tape("2gm-default-1", tmp_path).account().lines
     assert any("off the HQ by" in line for line in lines)
+
+
+def test_points_at_the_start_count_and_turn_nothing() -> None:
+    told = [*turn(1, ("bot", 2, AT_THE_START)), *turn(2, ("player", 3, "a"))]
+    found = account(told, SEATS)
+    assert [(each.points, each.sources[0].why) for each in found.earned] == [
+        (2, AT_THE_START),
+        (3, "a"),
+    ]
+    assert [(each.line, each.took_lead) for each in found.turnings] == [(2, True)]
 
 
 def test_turning_points_are_lost_leads_first_then_the_largest_swings() -> None:

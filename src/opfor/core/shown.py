@@ -161,6 +161,10 @@ class Chance(Struct, frozen=True):
     probability: float
 
 
+AT_THE_START = "at the start"
+"""What points were for that a seat begins with: they count, and turn nothing."""
+
+
 class Gain(Struct, frozen=True):
     """Points that an event brought a seat, and what for, in a few words ("propaganda")."""
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from opfor.app.conversation.messages import Told
 from opfor.core.phrases import capital
-from opfor.core.shown import Gain
+from opfor.core.shown import AT_THE_START, Gain
 
 MOST_TURNINGS = 3
 
@@ -124,6 +124,9 @@ def _turnings(turns: Sequence[_Turn], curve: Sequence[Standing]) -> list[Turning
     leader = ""
     for turn, standing in zip(turns, curve, strict=True):
         now = _leader(standing.scores)
+        if all(gain.why == AT_THE_START for _, gain in turn.gains):
+            leader = now
+            continue
         found.append(_turning(turn, took_lead=bool(now and leader) and now != leader))
         leader = now or leader
     best = sorted(found, key=lambda each: (not each.took_lead, -each.swing, -each.turn))

@@ -13,6 +13,7 @@ from opfor.cardboard.coh.pictures.faces import face
 from opfor.cardboard.coh.pictures.legend import counter_keys, ground_keys
 from opfor.core.phrases import capital
 from opfor.core.shown import (
+    AT_THE_START,
     CardLine,
     CardView,
     Facts,
@@ -35,6 +36,7 @@ from opfor.games.coh.told.view import is_seat
 from opfor.games.coh.values.deployment import look
 from opfor.games.coh.values.names import counter_name, ground, is_unseen, side_name
 from opfor.games.coh.values.options import Setting
+from opfor.games.coh.values.round_events import RoundBegun
 from opfor.games.coh.values.solo_events import OrderDrawn
 from opfor.games.coh.values.solo_setting import SoloSetting
 from opfor.games.coh.values.state import OFF, UNKNOWN_CARD, State
@@ -65,8 +67,11 @@ def _side(setting: Setting, side: int) -> str:
     return setting.nation(side).capitalize()
 
 
-def gained(setting: Setting, _state: State, event: Any) -> tuple[Gain, ...]:
-    """Victory points, by what they were scored for."""
+def gained(setting: Setting, state: State, event: Any) -> tuple[Gain, ...]:
+    """Victory points, by what they were scored for; those of the mission with the first round."""
+    if event == RoundBegun(1):
+        had = enumerate(state.vp)
+        return tuple(Gain(setting.seats[s], points, AT_THE_START) for s, points in had if points)
     if not isinstance(event, PointsScored):
         return ()
     return (Gain(setting.seats[event.side], event.points, cause(POINTS, event.why)),)
