@@ -10,7 +10,6 @@ from select import select
 import pytest
 
 from opfor.core.errors import OpforError
-from opfor.lab.apart import close_all, play_apart
 from opfor.lab.balance import balance_experiment, find_handicap, playable
 from opfor.lab.block import Block, played, unpacked
 from opfor.lab.commands.flags import progress_bar
@@ -18,6 +17,7 @@ from opfor.lab.content import mantel_haenszel, matched, never_named, plain
 from opfor.lab.dials import Dial, Mission, dials, find_mission
 from opfor.lab.events import contents, places
 from opfor.lab.experiment import Part, variants_of
+from opfor.lab.tally import tallied, tally_of, untallied
 from opfor.lab.variant import make_variant
 from tests.conftest import Opfor
 from tests.toy_game import GAME
@@ -53,16 +53,14 @@ def test_the_dials_of_a_mission() -> None:
     assert found["lead 1"].axis == "option.lead"
 
 
-def test_other_constants_are_played_in_an_interpreter_of_their_own() -> None:
+def test_other_constants_are_played_beside_the_usual_ones() -> None:
     usual = make_variant("usual", "blitzkrieg", {}, {}, "random")
     longer = make_variant("row", "blitzkrieg", {}, {}, "random", constants={ROW: 7})
     same = make_variant("row", "blitzkrieg", {}, {}, "random", constants={ROW: 5})
-    try:
-        rows = [unpacked(played(Block(v, 3, 0, 6))) for v in (usual, longer, same, usual)]
-    finally:
-        close_all()
+    rows = [unpacked(played(Block(v, 3, 0, 6))) for v in (usual, longer, same, usual)]
     assert rows[0] == rows[2] == rows[3]
     assert rows[0] != rows[1]
+    assert untallied(tallied(Block(longer, 3, 0, 6))) == tally_of(rows[1])
 
 
 def test_a_dial_is_measured_alike_by_both_engines() -> None:
@@ -74,28 +72,31 @@ def test_a_dial_is_measured_alike_by_both_engines() -> None:
         make_variant("caps", "coh", mission.options, {}, constants=each) for each in ({}, constants)
     )
     aspects = ("aspects",)
-    try:
-        before, after, read = (
-            unpacked(played(Block(variant, 3, 0, 4, measures))).games
-            for variant, measures in ((usual, aspects), (more, aspects), (more, ("lead", *aspects)))
-        )
-    finally:
-        close_all()
+    lead = ("lead", *aspects)
+    before, after, read, again = (
+        unpacked(played(Block(variant, 3, 0, 4, measures))).games
+        for variant, measures in ((usual, aspects), (more, aspects), (more, lead), (usual, lead))
+    )
     assert after == {name: read[name] for name in after}
+    assert before == {name: again[name] for name in before}
     assert after != before
+
+
+def test_a_constant_that_the_game_trips_over_is_told_in_one_line() -> None:
+    none = make_variant("none", "blitzkrieg", {}, {}, constants={"base/units:units": []})
+    with pytest.raises(OpforError) as told:
+        played(Block(none, 3, 0, 1))
+    assert "\n" not in str(told.value)
 
 
 def test_dials_that_were_played_are_not_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
     mission = find_mission("blitzkrieg")
     longer, odd = (Dial(f"row {n}", f"constant.{ROW}", n, 5) for n in (6, "many"))
     base, told = Part(players="random"), list[tuple[int, int]]()
-    try:
-        found = playable(mission, base, [longer, odd], 1, "", lambda *each: told.append(each))
-        assert (found, told) == ([longer], [(1, 2), (1, 2)])
-        monkeypatch.setattr("opfor.lab.apart.play_apart", None)
-        variants_of(balance_experiment(mission, base, found, [], 4, 1), "lab balance")
-    finally:
-        close_all()
+    found = playable(mission, base, [longer, odd], 1, "", lambda *each: told.append(each))
+    assert (found, told) == ([longer], [(1, 2), (1, 2)])
+    monkeypatch.setattr("opfor.lab.constants.with_constants", None)
+    variants_of(balance_experiment(mission, base, found, [], 4, 1), "lab balance")
 
 
 def test_the_bar_is_seen_on_a_terminal_of_unknown_width(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -117,11 +118,8 @@ def test_the_bar_is_seen_on_a_terminal_of_unknown_width(monkeypatch: pytest.Monk
 )
 def test_constants_that_are_not_there(constants: dict[str, object], said: str) -> None:
     variant = make_variant("odd", "blitzkrieg", {}, {}, constants=constants)
-    try:
-        with pytest.raises(OpforError, match=said):
-            play_apart(Block(variant, 3, 0, 0))
-    finally:
-        close_all()
+    with pytest.raises(OpforError, match=said):
+        played(Block(variant, 3, 0, 0))
 
 
 def test_a_handicap_is_found_by_turning_a_dial(toy_installed: Path) -> None:

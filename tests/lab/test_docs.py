@@ -36,13 +36,8 @@ def test_the_ten_lines_of_python(
 
 
 def test_the_experiment_can_be_played() -> None:
-    from opfor.lab.apart import close_all
-
     experiment = experiment_of(tomllib.loads(fenced("toml")), "docs/lab.md")
-    try:
-        variants = variants_of(experiment, "docs/lab.md")
-    finally:
-        close_all()
+    variants = variants_of(experiment, "docs/lab.md")
     assert len(variants) == 1 + 2 + 1 + 2 + 1 + 1
 
 

@@ -47,16 +47,23 @@ def fingerprint(files: Mapping[str, str]) -> str:
 
 
 class Owned:
-    """Packs in the order in which they were named (a later one has the last word), and single
-    files by the path that names them."""
+    """Packs in the order in which they were named (a later one has the last word), single files by
+    the path that names them, and values played instead of those in the files, for experiments, by
+    table and place in it: ``base/constants:head_start.hard.picks``."""
 
-    __slots__ = ("files", "known", "packs", "texts")
+    __slots__ = ("changed", "changes", "files", "known", "packs", "texts")
 
     def __init__(
-        self, packs: Sequence[OwnPack] = (), files: Mapping[str, str] | None = None
+        self,
+        packs: Sequence[OwnPack] = (),
+        files: Mapping[str, str] | None = None,
+        changes: Mapping[str, Any] | None = None,
     ) -> None:
         self.packs = tuple(packs)
         self.files = dict(files or {})
+        self.changes = dict(changes or {})
+        self.changed: set[str] = set()
+        """Those of the changes that took the place of a value."""
         self.known: dict[Any, Any] = {}
         """What was worked out from this content."""
         self.texts = {str(Path(name)): text for name, text in self.files.items()}
@@ -66,16 +73,16 @@ class Owned:
                 self.texts[str(Path(pack.folder) / name)] = text
 
     def __bool__(self) -> bool:
-        return bool(self.packs or self.files)
+        return bool(self.packs or self.files or self.changes)
 
     def with_files(self, files: Mapping[str, str]) -> Owned:
         """The same with further files."""
-        return Owned(self.packs, {**self.files, **files})
+        return Owned(self.packs, {**self.files, **files}, self.changes)
 
     def with_pack(self, pack: OwnPack) -> Owned:
         """The same with one more pack, in the place of one from the same folder."""
         others = [each for each in self.packs if each.folder != pack.folder]
-        return Owned((*others, pack), self.files)
+        return Owned((*others, pack), self.files, self.changes)
 
 
 NOTHING = Owned()

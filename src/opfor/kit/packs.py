@@ -87,15 +87,10 @@ def is_there(path: Path) -> bool:
     return str(path) in in_force().texts or path.is_file()
 
 
-CHANGES: dict[str, Any] = {}
-"""Values played instead of those in the files, for experiments, by table and place in it:
-``base/constants:head_start.hard.picks``. They must be set before anything is read."""
-changed: set[str] = set()
-"""Those that took the place of one."""
-
-
 def _change(path: Path, raw: dict[str, Any]) -> None:
-    for key, value in CHANGES.items():
+    """Put the values of an experiment in the place of those of the file."""
+    owned = in_force()
+    for key, value in owned.changes.items():
         table, _, place = key.partition(":")
         if table == f"{path.parent.name}/{path.stem}":
             *above, last = place.split(".")
@@ -103,7 +98,7 @@ def _change(path: Path, raw: dict[str, Any]) -> None:
             for name in above:
                 inside = inside[_step(inside, name)]
             inside[_step(inside, last)] = value
-            changed.add(key)
+            owned.changed.add(key)
 
 
 def _step(inside: Any, name: str) -> str | int:

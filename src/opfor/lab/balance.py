@@ -13,15 +13,15 @@ from msgspec import Struct
 from opfor.core.errors import OpforError, one_of
 from opfor.core.game import Game
 from opfor.kit.shares import Rate, wilson
-from opfor.lab.apart import remember_fitting
 from opfor.lab.block import ASPECTS, Block, played
+from opfor.lab.constants import remember_fitting
 from opfor.lab.dials import Dial, Mission, dials
 from opfor.lab.execution import Progress
 from opfor.lab.experiment import Experiment, Part
 from opfor.lab.frames import Run
 from opfor.lab.series import run_series
 from opfor.lab.stop import Stop
-from opfor.lab.variant import Variant, game_played, make_variant, measured_seat
+from opfor.lab.variant import Variant, make_variant, seat_measured_in
 from opfor.lab.workers import in_any_order, workers
 
 MOST_STEPS = 12
@@ -149,7 +149,7 @@ def find_handicap(
         if variant is None:
             return None
         tally = run_series(variant, seed, games, jobs, cluster).tally
-        wins = tally.winners.get(_seat(variant), 0)
+        wins = tally.winners.get(seat_measured_in(variant), 0)
         found = Turned(value, wilson(wins, tally.games), tally.games)
         told(found)
         return found
@@ -195,14 +195,6 @@ def _variant_at(mission: Mission, base: Part, axis: str, value: int) -> Variant 
     except OpforError:
         return None
     return variant
-
-
-def _seat(variant: Variant) -> str:
-    from opfor.app.setting_up import prepared
-
-    game = game_played(variant)
-    setting, _, _ = prepared(game, variant.options, variant.rulings)
-    return measured_seat(game, setting)
 
 
 def strongest(run: Run, turned: Sequence[Dial]) -> Dial | None:

@@ -6,22 +6,27 @@ block instead, and must give the same rows.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from opfor import fast
 from opfor.app.players import Seated, player_named
+from opfor.app.registry import load_game
 from opfor.app.search.expert import Expert
 from opfor.app.setting_up import prepared
 from opfor.core.chance import derived_seed
+from opfor.core.errors import OpforError
 from opfor.core.game import Game
+from opfor.core.owned import playing
 from opfor.fast.columns import Overflowed
 from opfor.lab.playout import Result, Wanted, play_one
 from opfor.lab.variant import Variant, game_played
+
+T = TypeVar("T")
 
 ASPECTS, RULES, EVENTS, LEAD = "aspects", "rules", "events", "lead"
 TURNS, CONTENT, PLACES, COURSE = "turns", "content", "places", "course"
@@ -101,11 +106,27 @@ def readable_rows(block: Block) -> Rows:
 
 def played(block: Block) -> bytes:
     """What a worker sends back: the rows, packed."""
-    if block.variant.constants:
-        from opfor.lab.apart import play_apart
+    return msgspec.msgpack.encode(with_constants(play_block, block))
 
-        return play_apart(block)
-    return msgspec.msgpack.encode(play_block(block))
+
+def with_constants(play: Callable[[Block], T], block: Block) -> T:
+    """Play a block with the constants of its variant in force. What the game refuses, trips over
+    or never reads is said in one line."""
+    constants = block.variant.constants
+    if not constants:
+        return play(block)
+    try:
+        owned = at_table(msgspec.json.encode(block.variant))[0].owned
+        with playing(owned):
+            found = play(block)
+    except OpforError:
+        raise
+    except Exception as error:  # constants that nobody has thought of
+        said = f"the game fails with it ({type(error).__name__}: {error})"
+        raise OpforError(f"{block.variant.name}: {said}") from None
+    if unused := [key for key in constants if key not in owned.changed]:
+        raise OpforError(f"constants: {unused[0]}: no table that the game reads has such a value")
+    return found
 
 
 def unpacked(raw: bytes) -> Rows:
@@ -117,7 +138,10 @@ def play_games(block: Block) -> Iterator[Result]:
     game, setting, players = at_table(msgspec.json.encode(block.variant))
     wanted = wanted_by(block.measures)
     for index in range(block.first, block.last):
-        yield play_one(game, setting, players, index, derived_seed(block.seed, index), wanted)
+        seed = derived_seed(block.seed, index)
+        with playing(game.owned):
+            result = play_one(game, setting, players, index, seed, wanted)
+        yield result
 
 
 def wanted_by(measures: tuple[str, ...]) -> Wanted:
@@ -132,11 +156,16 @@ def wanted_by(measures: tuple[str, ...]) -> Wanted:
 
 @lru_cache(maxsize=8)
 def at_table(packed: bytes) -> tuple[Game[Any], Any, dict[str, Seated]]:
-    """Game, setting and players of a variant; kept, because some settings take long to prepare."""
+    """Game, setting and players of a variant; kept, because some settings take long to prepare.
+
+    Players with other constants are the usual ones, whom compiled engines know, and play with what
+    is in force; those of an owner's packs are bound to them.
+    """
     variant = msgspec.json.decode(packed, type=Variant)
     game = game_played(variant)
     setting, _, _ = prepared(game, variant.options, variant.rulings)
-    players = {seat: player_named(game, name) for seat, name in variant.players.items()}
+    of = game if variant.own else load_game(variant.game)
+    players = {seat: player_named(of, name) for seat, name in variant.players.items()}
     return game, setting, players
 
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from opfor import __version__
 from opfor.app.registry import load_game
-from opfor.app.setting_up import pack_hashes, prepared
+from opfor.app.setting_up import pack_hashes
 from opfor.core.errors import OpforError
 from opfor.lab.block import Block, block_size, played, unpacked
 from opfor.lab.compare import BASE, pairs_of
@@ -20,7 +20,7 @@ from opfor.lab.folder import Manifest, RunFolder
 from opfor.lab.source import code_hashes
 from opfor.lab.statistics import evidence, paired_effect
 from opfor.lab.stop import Stop, looks
-from opfor.lab.variant import Variant, game_played, measured_seat
+from opfor.lab.variant import seat_measured_in
 from opfor.lab.workers import in_any_order, workers
 
 Progress = Callable[[int, int], object]
@@ -54,14 +54,8 @@ def manifest_of(experiment: Experiment, where: str) -> Manifest:
         measures=experiment.measure,
         stop=experiment.stop,
         variants=tuple(variants),
-        seats=tuple(_seat(variant) for variant in variants),
+        seats=tuple(seat_measured_in(variant) for variant in variants),
     )
-
-
-def _seat(variant: Variant) -> str:
-    game = game_played(variant)
-    setting, _, _ = prepared(game, variant.options, variant.rulings)
-    return measured_seat(game, setting)
 
 
 def carry_out(

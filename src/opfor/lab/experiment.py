@@ -32,9 +32,9 @@ from msgspec import Struct, field
 
 from opfor.core.door import misfit, read_file, toml_of
 from opfor.core.errors import OpforError, one_of
-from opfor.lab.apart import refuse_unfitting
 from opfor.lab.axes import varied
 from opfor.lab.block import ASPECTS, MEASURES, RULES, at_table
+from opfor.lab.constants import refuse_unfitting
 from opfor.lab.stop import Stop
 from opfor.lab.variant import Variant, make_variant
 

@@ -11,7 +11,15 @@ from msgspec import Struct
 
 from opfor import fast
 from opfor.fast.columns import Overflowed
-from opfor.lab.block import Block, Rows, at_table, is_compiled, play_block, readable_rows
+from opfor.lab.block import (
+    Block,
+    Rows,
+    at_table,
+    is_compiled,
+    play_block,
+    readable_rows,
+    with_constants,
+)
 
 GIVEN = ("game", "seed", "winner", "why")
 
@@ -95,7 +103,7 @@ def play_tally(block: Block) -> Tally:
 
 def tallied(block: Block) -> bytes:
     """What a worker sends back where nobody wants the rows."""
-    return msgspec.msgpack.encode(play_tally(block))
+    return msgspec.msgpack.encode(with_constants(play_tally, block))
 
 
 def untallied(raw: bytes) -> Tally:

@@ -82,8 +82,9 @@ def own_folders(game: Game[Any]) -> tuple[str, ...]:
 
 
 def game_played(variant: Variant) -> Game[Any]:
-    """The game of a variant, with the owner's packs in force."""
-    return with_owned(load_game(variant.game), Owned(variant.own))
+    """The game of a variant, with the owner's packs and the variant's constants in force."""
+    owned = Owned(variant.own, changes=variant.constants)
+    return with_owned(load_game(variant.game), owned)
 
 
 def named_files(options: Mapping[str, Any]) -> dict[str, str]:
@@ -125,6 +126,13 @@ def changed_options(game: Game[Any], options: Mapping[str, Any]) -> dict[str, An
     """The options that are not the usual ones."""
     usual = msgspec.to_builtins(decode_options(game, {}))
     return {name: value for name, value in options.items() if value != usual.get(name)}
+
+
+def seat_measured_in(variant: Variant) -> str:
+    """The same of a variant; other constants seat nobody elsewhere."""
+    game = game_played(msgspec.structs.replace(variant, constants={}))
+    setting, _, _ = prepared(game, variant.options, variant.rulings)
+    return measured_seat(game, setting)
 
 
 def measured_seat(game: Game[Any], setting: Any) -> str:
