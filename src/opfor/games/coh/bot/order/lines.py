@@ -72,10 +72,19 @@ def _only(rule: str, name: str, brief: str) -> Criterion[CardRead, str]:
     return must(rule, Measure(name, not_skipped, words=WORDS, brief=brief))
 
 
-@measure(silent=True, brief="the first from the top")
+@measure(silent=True, brief="the first from the top, no line below it being looked at")
 @cite("COH-4.1-a", "COH-4.1-b")
 def place_on_card(read: CardRead, line: str) -> int:
     return read.lines.index(line)
+
+
+def _at_work(
+    read: CardRead, ladder: Sequence[Criterion[CardRead, str]]
+) -> Sequence[Criterion[CardRead, str]]:
+    """The rungs that skipped a line, and the last. Of the others nothing can be said: whether the
+    lines below the first possible one would have stayed was not looked at."""
+    rows = {skipped.rule for skipped in read.skipped.values()}
+    return [rung for rung in ladder if rung.rule in rows or rung.measure is place_on_card]
 
 
 ORDER: Question[CardRead, str] = Question(
@@ -113,4 +122,5 @@ ORDER: Question[CardRead, str] = Question(
         lowest("COH-4.1-b", place_on_card),
     ),
     named=lambda _read, line: line,
+    select=_at_work,
 )

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from opfor.core.cite import cite
 from opfor.core.measure import Shortfall, measure
-from opfor.core.question import Question, lowest, must, selected
+from opfor.core.question import Criterion, Question, Select, lowest, must, selected
 
 OwnKind = Literal["counteraction", "mission-order"]
 
@@ -36,7 +37,7 @@ def can_be_executed(read: OwnRead, number: int) -> bool | Shortfall:
     return read.stopped.get(number, True)
 
 
-@measure(silent=True, brief="the first from the left")
+@measure(silent=True, brief="the first from the left, none behind it being looked at")
 @cite("SOLO-5.3.2-b", "SOLO-5.3.3-b")
 def place_in_list(_read: OwnRead, number: int) -> int:
     return number
@@ -46,6 +47,17 @@ CALLED: dict[OwnKind, str] = {
     "counteraction": "Counteractions are executed",
     "mission-order": "Mission Orders are executed",
 }
+
+_of_the_kind: Select[OwnRead, int] = selected(lambda read: (CALLED[read.kind],))
+
+
+def _at_work(
+    read: OwnRead, ladder: Sequence[Criterion[OwnRead, int]]
+) -> Sequence[Criterion[OwnRead, int]]:
+    """The rungs of the kind; where the first can be executed, the others were not looked at."""
+    rungs = _of_the_kind(read, ladder)
+    return rungs if read.stopped else [r for r in rungs if r.measure is not can_be_executed]
+
 
 OWN_ORDER: Question[OwnRead, int] = Question(
     "own-order",
@@ -58,6 +70,6 @@ OWN_ORDER: Question[OwnRead, int] = Question(
         lowest("SOLO-5.3.3-b", place_in_list, case=CALLED["mission-order"]),
     ),
     named=lambda read, number: f"{read.kind}/{number}",
-    select=selected(lambda read: (CALLED[read.kind],)),
+    select=_at_work,
     chosen="Executed is {}",
 )

@@ -51,6 +51,16 @@ def test_the_order_is_told_as_it_is_printed() -> None:
 
 
 @pytest.mark.rule("X-3")
+@pytest.mark.rule("COH-4.1-b")
+def test_nothing_is_said_of_lines_that_were_not_looked_at() -> None:
+    explainer, (order, *_) = asked("AI closest to Just Acted Unit: Attack", ORDER, ORDER)
+    assert [step.rule for step in order.steps] == ["COH-5.0.1-h", "COH-4.1-b"]
+    assert "no line below it being looked at" in explainer.why_not([order], "tactical/3")[0]
+    _, (first, *_) = asked(ORDER, ORDER)
+    assert [step.rule for step in first.steps] == ["COH-4.1-b"]
+
+
+@pytest.mark.rule("X-3")
 def test_what_stopped_an_ai_is_told() -> None:
     explainer, decisions = asked(ORDER)
     assert explainer.why_not(decisions, "a2") == [
