@@ -19,6 +19,7 @@ from opfor.cardboard.coh.missions.mission import (
     mission,
 )
 from tests.fast.coh_fieldworks import with_works
+from tests.fast.coh_riders import with_hiders
 
 EIGHT = str(Path(__file__).parents[2] / "benchmarks" / "eight-against-eight.toml")
 
@@ -50,6 +51,7 @@ def missions() -> dict[str, Mission]:
     found |= with_exits(found["outposts"], found["column"])
     found["two-hills"] = great_map()
     found |= with_works(found)
+    found |= with_hiders(found)
     found["relief"] = relieved(eight, "1", ("F14", "G14"), ("F02", "G02"))
     found["relief-on-5"] = relieved(eight, "5", ("A14", "B13", "B11"), ("A14", "C14"))
     return found

@@ -22,6 +22,7 @@ from opfor.games.coh.values.options import Setting, setting_for
 from opfor.games.coh.values.state import OFF, Counter, Intrusion, Marker, State
 from tests.fast.coh_fieldworks import smoke, works
 from tests.fast.coh_missions import missions
+from tests.fast.coh_riders import aboard, hiding, mounted
 from tests.fast.coh_seeds import seeded
 from tests.fast.coh_sharp import Toll, at_close_quarters
 from tests.fast.steps import After, Case, other_rulings
@@ -37,7 +38,8 @@ CASES = [
     ("two-hills", "activation"),
     *(("fieldworks", "activation"), ("fieldworks", "solo"), ("fieldworks-and-column", "solo")),
     *(("fieldworks-and-armour", "activation"), ("convoy", "activation")),
-    ("goods-station", "activation"),
+    *(("goods-station", "activation"), ("church-tower", "activation"), ("hiders", "solo")),
+    ("hiders", "activation"),
     *((f"eight-on-{board}", "activation") for board in "2345"),
     *(("eight-with-rules", economy) for economy in ("activation", "solo")),
     *((name, economy) for name in ("relief", "relief-on-5") for economy in ("activation", "solo")),
@@ -70,7 +72,9 @@ def random_state(rng: Random, setting: Setting) -> State:
     if rng.random() < 0.3:
         held = [marker.cell for marker in begins.markers]
         counters = at_close_quarters(rng, setting.field, begins.counters, 1 - mover, tolls[0], held)
-    counters = mounted(rng, counters)
+    counters = aboard(rng, begins.counters, mounted(rng, counters))
+    if setting.has_hiders:
+        counters = hiding(rng, counters)
     if rng.random() < 0.25:
         del piles[rng.choice(("soft", "armour"))][rng.choice((0, 0, 1, 2)) :]
     turn = rng.randint(1, 60)
@@ -126,7 +130,10 @@ def placed(rng: Random, counter: Counter, spots: Sequence[int], toll: Toll) -> C
     if counter.due and rng.random() < 0.5:
         return replace(counter, spent=rng.random() < 0.1)
     if rng.random() < toll.lost:
-        return replace(counter, place="destroyed", cell=OFF, facing=rng.randint(0, 5))
+        facing = rng.randint(0, 5)
+        return replace(
+            counter, place="destroyed", cell=OFF, facing=facing, carrier=OFF, hidden=False
+        )
     kind = unit_kinds()[counter.unit]
     pile = toll.piles[PILE_OF[rng.choice((kind.flank_colour, kind.front_colour))]]
     return replace(
@@ -135,28 +142,10 @@ def placed(rng: Random, counter: Counter, spots: Sequence[int], toll: Toll) -> C
         cell=rng.choice(spots),
         facing=rng.randint(0, 5),
         spent=rng.random() < 0.4,
+        hidden=False,
+        carrier=OFF,
         hit=pile.pop() if pile and rng.random() < toll.hit else "",
     )
-
-
-def mounted(rng: Random, counters: Sequence[Counter]) -> list[Counter]:
-    """Some of the counters on vehicles of their side."""
-    found, free = list(counters), list(range(len(counters)))
-    for unit, counter in enumerate(counters):
-        if unit not in free or counter.cell < 0 or rng.random() < 0.7:
-            continue
-        own = [v for v in free if v != unit and counters[v].side == counter.side]
-        vehicles = [v for v in own if counters[v].cell >= 0 and is_vehicle(counters[v])]
-        if vehicles:
-            carrier = rng.choice(vehicles)
-            free = [v for v in free if v not in (unit, carrier)]
-            there = counters[carrier]
-            found[unit] = replace(counter, carrier=carrier, cell=there.cell, facing=there.facing)
-    return found
-
-
-def is_vehicle(counter: Counter) -> bool:
-    return unit_kinds()[counter.unit].kind == "vehicle"
 
 
 def activated(rng: Random, counters: Sequence[Counter], side: int) -> tuple[int, ...]:
@@ -221,13 +210,16 @@ def fast_step(module: Any, battle: Any, case: Case) -> After:
 
 def is_counted(battle: Any) -> bool:
     """Whether the sums that are kept are those of what they count."""
-    counted = [list(row) for row in battle.manned]
-    manned = [[0] * len(row) for row in counted]
-    for cell, side in zip(battle.cell[: battle.units], battle.side_of, strict=False):
+    counted = [[list(row) for row in rows] for rows in (battle.manned, battle.lurking)]
+    found = [[[0] * len(row) for row in rows] for rows in counted]
+    standing = zip(battle.cell[: battle.units], battle.side_of, battle.hidden, strict=False)
+    for cell, side, is_hidden in standing:
         if cell != OFF:
-            manned[side][cell] += 1
+            found[is_hidden][side][cell] += 1
     return (
-        manned == counted
+        found == counted
+        and battle.lurkers == sum(map(sum, found[1]))
+        and list(battle.work_in[: battle.cells]) == work_numbers(battle)
         and battle.smokes == len(battle.smoke) - battle.smoke.count(0)
         and list(battle.stocked) == stocked(battle)
         and battle.carried == battle.units - battle.carrier[: battle.units].count(OFF)
@@ -235,6 +227,12 @@ def is_counted(battle: Any) -> bool:
         and list(battle.held) == [sum(hand) for hand in battle.hand]
         and (battle.bot < 0 or battle.piled == sum(battle.in_pile))
     )
+
+
+def work_numbers(battle: Any) -> list[int]:
+    """Which work lies in each cell."""
+    lying = {battle.work_cell[work]: work for work in range(battle.works)}
+    return [lying.get(cell, -1) for cell in range(battle.cells)]
 
 
 def stocked(battle: Any) -> list[int]:

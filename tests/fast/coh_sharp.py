@@ -82,7 +82,7 @@ def out(counter: Counter, waiting: Collection[str]) -> Counter:
     """A counter that takes no part; what is still to come goes on waiting."""
     if counter.place == "aside" or counter.due or counter.id in waiting:
         return counter
-    return replace(counter, place="destroyed", cell=OFF)
+    return replace(counter, place="destroyed", cell=OFF, carrier=OFF, hidden=False)
 
 
 def picked(rng: Random, counters: Sequence[Counter], among: Sequence[int], count: int) -> list[int]:
@@ -140,6 +140,8 @@ def put(rng: Random, counter: Counter, spots: Sequence[int], toll: Toll) -> Coun
         cell=rng.choice(spots),
         facing=rng.randint(0, 5),
         spent=rng.random() < 0.25,
+        carrier=OFF,
+        hidden=False,
     )
     if counter.unit == RUMORED.id or rng.random() > toll.hit:
         return stands

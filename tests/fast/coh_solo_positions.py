@@ -28,10 +28,10 @@ from tests.fast.coh_positions import (
     caps,
     dealt,
     intrusion,
-    mounted,
     placed,
     shuffled_piles,
 )
+from tests.fast.coh_riders import mounted
 from tests.fast.coh_sharp import Toll, at_close_quarters
 from tests.fast.coh_solo_orders import any_orders
 from tests.fast.steps import Case, other_rulings

@@ -1,4 +1,4 @@
-"""Firefights with fortifications and obstacles over numbers: what is covered, whole games."""
+"""Firefights with fortifications, obstacles and hidden units over numbers: coverage, whole games."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from tests.fast.coh_missions import missions
 from tests.fast.engines import assert_readable_games, needs_compiled
 from tests.fast.test_coh import seated, setting_of
 
-BUILT = ["convoy", "goods-station"]
-"""The game's own firefights with works."""
+BUILT = ["convoy", "goods-station", "church-tower"]
+"""The game's own firefights with works; in the last some hide."""
 
 
 @pytest.mark.parametrize("name", BUILT)

@@ -27,7 +27,8 @@ SEEDS = [3, 4, 3, 5, 3]
 def positions(game: str) -> Iterator[Any]:
     """A few positions of some settings that are not over yet."""
     if game == "coh":
-        settings: list[Any] = [("column", "activation", "random"), ("first-light", "baseline")]
+        settings: list[Any] = [("column", "activation", "random"), ("hiders", "solo", "baseline")]
+        settings.append(("first-light", "baseline"))
         found = (case for one in settings for case in firefights(one, 12, 9, 12))
     elif game == "blitzkrieg":
         options = blitzkrieg_positions.OPTIONS[:2]

@@ -3,6 +3,10 @@ cdef void act_alone(Battle battle, int unit, int action) noexcept nogil
 cdef void act_as_group(Battle battle, int action) noexcept nogil
 cdef void stand_at(Battle battle, int unit, int cell, int facing) noexcept nogil
 cdef void put_at(Battle battle, int unit, int cell, int facing) noexcept nogil
+cdef void count_in(Battle battle, int unit, int change) noexcept nogil
+cdef void hide_unit(Battle battle, int unit) noexcept nogil
+cdef void show_unit(Battle battle, int unit, int facing) noexcept nogil
+cdef void creep_to(Battle battle, int unit, int cell) noexcept nogil
 cdef void turn_unit(Battle battle, int unit, int facing) noexcept nogil
 cdef void set_carrier(Battle battle, int unit, int carrier) noexcept nogil
 cdef void ride_on(Battle battle, int unit, int carrier) noexcept nogil

@@ -42,7 +42,39 @@ def put_at(battle: Battle, unit: int, cell: int, facing: int) -> None:
     battle.place[unit] = ON_MAP
     battle.cell[unit] = cell
     battle.facing[unit] = facing
-    battle.manned[battle.side_of[unit]][cell] += 1
+    count_in(battle, unit, 1)
+
+
+def count_in(battle: Battle, unit: int, change: int) -> None:
+    """One unit more, or less, is in its hex, in the open or hidden."""
+    side, cell = battle.side_of[unit], battle.cell[unit]
+    if battle.hidden[unit]:
+        battle.lurking[side][cell] += change
+        battle.lurkers += change
+    else:
+        battle.manned[side][cell] += change
+
+
+def hide_unit(battle: Battle, unit: int) -> None:
+    """A unit is not to be seen any more."""
+    count_in(battle, unit, -1)
+    battle.hidden[unit] = 1
+    count_in(battle, unit, 1)
+
+
+def show_unit(battle: Battle, unit: int, facing: int) -> None:
+    """A hidden unit is seen, and so is where it looks."""
+    count_in(battle, unit, -1)
+    battle.hidden[unit] = 0
+    count_in(battle, unit, 1)
+    battle.facing[unit] = facing
+
+
+def creep_to(battle: Battle, unit: int, cell: int) -> None:
+    """A hidden unit goes on unseen, alone."""
+    count_in(battle, unit, -1)
+    battle.cell[unit] = cell
+    count_in(battle, unit, 1)
 
 
 def turn_unit(battle: Battle, unit: int, facing: int) -> None:
@@ -80,7 +112,7 @@ def let_off(battle: Battle, carrier: int) -> None:
 
 def leave_cell(battle: Battle, unit: int) -> None:
     if battle.cell[unit] != OFF:
-        battle.manned[battle.side_of[unit]][battle.cell[unit]] -= 1
+        count_in(battle, unit, -1)
     battle.cell[unit] = OFF
 
 
@@ -137,6 +169,7 @@ def take_off(battle: Battle, unit: int) -> None:
         let_off(battle, unit)
     leave_activation(battle, unit)
     battle.place[unit] = DESTROYED
+    battle.hidden[unit] = 0
     battle.spent[unit] = 0
     if battle.costs_cap[unit]:
         battle.losses[battle.side_of[unit]] += 1

@@ -1,5 +1,5 @@
-"""What is covered: firefights, without what hides or falls from the sky; and solo missions without
-fortifications."""
+"""What is covered: firefights, without what falls from the sky; and solo missions without
+fortifications and hidden units."""
 
 from __future__ import annotations
 
@@ -74,11 +74,12 @@ def _is_mission_plain(setting: Setting) -> bool:
         and len(set(built)) == len(built)
         and len(set(hexes)) == len(hexes)
         and all(_is_side_plain(side) for side in mission.sides)
+        and (setting.bot is None or not setting.has_hiders)
     )
 
 
 def _is_side_plain(side: SideRow) -> bool:
-    odd = any(force.hidden or force.outside for force in side.forces)
+    odd = any(force.outside or (force.hidden and force.rides) for force in side.forces)
     return not odd and side.artillery is None
 
 

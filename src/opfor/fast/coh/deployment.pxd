@@ -7,6 +7,8 @@ cdef int shelter(Battle battle, int unit) noexcept nogil
 cdef int bunker(Battle battle, int unit) noexcept nogil
 cdef bint is_with(Battle battle, int unit, int side) noexcept nogil
 cdef bint is_carrying(Battle battle, int unit) noexcept nogil
+cdef int crowd_in(Battle battle, int cell) noexcept nogil
+cdef int muster_in(Battle battle, int side, int cell) noexcept nogil
 cdef bint has_vehicle(Battle battle, int cell) noexcept nogil
 cdef bint is_active(Battle battle, int unit) noexcept nogil
 cdef bint is_grouped(Battle battle, int unit) noexcept nogil

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from opfor.fast.coh.sizes import UNITS
-from opfor.fast.coh.values import NOTHING, OFF, ON_MAP, Battle
+from opfor.fast.coh.values import NOTHING, OFF, Battle
 
 
 def is_locked(battle: Battle, unit: int) -> bool:
-    """Whether a unit shares its hex with an enemy: close combat."""
+    """Whether a unit shares its hex with an enemy in the open: close combat."""
     cell = battle.cell[unit]
     return cell != OFF and battle.manned[1 - battle.side_of[unit]][cell] > 0
 
@@ -55,7 +55,7 @@ def bunker(battle: Battle, unit: int) -> int:
 
 def is_with(battle: Battle, unit: int, side: int) -> bool:
     """Whether a counter of this side is on the map."""
-    return battle.side_of[unit] == side and battle.place[unit] == ON_MAP
+    return battle.side_of[unit] == side and battle.cell[unit] != OFF
 
 
 def is_carrying(battle: Battle, unit: int) -> bool:
@@ -67,9 +67,19 @@ def is_carrying(battle: Battle, unit: int) -> bool:
     return False
 
 
+def crowd_in(battle: Battle, cell: int) -> int:
+    """Everybody in a hex."""
+    return muster_in(battle, 0, cell) + muster_in(battle, 1, cell)
+
+
+def muster_in(battle: Battle, side: int, cell: int) -> int:
+    """Everybody of a side in a hex, whether in the open or not."""
+    return battle.manned[side][cell] + battle.lurking[side][cell]
+
+
 def has_vehicle(battle: Battle, cell: int) -> bool:
     """Whether a vehicle, whoever's, is in a hex."""
-    if battle.manned[0][cell] + battle.manned[1][cell] == 0:
+    if crowd_in(battle, cell) == 0:
         return False
     for unit in range(battle.units):
         if battle.cell[unit] == cell and battle.is_vehicle[unit]:
@@ -95,10 +105,10 @@ def is_grouped(battle: Battle, unit: int) -> bool:
 
 
 def find_enemies(battle: Battle, side: int) -> None:
-    """The hexes where the enemy of a side stands, each once, in the order of the map."""
+    """The hexes where the enemy of a side is to be seen, each once, in the order of the map."""
     battle.enemies = 0
     for unit in range(battle.units):
-        if battle.side_of[unit] != side and battle.cell[unit] != OFF:
+        if battle.side_of[unit] != side and battle.cell[unit] != OFF and not battle.hidden[unit]:
             add_enemy(battle, battle.cell[unit])
 
 

@@ -141,6 +141,9 @@ cdef class Field(Mind):
     cdef public int higher_target_dm
     cdef public int wall_dm
     cdef public int mines_hit
+    cdef public int hide_cost
+    cdef public int hidden_in_open
+    cdef public int find_hidden
     cdef public int steep_levels
     cdef public int delay
     cdef public int bog_needed
@@ -162,6 +165,8 @@ cdef class Field(Mind):
     cdef public int[SIDES] rally_bonus
     cdef public int[SIDES] no_bonus_moves
     cdef public int has_transport
+    cdef public int has_hiders
+    cdef public int[SIDES] side_hides
     cdef public int markers
     cdef public int[MARKERS] marker_cell
     cdef public int[MARKERS] each_round
@@ -181,6 +186,7 @@ cdef class Field(Mind):
     cdef public int[UNITS] start_facing
     cdef public int[UNITS] start_spent
     cdef public int[UNITS] start_carrier
+    cdef public int[UNITS] start_hidden
     cdef public int[CELLS] start_smoke
     cdef public int[SIDES] player
     cdef public int every_step

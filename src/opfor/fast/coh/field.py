@@ -196,6 +196,9 @@ class Field(Mind):
         self.higher_target_dm = 0
         self.wall_dm = 0
         self.mines_hit = 0
+        self.hide_cost = 0
+        self.hidden_in_open = 0
+        self.find_hidden = 0
         self.steep_levels = 0
         self.delay = 0
         self.bog_needed = 0
@@ -219,6 +222,8 @@ class Field(Mind):
         self.rally_bonus = numbers(SIDES)
         self.no_bonus_moves = numbers(SIDES)
         self.has_transport = 0
+        self.has_hiders = 0
+        self.side_hides = numbers(SIDES)
         self.markers = 0
         self.marker_cell = numbers(MARKERS)
         self.each_round = numbers(MARKERS)
@@ -238,6 +243,7 @@ class Field(Mind):
         self.start_facing = numbers(UNITS)
         self.start_spent = numbers(UNITS)
         self.start_carrier = numbers(UNITS)
+        self.start_hidden = numbers(UNITS)
         self.start_smoke = numbers(CELLS)
         self.player = numbers(SIDES)
 

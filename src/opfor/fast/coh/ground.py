@@ -183,6 +183,7 @@ def _fill_counters(battle: Battle, setting: Setting, begins: State) -> None:
     battle.start_cell = padded((c.cell for c in counters), sizes.UNITS)
     battle.start_facing = padded((c.facing for c in counters), sizes.UNITS)
     battle.start_spent = padded((c.spent for c in counters), sizes.UNITS)
+    battle.start_hidden = padded((c.hidden for c in counters), sizes.UNITS)
     battle.start_carrier = padded((c.carrier for c in counters), sizes.UNITS, fast.OFF)
     areas = [_area(setting, counter) for counter in counters]
     battle.areas = padded((len(area) for area in areas), sizes.UNITS)

@@ -46,15 +46,18 @@ def remember_counter(to: Battle, battle: Battle, unit: int) -> None:
     to.place[unit], to.cell[unit] = battle.place[unit], battle.cell[unit]
     to.facing[unit], to.spent[unit] = battle.facing[unit], battle.spent[unit]
     to.hit[unit], to.carrier[unit] = battle.hit[unit], battle.carrier[unit]
-    to.in_cup[unit] = battle.in_cup[unit]
+    to.hidden[unit], to.in_cup[unit] = battle.hidden[unit], battle.in_cup[unit]
 
 
 def remember_ground(to: Battle, battle: Battle) -> None:
     """Who stands where, smoke, works, who holds the markers."""
     to.carried, to.works, to.smokes = battle.carried, battle.works, battle.smokes
+    to.lurkers = battle.lurkers
     for cell in range(battle.cells):
         to.manned[0][cell] = battle.manned[0][cell]
         to.manned[1][cell] = battle.manned[1][cell]
+        to.lurking[0][cell] = battle.lurking[0][cell]
+        to.lurking[1][cell] = battle.lurking[1][cell]
         to.smoke[cell], to.work_in[cell] = battle.smoke[cell], battle.work_in[cell]
     for work in range(battle.works):
         remember_work(to, battle, work)

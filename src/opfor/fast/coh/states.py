@@ -75,11 +75,13 @@ def _read_counters(battle: Battle, setting: Setting, state: State) -> None:
     battle.hit = padded((ids.index(c.hit) for c in counters), sizes.UNITS)
     battle.carrier = padded((c.carrier for c in counters), sizes.UNITS, OFF)
     battle.carried = sum(c.carrier != OFF for c in counters)
-    manned = [[0] * sizes.CELLS for _ in range(sizes.SIDES)]
+    battle.hidden = padded((c.hidden for c in counters), sizes.UNITS)
+    manned, lurking = ([[0] * sizes.CELLS for _ in range(sizes.SIDES)] for _ in range(2))
     for counter in counters:
         if counter.cell != OFF:
-            manned[counter.side][counter.cell] += 1
-    battle.manned = manned
+            (lurking if counter.hidden else manned)[counter.side][counter.cell] += 1
+    battle.manned, battle.lurking = manned, lurking
+    battle.lurkers = sum(c.hidden and c.cell != OFF for c in counters)
 
 
 def _read_piles(battle: Battle, setting: Setting, state: State) -> None:
@@ -146,7 +148,8 @@ def _stock(battle: Battle, hits: Sequence[str], colour: int) -> tuple[str, ...]:
 
 def _counters(battle: Battle, begins: State, hits: Sequence[str]) -> tuple[Any, ...]:
     """Every counter as it stands; each row is asked for once."""
-    columns = battle.place, battle.cell, battle.facing, battle.spent, battle.hit, battle.carrier
+    standing = battle.place, battle.cell, battle.facing
+    columns = *standing, battle.spent, battle.hit, battle.carrier, battle.hidden
     return tuple(
         replace(
             counter,
@@ -156,8 +159,9 @@ def _counters(battle: Battle, begins: State, hits: Sequence[str]) -> tuple[Any, 
             spent=bool(spent),
             hit=hits[hit],
             carrier=carrier,
+            hidden=bool(hidden),
         )
-        for counter, place, cell, facing, spent, hit, carrier in zip(
+        for counter, place, cell, facing, spent, hit, carrier, hidden in zip(
             begins.counters, *columns, strict=False
         )
     )

@@ -44,7 +44,7 @@ STAGES = ("set-up", "before-round", "turn", "over")
 ACTIONS = (
     *("", "pass", "move", "enter", "pivot", "attack", "flame", "close-combat", "rally"),
     *("stall", "dig-in", "smoke", "card", "become-fresh", "counteraction", "mission-order"),
-    *("load", "unload", "leave"),
+    *("load", "unload", "leave", "hide", "hidden-move"),
 )
 """Names in the order of their numbers."""
 
@@ -77,6 +77,7 @@ COUNTED = (
     *("activation_aps", "long_range", "short_range", "close_combat", "close_combat_boxed"),
     *("kill_margin", "support", "flame_red", "flame_range", "smoke_thrown_range"),
     *("flame_blue", "turret_cost", "behind_vehicle", "passenger_shield", "mines_hit"),
+    *("hide_cost", "hidden_in_open", "find_hidden"),
 )
 """Numbers of the rules that have the same name here."""
 
@@ -274,6 +275,8 @@ def _fill_mission(battle: Battle, setting: Setting, begins: State) -> None:
     battle.rally_bonus = [setting.play_rule("rally-bonus", side) for side in (0, 1)]
     battle.no_bonus_moves = [setting.play_rule("no-bonus-moves", side) for side in (0, 1)]
     battle.has_transport = int(setting.has_transport)
+    battle.side_hides = [any(f.hidden for f in row.forces) for row in mission.sides]
+    battle.has_hiders = int(setting.has_hiders)
     battle.markers = len(begins.markers)
     battle.marker_cell = padded((marker.cell for marker in begins.markers), sizes.MARKERS)
     battle.start_holder = padded((marker.side for marker in begins.markers), sizes.MARKERS)

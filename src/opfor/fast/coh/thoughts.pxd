@@ -55,6 +55,8 @@ cdef class Thoughts(Run):
     cdef public int[CELLS] exposed
     cdef public int[CELLS] exposed_in
     cdef public int[UNITS] veiled
+    cdef public int[UNITS] veiled_cell
+    cdef public int[WORKS] veiled_holder
     cdef public int goals
     cdef public int[EXITS] goal
     cdef public int[UNITS] aimed_at

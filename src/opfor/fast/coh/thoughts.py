@@ -6,7 +6,7 @@ found out in an earlier one does not hold any more.
 
 from __future__ import annotations
 
-from opfor.fast.coh.sizes import CELLS, EXITS, HITS, OFFERS, UNITS
+from opfor.fast.coh.sizes import CELLS, EXITS, HITS, OFFERS, UNITS, WORKS
 from opfor.fast.run import Run, fractions, grid, numbers
 
 CHANCES = 14
@@ -88,6 +88,8 @@ class Thoughts(Run):
         self.exposed = numbers(CELLS)
         self.exposed_in = numbers(CELLS)
         self.veiled = numbers(UNITS)
+        self.veiled_cell = numbers(UNITS)
+        self.veiled_holder = numbers(WORKS)
         self.goals = 0
         self.goal = numbers(EXITS)
 

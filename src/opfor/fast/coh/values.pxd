@@ -28,7 +28,10 @@ cdef class Battle(Field):
     cdef public int[UNITS] hit
     cdef public int[UNITS] carrier
     cdef public int carried
+    cdef public int[UNITS] hidden
+    cdef public int lurkers
     cdef public int[SIDES][CELLS] manned
+    cdef public int[SIDES][CELLS] lurking
     cdef public int[MARKERS] holder
     cdef public int works
     cdef public int[WORKS] work_kind

@@ -29,11 +29,11 @@ RED, BLUE = range(2)
 PASS, MOVE, ENTER, PIVOT, FIRE, FLAME, ASSAULT, BURN, LAY_SMOKE = range(9)
 RALLY, DIG_IN, GROUP_MOVE, GROUP_RALLY, PLAY_CARD, STALL, DONE, STEP = range(9, 17)
 JOIN, BONUS, PAYMENT, CAPS, FACE, HEX, PLACE = range(17, 24)
-LOAD, UNLOAD, LEAVE, INDIRECT = range(24, 28)
+LOAD, UNLOAD, LEAVE, INDIRECT, HIDE, SNEAK, SEARCH = range(24, 31)
 IN_APS, BY_OPPORTUNITY, IN_CAPS, FREELY = range(4)
 NONE, PASSED, MOVED, ENTERED, PIVOTED, ATTACKED, BURNT, FOUGHT, RALLIED = range(9)
 STALLED, DUG_IN, SMOKED, CARD, FRESHENED, COUNTERACTED, CARRIED_OUT = range(9, 16)
-LOADED, UNLOADED, DEPARTED = range(16, 19)
+LOADED, UNLOADED, DEPARTED, HID, CREPT = range(16, 21)
 NOT_ENDED, LAST_ROUND, BEATEN = range(3)
 ACT_FREE, RALLY_CERTAIN, RALLY_FREE, MOVE_ON, DELAY, RE_ROLL = range(6)
 GAIN_CAPS, ALL_DIG_IN, SNIPE, AIM, TURN_AGAIN, LUCK = range(6, 12)
@@ -50,9 +50,10 @@ def first_offer(battle: Battle, side: int, question: int) -> int:
 
 
 class Battle(Field):
-    """A firefight under way. ``manned`` counts a side's counters in each cell; the rest of the last
-    part is what an action in progress needs: offers, who takes part and how it was paid, the shot
-    to be rated. ``start`` is the position that is played on from again and again.
+    """A firefight under way. ``manned`` counts a side's counters in the open in each cell,
+    ``lurking`` those that hide there; the rest of the last part is what an action in progress
+    needs: offers, who takes part and how it was paid, the shot to be rated.
+    ``start`` is the position that is played on from again and again.
     """
 
     start: Battle
@@ -92,7 +93,10 @@ class Battle(Field):
         self.hit = numbers(UNITS)
         self.carrier = numbers(UNITS)
         self.carried = 0
+        self.hidden = numbers(UNITS)
+        self.lurkers = 0
         self.manned = grid(SIDES, CELLS)
+        self.lurking = grid(SIDES, CELLS)
 
     def _pieces(self) -> None:
         self.holder = numbers(MARKERS)

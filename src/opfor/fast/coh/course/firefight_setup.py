@@ -6,6 +6,7 @@ from opfor.core.cite import cite
 from opfor.fast.coh.apply import clear_round, deal, lay_work, put_at, stand_at
 from opfor.fast.coh.choices import ON_SET_UP, choose, offer
 from opfor.fast.coh.rules.control_and_fieldworks import update_holders
+from opfor.fast.coh.rules.hidden_units import find_exposed
 from opfor.fast.coh.sizes import COLOURS, SIDES
 from opfor.fast.coh.values import (
     ACTION_CARDS,
@@ -37,7 +38,7 @@ def new(battle: Battle) -> None:
         battle.losses[side] = 0
     for marker in range(battle.markers):
         battle.holder[marker] = battle.start_holder[marker]
-    battle.carried = 0
+    battle.carried, battle.lurkers = 0, 0
     for unit in range(battle.units):
         new_unit(battle, unit)
     new_works(battle)
@@ -47,6 +48,7 @@ def new_unit(battle: Battle, unit: int) -> None:
     """A counter as the mission has it, alone or on its vehicle."""
     battle.carrier[unit] = battle.start_carrier[unit]
     battle.carried += battle.carrier[unit] != OFF
+    battle.hidden[unit] = battle.start_hidden[unit]
     battle.place[unit] = battle.start_place[unit]
     battle.cell[unit] = OFF
     battle.facing[unit] = battle.start_facing[unit]
@@ -71,6 +73,8 @@ def clear_ground(battle: Battle) -> None:
     for cell in range(battle.cells):
         battle.manned[0][cell] = 0
         battle.manned[1][cell] = 0
+        battle.lurking[0][cell] = 0
+        battle.lurking[1][cell] = 0
         battle.work_in[cell] = NOTHING
         battle.smoke[cell] = battle.start_smoke[cell]
         if battle.smoke[cell]:
@@ -106,6 +110,7 @@ def set_up(battle: Battle) -> None:
             if battle.decked:
                 draw_card(battle, side)
     update_holders(battle)
+    find_exposed(battle)
 
 
 def place_unit(battle: Battle, unit: int) -> None:

@@ -11,6 +11,7 @@ from opfor.fast.coh.rules.demolition import offer_demolitions
 from opfor.fast.coh.rules.entry_and_exit import is_due, may_leave
 from opfor.fast.coh.rules.groups import could_group, has_hit_neighbour, offer_entries
 from opfor.fast.coh.rules.hasty_defenses import can_dig_in
+from opfor.fast.coh.rules.hidden_actions import offer_stealth
 from opfor.fast.coh.rules.movement import turn_cost
 from opfor.fast.coh.rules.movement_steps import can_step, stride_cost
 from opfor.fast.coh.rules.rally import may_rally
@@ -56,12 +57,15 @@ def offer_turn(battle: Battle, side: int) -> None:
 
 @cite("close-combat-and-sight")
 def offer_actions(battle: Battle, unit: int, means: int) -> None:
-    """Attacks first, then smoke, riding, then moving, then what takes comrades, then the spade."""
+    """Attacks first, then smoke, hiding and riding, then moving, then what takes comrades, then the
+    spade."""
     offer_shots(battle, unit, means)
     offer_demolitions(battle, unit, means)
     offer_assaults(battle, unit, means)
     if may_lay_smoke(battle, unit, means):
         offer(battle, LAY_SMOKE, unit, NOTHING)
+    if battle.has_hiders:
+        offer_stealth(battle, unit, means)
     offer_rides(battle, unit, means)
     if can_move(battle, unit):
         offer_moves(battle, unit, means)

@@ -13,6 +13,8 @@ from opfor.fast.coh.rules.entry_and_exit import leave_map
 from opfor.fast.coh.rules.fire_and_close_combat import assault, fire
 from opfor.fast.coh.rules.groups import begin_group, enter, group_move, group_rally
 from opfor.fast.coh.rules.hasty_defenses import dig_in
+from opfor.fast.coh.rules.hidden_actions import hide, search_by_fire, sneak
+from opfor.fast.coh.rules.hidden_units import find_exposed
 from opfor.fast.coh.rules.movement import move, pivot
 from opfor.fast.coh.rules.rally import rally_group
 from opfor.fast.coh.rules.smoke import lay_smoke
@@ -26,6 +28,7 @@ from opfor.fast.coh.values import (
     FLAME,
     GROUP_MOVE,
     GROUP_RALLY,
+    HIDE,
     INDIRECT,
     LAY_SMOKE,
     LEAVE,
@@ -40,6 +43,8 @@ from opfor.fast.coh.values import (
     RALLIED,
     RALLY,
     RESERVE,
+    SEARCH,
+    SNEAK,
     STALL,
     STALLED,
     TURN,
@@ -101,6 +106,12 @@ def carry_out_action(battle: Battle, side: int, act: int, unit: int, at: int) ->
         unload(battle, unit, at)
     elif act == LEAVE:
         leave_map(battle, unit)
+    elif act == SEARCH:
+        search_by_fire(battle, unit)
+    elif act == HIDE:
+        hide(battle, unit)
+    elif act == SNEAK:
+        sneak(battle, unit, at)
 
 
 def rally_alone(battle: Battle, unit: int) -> None:
@@ -138,7 +149,8 @@ def stall(battle: Battle, side: int, unit: int) -> None:
 
 
 def tidy(battle: Battle) -> None:
-    """What follows from any action: markers and fortifications held."""
+    """What follows from any action: hidden units noticed, markers and fortifications held."""
+    find_exposed(battle)
     for marker in range(battle.markers):
         take_control(battle, marker)
     update_holders(battle)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from opfor.fast.coh.apply import destroy_work
+from opfor.fast.coh.deployment import muster_in
+from opfor.fast.coh.rules.hidden_units import find_exposed
 from opfor.fast.coh.rules.hits import suffer
 from opfor.fast.coh.rules.rolls import rolled, single_die
 from opfor.fast.coh.values import NOTHING, OFF, ON_MAP, Battle
@@ -15,17 +17,17 @@ def take_control(battle: Battle, marker: int) -> None:
     """A control marker changes hands if its holder has nobody there and the other side a unit with
     firepower, even in passing."""
     holder, cell = battle.holder[marker], battle.marker_cell[marker]
-    if battle.manned[holder][cell] == 0 and is_taken_by(battle, 1 - holder, cell):
+    if muster_in(battle, holder, cell) == 0 and is_taken_by(battle, 1 - holder, cell):
         battle.holder[marker] = 1 - holder
         battle.vp[1 - holder] += battle.when_taken[marker]
 
 
 def is_taken_by(battle: Battle, side: int, cell: int) -> bool:
-    """Whether a side has somebody with firepower in a hex."""
+    """Whether a side has somebody with firepower in the open in a hex."""
     if battle.manned[side][cell]:
         for unit in range(battle.units):
             if battle.cell[unit] == cell and battle.side_of[unit] == side:
-                if battle.is_effective[unit]:
+                if battle.is_effective[unit] and not battle.hidden[unit]:
                     return True
     return False
 
@@ -54,6 +56,7 @@ def first_inside(battle: Battle, work: int, side: int) -> int:
 def come_in(battle: Battle, unit: int, cell: int) -> int:
     """Everything that happens on entering a hex; gives the APs that barbed wire costs."""
     extra = 0
+    find_exposed(battle)
     for marker in range(battle.markers):
         if battle.marker_cell[marker] == cell:
             take_control(battle, marker)

@@ -6,11 +6,12 @@ from opfor.core.cite import cite
 from opfor.fast.coh.apply import act_as_group, destroy_work
 from opfor.fast.coh.bot.rumored_enemies import fire_at_rumor
 from opfor.fast.coh.choices import ON_JOINING, choose, offer
-from opfor.fast.coh.deployment import attack_cost, is_with
+from opfor.fast.coh.deployment import attack_cost, is_with, muster_in
 from opfor.fast.coh.rules.aps_and_caps import join, may_join, pay
 from opfor.fast.coh.rules.ar_and_dv import defence_value, is_spared, rating_against, struck_colour
 from opfor.fast.coh.rules.control_and_fieldworks import set_off
 from opfor.fast.coh.rules.groups import add_to_group, strike_off
+from opfor.fast.coh.rules.hidden_units import come_into_view
 from opfor.fast.coh.rules.hits import suffer
 from opfor.fast.coh.rules.rolls import rolled
 from opfor.fast.coh.rules.targets import aim_at, can_support, find_targets, fire_cost
@@ -38,7 +39,7 @@ def fire(battle: Battle, act: int, unit: int, cell: int, is_free: bool) -> None:
         pay(battle, unit, fire_cost(battle, unit, cell, act == INDIRECT))
     aim_at(battle, act, unit, cell)
     gather(battle)
-    act_as_group(battle, BURNT if act == FLAME else ATTACKED)
+    announce(battle, BURNT if act == FLAME else ATTACKED, cell)
     find_targets(battle, cell)
     volley(battle)
     at_fortification(battle)
@@ -50,7 +51,7 @@ def assault(battle: Battle, act: int, unit: int, target: int, is_free: bool) -> 
         pay(battle, unit, attack_cost(battle, unit))
     aim_at(battle, act, unit, battle.cell[unit])
     gather(battle)
-    act_as_group(battle, FOUGHT)
+    announce(battle, FOUGHT, NOTHING)
     for place in range(battle.grouped):
         set_off(battle, battle.group[place])
     if battle.place[unit] != ON_MAP:
@@ -58,6 +59,13 @@ def assault(battle: Battle, act: int, unit: int, target: int, is_free: bool) -> 
     battle.target[0] = target
     battle.targets = 1
     volley(battle)
+
+
+def announce(battle: Battle, action: int, cell: int) -> None:
+    """Say who attacks; whoever was hidden is seen now."""
+    act_as_group(battle, action)
+    for place in range(battle.grouped):
+        come_into_view(battle, battle.group[place], cell)
 
 
 @cite("COH-3.1.1-c")
@@ -90,7 +98,7 @@ def find_supporters(battle: Battle, side: int) -> None:
 
 
 def find_supporters_in(battle: Battle, side: int, cell: int) -> None:
-    if battle.manned[side][cell] == 0:
+    if muster_in(battle, side, cell) == 0:
         return
     for unit in range(battle.units):
         if battle.cell[unit] == cell and unit != battle.shooter and is_with(battle, unit, side):

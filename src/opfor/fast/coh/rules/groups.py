@@ -14,6 +14,7 @@ from opfor.fast.coh.deployment import (
 )
 from opfor.fast.coh.rules.aps_and_caps import budget, join, may_join, pay
 from opfor.fast.coh.rules.entry_and_exit import come_on, entry_cost, has_way_in, is_due, may_come_at
+from opfor.fast.coh.rules.hidden_units import come_into_view
 from opfor.fast.coh.rules.movement import choose_facing, go, turn_cost
 from opfor.fast.coh.rules.movement_steps import can_step, stride_cost
 from opfor.fast.coh.rules.rally import may_rally, rally_group
@@ -160,6 +161,7 @@ def strike_off(battle: Battle, unit: int) -> None:
 
 def take_part(battle: Battle, unit: int, direction: int) -> None:
     """One member's step or turn."""
+    come_into_view(battle, unit, NOTHING)
     if direction == IN_PLACE:
         choose_facing(battle, unit)
     else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from opfor.fast.coh.apply import act_alone, build_work
 from opfor.fast.coh.deployment import is_locked
 from opfor.fast.coh.rules.aps_and_caps import pay
+from opfor.fast.coh.rules.hidden_units import come_into_view
 from opfor.fast.coh.values import DUG_IN, NOTHING, OFF, Battle
 
 
@@ -24,4 +25,5 @@ def dig_in(battle: Battle, unit: int) -> None:
     """Build a hasty defence; it protects its builder until it moves, pivots or dies."""
     pay(battle, unit, battle.dig_in_cost)
     act_alone(battle, unit, DUG_IN)
+    come_into_view(battle, unit, NOTHING)
     build_work(battle, unit)

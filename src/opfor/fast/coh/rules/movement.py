@@ -9,10 +9,11 @@ from opfor.fast.coh.deployment import is_locked
 from opfor.fast.coh.rules.aps_and_caps import pay
 from opfor.fast.coh.rules.bonus_moves import drive_on, may_drive_on, move_on
 from opfor.fast.coh.rules.control_and_fieldworks import set_off
+from opfor.fast.coh.rules.hidden_units import come_into_view
 from opfor.fast.coh.rules.hits import abandon
 from opfor.fast.coh.rules.movement_steps import charge, is_ahead, stride_cost, take_step
 from opfor.fast.coh.sizes import FACINGS
-from opfor.fast.coh.values import FACE, MOVED, ON_MAP, PIVOTED, Battle
+from opfor.fast.coh.values import FACE, MOVED, NOTHING, ON_MAP, PIVOTED, Battle
 
 
 @cite("COH-2.0-b")
@@ -21,6 +22,7 @@ def move(battle: Battle, unit: int, direction: int, is_free: bool) -> None:
     if not is_free:
         pay(battle, unit, stride_cost(battle, unit, direction))
     act_alone(battle, unit, MOVED)
+    come_into_view(battle, unit, NOTHING)
     go(battle, unit, direction)
 
 
@@ -56,6 +58,7 @@ def pivot(battle: Battle, unit: int, facing: int) -> None:
     """Turn in place; mines do not like it."""
     pay(battle, unit, turn_cost(battle, unit))
     act_alone(battle, unit, PIVOTED)
+    come_into_view(battle, unit, NOTHING)
     abandon(battle, unit)
     turn_unit(battle, unit, facing)
     set_off(battle, unit)

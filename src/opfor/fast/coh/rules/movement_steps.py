@@ -5,6 +5,7 @@ from __future__ import annotations
 from opfor.fast.coh.apply import stand_at
 from opfor.fast.coh.deployment import is_locked, move_cost
 from opfor.fast.coh.rules.control_and_fieldworks import come_in
+from opfor.fast.coh.rules.hidden_units import find_exposed
 from opfor.fast.coh.rules.hits import abandon
 from opfor.fast.coh.sizes import FACINGS
 from opfor.fast.coh.values import BARRED, FREELY, IN_APS, IN_CAPS, NOTHING, Battle
@@ -57,6 +58,7 @@ def take_step(battle: Battle, unit: int, direction: int) -> int:
     abandon(battle, unit)
     is_forward = is_ahead(battle.facing[unit], direction)
     stand_at(battle, unit, to, direction if is_forward else battle.facing[unit])
+    find_exposed(battle)
     if is_locked(battle, unit):
         battle.intruded = to
         battle.intruded_from = origin

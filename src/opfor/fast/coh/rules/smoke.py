@@ -7,6 +7,7 @@ from opfor.fast.coh.apply import act_alone, lay_density
 from opfor.fast.coh.choices import ON_SMOKE, choose, offer
 from opfor.fast.coh.deployment import attack_cost, is_locked
 from opfor.fast.coh.rules.aps_and_caps import budget, pay
+from opfor.fast.coh.rules.hidden_units import come_into_view
 from opfor.fast.coh.rules.targets import (
     can_fire_at,
     can_fire_indirectly,
@@ -14,7 +15,7 @@ from opfor.fast.coh.rules.targets import (
     may_shoot,
 )
 from opfor.fast.coh.sight import can_see
-from opfor.fast.coh.values import HEX, SMOKED, Battle
+from opfor.fast.coh.values import HEX, NOTHING, SMOKED, Battle
 
 
 def may_lay_smoke(battle: Battle, unit: int, means: int) -> bool:
@@ -56,6 +57,7 @@ def lay_smoke(battle: Battle, unit: int) -> None:
     where = battle.offer_at[choose(battle, battle.side_of[unit], ON_SMOKE)]
     pay(battle, unit, smoke_cost(battle, unit, where))
     act_alone(battle, unit, SMOKED)
+    come_into_view(battle, unit, NOTHING)
     lay_density(battle, where, battle.smoke_burst)
 
 

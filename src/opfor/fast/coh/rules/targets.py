@@ -31,11 +31,11 @@ def may_shoot(battle: Battle, unit: int) -> bool:
 
 
 def has_in_arc(battle: Battle, unit: int, cell: int) -> bool:
-    """Whether a unit can point its weapon at a hex: one in its arc, or any other all round; a
-    bunker narrows it."""
+    """Whether a unit can point its weapon at a hex: one in its arc, or any other all round, as
+    for who is hidden; a bunker narrows it."""
     if battle.works and not is_in_slit(battle, unit, cell):
         return False
-    if battle.fires_all_round[unit]:
+    if battle.fires_all_round[unit] or battle.hidden[unit]:
         return cell != battle.cell[unit]
     return is_in_front(battle, battle.cell[unit], battle.facing[unit], cell)
 
@@ -96,7 +96,7 @@ def fire_cost(battle: Battle, unit: int, cell: int, is_indirect: bool) -> int:
     cost = attack_cost(battle, unit)
     if is_indirect:
         cost += indirect_extra(battle, unit)
-    if battle.has_turret[unit]:
+    if battle.has_turret[unit] and not battle.hidden[unit]:
         if not is_in_front(battle, battle.cell[unit], battle.facing[unit], cell):
             cost += battle.turret_cost
     return cost
@@ -162,8 +162,9 @@ def has_target(battle: Battle, act: int, unit: int, cell: int) -> bool:
     """Whether a damaged gun still works against somebody in a hex."""
     aim_at(battle, act, unit, cell)
     for target in range(battle.units):
-        if battle.cell[target] == cell and not is_spared(battle, target):
-            return True
+        if battle.cell[target] == cell and not battle.hidden[target]:
+            if not is_spared(battle, target):
+                return True
     return False
 
 
@@ -184,7 +185,7 @@ def offer_assaults(battle: Battle, unit: int, means: int) -> None:
     aim_at(battle, ASSAULT, unit, battle.cell[unit])
     for enemy in range(battle.units):
         if battle.cell[enemy] == battle.cell[unit]:
-            if battle.side_of[enemy] != battle.side_of[unit]:
+            if battle.side_of[enemy] != battle.side_of[unit] and not battle.hidden[enemy]:
                 if not is_spared(battle, enemy):
                     offer(battle, ASSAULT, unit, enemy)
                 if battle.has_flame[unit]:
@@ -202,8 +203,9 @@ def find_targets(battle: Battle, cell: int) -> None:
 def find_targets_that(battle: Battle, cell: int, ride: bool) -> None:
     for unit in range(battle.units):
         if battle.cell[unit] == cell and (battle.carrier[unit] != OFF) == ride:
-            battle.target[battle.targets] = unit
-            battle.targets += 1
+            if not battle.hidden[unit]:
+                battle.target[battle.targets] = unit
+                battle.targets += 1
 
 
 def can_support(battle: Battle, unit: int) -> bool:

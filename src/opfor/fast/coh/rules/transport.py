@@ -7,6 +7,7 @@ from opfor.fast.coh.choices import offer
 from opfor.fast.coh.deployment import is_carrying, is_locked, move_cost
 from opfor.fast.coh.rules.aps_and_caps import pay
 from opfor.fast.coh.rules.control_and_fieldworks import come_in, update_holders
+from opfor.fast.coh.rules.hidden_units import come_into_view
 from opfor.fast.coh.rules.movement import choose_facing
 from opfor.fast.coh.rules.movement_steps import can_step
 from opfor.fast.coh.sizes import FACINGS
@@ -50,7 +51,7 @@ def carries(battle: Battle, carrier: int, unit: int) -> bool:
     """A transport for foot and guns; for a stranded vehicle, another of its kind that moves."""
     if carrier == unit or battle.side_of[carrier] != battle.side_of[unit]:
         return False
-    if battle.carrier[carrier] != OFF or is_carrying(battle, carrier):
+    if battle.carrier[carrier] != OFF or is_carrying(battle, carrier) or battle.hidden[carrier]:
         return False
     if not battle.is_vehicle[unit]:
         return battle.is_transport[carrier] == 1
@@ -65,6 +66,7 @@ def load(battle: Battle, unit: int, carrier: int) -> None:
     """Mount up: at the passenger's move cost; a stranded vehicle is hitched at its own."""
     pay(battle, unit, move_cost(battle, unit))
     act_alone(battle, unit, LOADED)
+    come_into_view(battle, unit, NOTHING)
     ride_on(battle, unit, carrier)
     update_holders(battle)
 

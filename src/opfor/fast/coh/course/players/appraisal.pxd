@@ -6,7 +6,6 @@ cdef void end_thought(Battle battle) noexcept nogil
 cdef void find_goals(Battle battle, int side) noexcept nogil
 cdef void add_goal(Battle battle, int cell) noexcept nogil
 cdef bint is_attacker(Battle battle, int side) noexcept nogil
-cdef int crowd_in(Battle battle, int cell) noexcept nogil
 cdef double going(Battle battle, int unit, int to) noexcept nogil
 @cython.locals(pull=cython.double, stays=cython.double)
 cdef void take_stand(Battle battle, int unit) noexcept nogil

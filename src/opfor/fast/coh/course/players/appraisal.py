@@ -13,7 +13,7 @@ from opfor.fast.coh.course.players.errands import (
     holds_any,
     share_errands,
 )
-from opfor.fast.coh.deployment import find_enemies, reach
+from opfor.fast.coh.deployment import crowd_in, find_enemies, reach
 from opfor.fast.coh.sight import can_see, is_in_front
 from opfor.fast.coh.told.view import bring_back, put_aside
 from opfor.fast.coh.values import Battle
@@ -57,11 +57,6 @@ def add_goal(battle: Battle, cell: int) -> None:
 
 def is_attacker(battle: Battle, side: int) -> bool:
     return battle.markers == 0 or holds_any(battle, 1 - side)
-
-
-def crowd_in(battle: Battle, cell: int) -> int:
-    """Everybody in a hex."""
-    return battle.manned[0][cell] + battle.manned[1][cell]
 
 
 def going(battle: Battle, unit: int, to: int) -> float:
@@ -108,8 +103,11 @@ def should_advance(battle: Battle, unit: int, here: int) -> bool:
 
 
 def has_only_behind(battle: Battle, unit: int) -> bool:
-    """Whether enemies are in sight and range, all of them outside the arc."""
+    """Whether enemies are in sight and range, all of them outside the arc; who hides has
+    none."""
     own, found = battle.cell[unit], False
+    if battle.hidden[unit]:
+        return False
     for place in range(battle.enemies):
         if is_near(battle, unit, battle.enemy_cell[place]):
             if is_in_front(battle, own, battle.facing[unit], battle.enemy_cell[place]):

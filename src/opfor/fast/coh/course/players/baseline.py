@@ -27,7 +27,7 @@ from opfor.fast.coh.course.players.errands import away
 from opfor.fast.coh.course.players.fieldcraft import veil
 from opfor.fast.coh.course.players.posture import best_facing, worth_of_place
 from opfor.fast.coh.rules.groups import IN_PLACE
-from opfor.fast.coh.values import BY_OPPORTUNITY, DONE, PLAYER, Battle
+from opfor.fast.coh.values import BY_OPPORTUNITY, DONE, OFF, PLAYER, Battle
 from opfor.fast.run import pick
 
 
@@ -40,6 +40,7 @@ def sit_down(battle: Battle) -> None:
     for unit in range(battle.units):
         battle.aimed_in[unit] = 0
         battle.stand_in[unit] = 0
+        battle.veiled_cell[unit] = OFF
 
 
 def baseline_answer(battle: Battle, side: int, question: int) -> int:

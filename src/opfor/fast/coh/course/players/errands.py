@@ -51,6 +51,8 @@ def share_errands(battle: Battle, side: int) -> None:
         if battle.has_errands and is_with(battle, unit, side):
             if battle.has_way_out[unit]:
                 send(battle, unit, BY_ROAD, 2 * battle.usual_pull, 0.0)
+            elif is_keeping_down(battle, unit):
+                send(battle, unit, NOWHERE, 0.0, battle.keeps)
             elif battle.is_precious[unit] or battle.printed_move_cost[unit] > 2:
                 send(battle, unit, NOWHERE, 0.0, 0.0)
             else:
@@ -61,6 +63,13 @@ def share_errands(battle: Battle, side: int) -> None:
         if free and battle.holder[marker] == side:
             post_guards(battle, marker)
     send_rest(battle, side)
+
+
+def is_keeping_down(battle: Battle, unit: int) -> bool:
+    """Whether a unit for which the enemy scores has hidden, and holds its fire."""
+    if not battle.hidden[unit] or not battle.is_precious[unit]:
+        return False
+    return battle.has_errands == 1 and not battle.has_way_out[unit]
 
 
 def send_rest(battle: Battle, side: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from opfor.fast.coh.course.players.appraisal import take_stand
 from opfor.fast.coh.course.players.danger import comfort_of, exposure
 from opfor.fast.coh.course.players.errands import away
+from opfor.fast.coh.deployment import muster_in
 from opfor.fast.coh.rules.aps_and_caps import budget
 from opfor.fast.coh.rules.smoke import offer_smoke_cells
 from opfor.fast.coh.values import NOTHING, Battle
@@ -53,7 +54,7 @@ def smoking(battle: Battle, unit: int) -> float:
 def veil(battle: Battle, cell: int) -> float:
     """What smoke on a hex does for hit units in it who are under fire, less the others' worse
     aim."""
-    own = battle.manned[battle.thinker][cell]
+    own = muster_in(battle, battle.thinker, cell)
     if battle.smoke[cell] or own == 0:
         return 0.0
     hit = 0

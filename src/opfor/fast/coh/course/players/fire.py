@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from opfor.fast.coh.course.players.errands import is_keeping_down
 from opfor.fast.coh.deployment import attack_cost, is_with
 from opfor.fast.coh.rules.ar_and_dv import attack_rating, defence_value
 from opfor.fast.coh.rules.targets import aim_at, can_support, find_targets, fire_cost
@@ -18,7 +19,9 @@ def attacking(battle: Battle, place: int) -> float:
 
 
 def firing(battle: Battle, act: int, unit: int, cell: int) -> float:
-    """The chances against everybody in the hex."""
+    """The chances against everybody in the hex; who hides holds his fire."""
+    if is_keeping_down(battle, unit):
+        return 0.0
     aim_at(battle, act, unit, cell)
     find_targets(battle, cell)
     return shooting(battle, unit, fire_cost(battle, unit, cell, act == INDIRECT))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from opfor.fast.coh.course.players.appraisal import crowd_in
 from opfor.fast.coh.course.players.danger import to_goal
+from opfor.fast.coh.deployment import crowd_in
 from opfor.fast.coh.sight import is_in_front
 from opfor.fast.coh.sizes import FACINGS
 from opfor.fast.coh.values import Battle
