@@ -1,4 +1,4 @@
-"""Firefights with fortifications, obstacles and hidden units over numbers: coverage, whole games."""
+"""Firefights with works and hidden units over numbers: what is covered, and whole games."""
 
 from __future__ import annotations
 
