@@ -60,6 +60,7 @@ def with_works(plain: dict[str, Mission]) -> dict[str, Mission]:
         "fieldworks": fortified(plain["all-cards"]),
         "fieldworks-and-armour": fortified(plain["armour"]),
         "fieldworks-and-column": fortified(plain["flight"]),
+        "fieldworks-and-mortars": fortified(plain["mortars"]),
         "convoy": mission("convoy"),
         "goods-station": mission("goods-station"),
     }

@@ -38,6 +38,7 @@ CASES = [
     ("two-hills", "activation"),
     *(("fieldworks", "activation"), ("fieldworks", "solo"), ("fieldworks-and-column", "solo")),
     *(("fieldworks-and-armour", "activation"), ("convoy", "activation")),
+    ("fieldworks-and-mortars", "activation"),
     *(("goods-station", "activation"), ("church-tower", "activation"), ("hiders", "solo")),
     ("hiders", "activation"),
     *((f"eight-on-{board}", "activation") for board in "2345"),
