@@ -62,20 +62,8 @@ def random_state(rng: Random, setting: Setting) -> State:
     if rng.random() < 0.02:
         return begins
     piles = shuffled_piles(rng)
-    spots, hit = ground(rng, setting), rng.choice((0.0, 0.35, 0.35))
-    if rng.random() < 0.4:
-        piles["soft"] += rng.choices(("pinned", "suppressed", "berserk"), (3, 1, 1), k=20)
-        hit = 0.9
-    tolls = [Toll(rng.choice((0.1, 0.1, 0.3, 0.7, 0.95)), hit, piles) for _ in range(2)]
-    apart = ground(rng, setting) if rng.random() < 0.3 else spots
-    mover = rng.randint(0, 1)
-    counters = [placed(rng, c, (spots, apart)[c.side], tolls[c.side]) for c in begins.counters]
-    if rng.random() < 0.3:
-        held = [marker.cell for marker in begins.markers]
-        counters = at_close_quarters(rng, setting.field, begins.counters, 1 - mover, tolls[0], held)
-    counters = aboard(rng, begins.counters, mounted(rng, counters))
-    if setting.has_hiders:
-        counters = hiding(rng, counters)
+    spots, mover = ground(rng, setting), rng.randint(0, 1)
+    counters = deployed(rng, setting, spots, 1 - mover, piles)
     if rng.random() < 0.25:
         del piles[rng.choice(("soft", "armour"))][rng.choice((0, 0, 1, 2)) :]
     turn = rng.randint(1, 60)
@@ -110,6 +98,24 @@ def random_state(rng: Random, setting: Setting) -> State:
         discard=discard,
         hands=hands,
     )
+
+
+def deployed(
+    rng: Random, setting: Setting, spots: Sequence[int], to_act: int, piles: dict[str, list[str]]
+) -> list[Counter]:
+    """Every counter: most about the same place, some of them at close quarters; riders, hiders."""
+    begins, hit = names_of(setting).begins, rng.choice((0.0, 0.35, 0.35))
+    if rng.random() < 0.4:
+        piles["soft"] += rng.choices(("pinned", "suppressed", "berserk"), (3, 1, 1), k=20)
+        hit = 0.9
+    tolls = [Toll(rng.choice((0.1, 0.1, 0.3, 0.7, 0.95)), hit, piles) for _ in range(2)]
+    apart = ground(rng, setting) if rng.random() < 0.3 else spots
+    counters = [placed(rng, c, (spots, apart)[c.side], tolls[c.side]) for c in begins.counters]
+    if rng.random() < 0.3:
+        held = [marker.cell for marker in begins.markers]
+        counters = at_close_quarters(rng, setting.field, begins.counters, to_act, tolls[0], held)
+    counters = aboard(rng, begins.counters, mounted(rng, counters))
+    return hiding(rng, counters) if setting.has_hiders else counters
 
 
 def ground(rng: Random, setting: Setting) -> list[int]:

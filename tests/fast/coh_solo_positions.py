@@ -60,24 +60,12 @@ def random_state(rng: Random, setting: SoloSetting) -> State:
     if rng.random() < 0.02:
         return begins
     piles = shuffled_piles(rng)
-    spots, hit = ground(rng, setting, begins), rng.choice((0.0, 0.35, 0.35, 0.8))
+    spots = ground(rng, setting, begins)
     far = apart(rng, setting, spots)
-    tolls = [Toll(rng.choice((0.1, 0.1, 0.3, 0.7, 0.95)), hit, piles) for _ in range(2)]
     cup = [name for name in begins.solo.cup if rng.random() < 0.6] if begins.solo else []
-    few = rng.random() < 0.3 and left_of_many(rng, begins.counters, bot)
-    counters = [
-        stood(rng, c, cup, spots if c.side == bot else far, tolls[c.side])
-        if not few or unit in few
-        else fallen(c)
-        for unit, c in enumerate(begins.counters)
-    ]
-    if rng.random() < 0.35:
-        held = [marker.cell for marker in begins.markers]
-        counters = at_close_quarters(rng, setting.field, begins.counters, bot, tolls[0], held, cup)
+    counters = deployed(rng, setting, (spots, far), cup, piles)
     if rng.random() < 0.15:
         del piles[rng.choice(("soft", "soft", "armour"))][rng.choice((0, 0, 1, 2)) :]
-    riding = mounted(rng, counters)
-    counters = [c if c.side == bot else riding[unit] for unit, c in enumerate(counters)]
     turn, hands = rng.randint(1, 60), dealt(rng, setting)
     own = (hands[2][1 - bot], ()) if bot else ((), hands[2][1 - bot])
     lost = tuple(sorted((*hands[0], *hands[2][bot])))
@@ -106,6 +94,32 @@ def random_state(rng: Random, setting: SoloSetting) -> State:
         hands=own,
         solo=solo(rng, setting, counters, cup),
     )
+
+
+def deployed(
+    rng: Random,
+    setting: SoloSetting,
+    where: tuple[list[int], list[int]],
+    cup: Sequence[str],
+    piles: dict[str, list[str]],
+) -> list[Counter]:
+    """Every counter: the AI about one place, the Player's Units about another; sometimes few of
+    them, or few at close quarters."""
+    begins, bot = names_of(setting).begins, setting.solo.bot_side
+    hit, (spots, far) = rng.choice((0.0, 0.35, 0.35, 0.8)), where
+    tolls = [Toll(rng.choice((0.1, 0.1, 0.3, 0.7, 0.95)), hit, piles) for _ in range(2)]
+    few = rng.random() < 0.3 and left_of_many(rng, begins.counters, bot)
+    counters = [
+        stood(rng, c, cup, spots if c.side == bot else far, tolls[c.side])
+        if not few or unit in few
+        else fallen(c)
+        for unit, c in enumerate(begins.counters)
+    ]
+    if rng.random() < 0.35:
+        held = [marker.cell for marker in begins.markers]
+        counters = at_close_quarters(rng, setting.field, begins.counters, bot, tolls[0], held, cup)
+    riding = mounted(rng, counters)
+    return [c if c.side == bot else riding[unit] for unit, c in enumerate(counters)]
 
 
 def left_of_many(rng: Random, counters: Sequence[Counter], bot: int) -> set[int]:
