@@ -117,7 +117,7 @@ def test_what_was_laid_out_before_the_first_answer_lies_there() -> None:
 @pytest.mark.parametrize(
     ("game_id", "options", "player", "gone", "lain"),
     [
-        ("blitzkrieg", {}, "greedy", "take the unit off ", "the research pile: 16"),
+        ("blitzkrieg", {}, "greedy", "take the unit off ", "how many weapons are"),
         ("coh", {"mission": "first-light"}, "baseline", "take S06 off the map", "RE2: side up: "),
         ("2gm", {}, "baseline", "take unit 3 (m3-37mm) off the board", "cards in the Americans'"),
     ],

@@ -172,6 +172,13 @@ def test_advice_says_that_it_does_not_know_the_hand(opfor: Opfor) -> None:
     assert "What you hold is not told" in out
 
 
+def test_a_weapon_nobody_named_goes_back_to_the_pile_when_it_is_taken_back(opfor: Opfor) -> None:
+    typed = "army-1 army-2 navy-1 general air-2\n2 4 5\nsecure 4 navy-3\n"
+    typed += "army-1 western 3\nbig 3 navy-1\nundo\n"
+    out = opfor("table", "blitzkrieg", "--seed", "3", typed=typed).out
+    assert "how many weapons are in the research pile: 16" in out.split("On the table:")[1]
+
+
 def test_what_was_taken_back_is_put_back_on_the_table(opfor: Opfor) -> None:
     typed = "? all\n1\nundo\nredo\n"
     out = opfor("table", "blitzkrieg", "--seed", "11", "--program", "all", typed=typed).out

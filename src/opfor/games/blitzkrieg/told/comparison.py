@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opfor.core.compared import Compared, Fact
-from opfor.games.blitzkrieg.rules.untold import in_bag
+from opfor.games.blitzkrieg.rules.untold import in_bag, in_pile
 from opfor.games.blitzkrieg.told import names as say
 from opfor.games.blitzkrieg.values.options import Setting
 from opfor.games.blitzkrieg.values.state import State
@@ -60,4 +60,4 @@ def _besides(setting: Setting, state: State) -> Iterator[Fact]:
         if side != setting.bot:
             held = say.counted(setting, state.reserves[side])
             yield Fact(f"{say.possessive(setting, side)} units before the screen", held)
-    yield Fact("the research pile", str(len(state.pile)))
+    yield Fact("how many weapons are in the research pile", str(in_pile(state)))

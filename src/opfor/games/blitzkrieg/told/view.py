@@ -21,7 +21,7 @@ from opfor.games.blitzkrieg.values.events import (
 from opfor.games.blitzkrieg.values.options import Setting
 from opfor.games.blitzkrieg.values.state import HIDDEN, State
 
-SIDES = ("axis", "allies", "japan")
+SIDES = {"axis": "the Axis", "allies": "the Allies", "japan": "Japan"}
 
 SOURCES = {
     "cup": "the cup the bot's stratagem is drawn from",
@@ -32,8 +32,8 @@ SOURCES = {
     "player-reserve": "the unit of your reserve that is bombed",
     "pile": "the research pile",
     "campaigns": "the campaigns of the bot's head start (Nippon)",
-    **{f"{side}-bag": f"the bag of {side.title()}" for side in SIDES},
-    **{f"{side}-reserve": f"the unit {side.title()} loses to bombing" for side in SIDES},
+    **{f"{side}-bag": f"the bag of {title}" for side, title in SIDES.items()},
+    **{f"{side}-reserve": f"the unit of {title} that is bombed" for side, title in SIDES.items()},
 }
 """Every source of chance, in words; those named for a side belong to two-player games."""
 
