@@ -112,11 +112,12 @@ def some_ground(rng: Random, field: Battlefield, held: Sequence[int]) -> Sequenc
     """All hexes; or those that are held, at the top of a steep side, on a road, with cover, or in a
     corner."""
     cells = range(len(field))
-    wanted = rng.choice((0, 0, 1, 2, 3, 4, 5))
+    wanted = rng.choice((0, 0, 1, 2, 3, 4, 5, 5))
     if wanted == 5:
         found = list(held)
     elif wanted == 4:
-        found = [cell for cell in cells if len(field.adjacent(cell)) < CORNER]
+        most = rng.choice((3, CORNER))
+        found = [cell for cell in cells if len(field.adjacent(cell)) < most]
     elif wanted == 1:
         steps = field.table.slope.steep_levels
         level = field.level

@@ -56,6 +56,7 @@ from opfor.games.coh.values.solo_setting import SoloSetting
 PLAINLY = (OrderAction.RALLY, OrderAction.AUTO_RALLY, OrderAction.BECOME_FRESH)
 KINDS = (Kind.AI, Kind.AI, Kind.AI, Kind.AI, Kind.RE, Kind.MORTAR_OR_INF_GUN)
 COMMON = (OrderAction.MOVE, OrderAction.LOW_RISK_MOVE, OrderAction.ATTACK)
+SUPERLATIVES = sorted(words.SUPERLATIVES)
 Thing = TypeVar("Thing")
 
 
@@ -164,6 +165,9 @@ def order(rng: Random, *more: OrderAction) -> TacticalOrder:
 
 
 def subject(rng: Random) -> Subject:
+    """Whom an order is for: now and then whoever has most of something."""
+    if rng.random() < 0.2:
+        return Subject(Kind.AI, (rng.choice(SUPERLATIVES),))
     return Subject(rng.choice(KINDS), said(rng, words.CARD_AI_WORDS))
 
 

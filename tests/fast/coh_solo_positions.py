@@ -26,7 +26,7 @@ from opfor.games.coh_generator.told.mission.solo import solo_mission_of
 from tests.fast.coh_fieldworks import smoke, works
 from tests.fast.coh_positions import (
     caps,
-    dealt,
+    dealt_evenly,
     intrusion,
     placed,
     shuffled_piles,
@@ -66,7 +66,7 @@ def random_state(rng: Random, setting: SoloSetting) -> State:
     counters = deployed(rng, setting, (spots, far), cup, piles)
     if rng.random() < 0.15:
         del piles[rng.choice(("soft", "soft", "armour"))][rng.choice((0, 0, 1, 2)) :]
-    turn, hands = rng.randint(1, 60), dealt(rng, setting)
+    turn, hands = rng.randint(1, 60), dealt_evenly(rng, setting)
     own = (hands[2][1 - bot], ()) if bot else ((), hands[2][1 - bot])
     lost = tuple(sorted((*hands[0], *hands[2][bot])))
     return replace(
@@ -224,11 +224,11 @@ def cases(
 ) -> Iterator[Case]:
     """So many positions: every other batch, of orders made at random every fourth, under the usual
     rulings, the rest under others."""
-    usually = 4 if name in MADE_UP else 2
+    usually, share = (4, 0.5) if name in MADE_UP else (2, 0.3)
     rng, players = Random(seed), {"player": GAME.players[player]}
     usual = setting_of(name, {}, rng)
     for batch in range(-(-count // size)):
-        rulings = other_rulings(GAME, rng, batch // 2, COVERED) if batch % usually else {}
+        rulings = other_rulings(GAME, rng, batch // 2, COVERED, share) if batch % usually else {}
         setting = setting_of(name, rulings, rng) if rulings or name in MADE_UP else usual
         for _ in range(min(size, count - batch * size)):
             state = random_state(rng, setting)

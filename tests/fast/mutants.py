@@ -27,7 +27,7 @@ MOST = 1000
 """So many positions a mutant is tried on at most."""
 BUILDERS = {"numbers", "grid", "fractions"}
 """What a memory is made of."""
-POSITIONS = {"blitzkrieg": 8000, "coh": 4000, "tactics2gm": 4000}
+POSITIONS = {"blitzkrieg": 8000, "coh": 12000, "tactics2gm": 4000}
 
 
 def is_noticed(engine: Engine, tried: list[Trial]) -> bool:

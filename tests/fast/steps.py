@@ -53,15 +53,19 @@ def readable(game: Game[Any], case: Case) -> After:
 
 
 def other_rulings(
-    game: Game[Any], rng: Random, turn: int, among: Collection[str] = ()
+    game: Game[Any],
+    rng: Random,
+    turn: int,
+    among: Collection[str] = (),
+    share: float = 0.3,
 ) -> dict[str, str]:
-    """The ruling whose turn it is played otherwise, and three in ten of the rest; ``among`` those
-    named, if any are."""
+    """The ruling whose turn it is played otherwise, and a share of the rest; ``among`` those named,
+    if any are."""
     rulings = [
         ruling
         for ruling in load_book(game.folder).rulings.values()
         if len(ruling.choices) > 1 and (not among or ruling.name in among)
     ]
     turned = rulings[turn % len(rulings)]
-    chosen = [r for r in rulings if r is turned or rng.random() < 0.3]
+    chosen = [r for r in rulings if r is turned or rng.random() < share]
     return {r.name: rng.choice([c for c in r.choices if c != r.default]) for r in chosen}
