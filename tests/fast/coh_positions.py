@@ -69,7 +69,7 @@ def random_state(rng: Random, setting: Setting) -> State:
     turn = rng.randint(1, 60)
     activates = setting.economy == "activation"
     groups = [activated(rng, counters, side) if activates else () for side in (0, 1)]
-    deck, discard, hands = dealt_evenly(rng, setting)
+    deck, discard, hands = dealt(rng, setting)
     return replace(
         begins,
         stage=rng.choice(("turn",) * 8 + ("before-round",)),
@@ -177,15 +177,8 @@ def intrusion(
 
 
 def dealt(rng: Random, setting: Setting) -> tuple[Any, Any, Any]:
-    """The cards in deck, discard pile and hands."""
-    cards = list(deck_of(setting.mission.cards))
-    rng.shuffle(cards)
-    return dealt_from(rng, cards)
-
-
-def dealt_evenly(rng: Random, setting: Setting) -> tuple[Any, Any, Any]:
-    """The same; in every other deal four kinds of cards lie on top, the rare ones as often as the
-    common ones."""
+    """The cards in deck, discard pile and hands; in every other deal four kinds lie on top, whether
+    there are many of them or few."""
     cards = list(deck_of(setting.mission.cards))
     rng.shuffle(cards)
     if rng.random() < 0.5:

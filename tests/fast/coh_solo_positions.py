@@ -26,7 +26,7 @@ from opfor.games.coh_generator.told.mission.solo import solo_mission_of
 from tests.fast.coh_fieldworks import smoke, works
 from tests.fast.coh_positions import (
     caps,
-    dealt_evenly,
+    dealt,
     intrusion,
     placed,
     shuffled_piles,
@@ -66,7 +66,7 @@ def random_state(rng: Random, setting: SoloSetting) -> State:
     counters = deployed(rng, setting, (spots, far), cup, piles)
     if rng.random() < 0.15:
         del piles[rng.choice(("soft", "soft", "armour"))][rng.choice((0, 0, 1, 2)) :]
-    turn, hands = rng.randint(1, 60), dealt_evenly(rng, setting)
+    turn, hands = rng.randint(1, 60), dealt(rng, setting)
     own = (hands[2][1 - bot], ()) if bot else ((), hands[2][1 - bot])
     lost = tuple(sorted((*hands[0], *hands[2][bot])))
     return replace(
