@@ -44,11 +44,11 @@ def is_noticed(engine: Engine, tried: list[Trial]) -> bool:
         signal.setitimer(signal.ITIMER_VIRTUAL, 0)
 
 
-def chosen(engine: Engine, options: argparse.Namespace, rng: Random) -> list[Mutant]:
+def chosen(options: argparse.Namespace, rng: Random) -> list[Mutant]:
     """The mutants that are tried: all, those with a word in their name, or one of every so many."""
     there = [
         mutant
-        for mutant in mutants(engine.game, options.only, engine.proof.uncalled)
+        for mutant in mutants(options.game, options.only, PROOFS[options.game].uncalled)
         if not options.named or any(mutant.name.startswith(name) for name in options.named)
     ]
     return rng.sample(there, -(-len(there) // options.every)) if options.every > 1 else there
@@ -59,11 +59,11 @@ def survivors(options: argparse.Namespace) -> tuple[list[Mutant], int]:
     what takes least time first."""
     rng, lines = Random(options.seed), Lines()
     positions = options.positions or POSITIONS[options.game]
+    there, engine = chosen(options, rng), Engine(options.game, options.among)
     right_engine = Engine(options.game, options.among, lines)
     trials = sorted(trials_of(right_engine, positions, lines), key=lambda trial: trial.seconds)
-    engine = Engine(options.game, options.among)
     left, count = [], 0
-    for mutant in chosen(engine, options, rng):
+    for mutant in there:
         right = engine.namespace[mutant.function]
         try:
             exec(compile(mutant.source, "fast", "exec"), engine.namespace)
