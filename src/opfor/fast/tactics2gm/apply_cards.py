@@ -95,6 +95,7 @@ def pay_for_card(battle: Battle, side: int, card: int, stays: bool) -> None:
 def lay_terrain(battle: Battle, side: int, terrain: int, cell: int, paid: int) -> None:
     """A terrain card is placed; its cost counts against the bid, ``paid`` is taken from the AP."""
     battle.ground[cell] = terrain
+    battle.rough |= battle.bit[cell]
     battle.worn[cell] = 0
     battle.printed[cell] = 0
     battle.terrain_deck[terrain] -= 1

@@ -52,6 +52,7 @@ def damage_terrain(battle: Battle, cell: int, damage: int, destroyed: bool) -> N
         battle.terrain_out[battle.terrains_out] = battle.ground[cell]
         battle.terrains_out += 1
     battle.ground[cell] = NOTHING
+    battle.rough &= ~battle.bit[cell]
     battle.worn[cell] = 0
     battle.printed[cell] = 0
 

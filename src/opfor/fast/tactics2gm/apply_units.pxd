@@ -1,4 +1,6 @@
 cdef void stand(Battle battle, int unit, int cell) noexcept nogil
+cdef void clear_spaces(Battle battle) noexcept nogil
+cdef void occupy(Battle battle, int cell) noexcept nogil
 cdef void leave(Battle battle, int unit) noexcept nogil
 cdef void move_unit(Battle battle, int unit, int cell, int cover) noexcept nogil
 cdef void swap_units(Battle battle, int unit, int other) noexcept nogil

@@ -6,6 +6,15 @@ from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.names import ABOARD, NOBODY, NOTHING
 
 
+def clear_spaces(battle: Battle) -> None:
+    """Nobody stands anywhere yet; terrain lies where it lies."""
+    battle.occupied[0] = battle.occupied[1] = battle.rough = 0
+    for cell in range(battle.size):
+        battle.first_on[cell] = 0
+        if battle.ground[cell] != NOTHING:
+            battle.rough |= battle.bit[cell]
+
+
 def stand(battle: Battle, unit: int, cell: int) -> None:
     """A unit stands on a space, among those there in the order of their numbers."""
     battle.cell[unit] = cell
@@ -16,6 +25,7 @@ def stand(battle: Battle, unit: int, cell: int) -> None:
     if other == 0 or other > unit:
         battle.next_on[unit] = other
         battle.first_on[cell] = unit
+        occupy(battle, cell)
         return
     while battle.next_on[other] and battle.next_on[other] < unit:
         other = battle.next_on[other]
@@ -32,10 +42,19 @@ def leave(battle: Battle, unit: int) -> None:
     other = battle.first_on[cell]
     if other == unit:
         battle.first_on[cell] = battle.next_on[unit]
+        occupy(battle, cell)
         return
     while battle.next_on[other] != unit:
         other = battle.next_on[other]
     battle.next_on[other] = battle.next_on[unit]
+
+
+def occupy(battle: Battle, cell: int) -> None:
+    """A space is the side's whose unit stands there first, if any does."""
+    battle.occupied[0] &= ~battle.bit[cell]
+    battle.occupied[1] &= ~battle.bit[cell]
+    if battle.first_on[cell]:
+        battle.occupied[battle.side[battle.first_on[cell]]] |= battle.bit[cell]
 
 
 def move_unit(battle: Battle, unit: int, cell: int, cover: int) -> None:

@@ -53,10 +53,12 @@ cdef class Battle(Sight):
     cdef public int[UNITS] hidden
     cdef public int[UNITS] next_on
     cdef public int[CELLS] first_on
+    cdef public unsigned long long[SIDES] occupied
     cdef public int owed
     cdef public int[OWED] owed_to
     cdef public int[OWED] owed_by
     cdef public int[CELLS] ground
+    cdef public unsigned long long rough
     cdef public int[CELLS] worn
     cdef public int[CELLS] printed
     cdef public int[TERRAINS] terrain_deck
@@ -84,6 +86,7 @@ cdef class Battle(Sight):
     cdef public int[CELLS] on_foot
     cdef public int[CELLS] foot_spent
     cdef public int[FRONTIER] frontier
+    cdef public unsigned long long[RINGS] ring
     cdef public int[CELLS] spot
     cdef public int spots
     cdef public int[PLACES] is_near

@@ -19,6 +19,7 @@ from opfor.fast.tactics2gm.names import (
     OFFERS,
     OWED,
     PLACES,
+    RINGS,
     ROW,
     SHOOTERS,
     SIDES,
@@ -33,7 +34,8 @@ from opfor.fast.tactics2gm.sight import Sight
 class Battle(Sight):
     """A position, the offers made to a person, and what is worked out about the position.
 
-    ``first_on`` is the first unit standing on a space (0: none), ``next_on`` the next one there.
+    ``first_on`` is the first unit standing on a space (0: none), ``next_on`` the next one there,
+    ``occupied`` the set of spaces a side stands on.
     Draw piles and boxes are counts by card; hands, discards and cards in play are in their order.
     """
 
@@ -107,13 +109,16 @@ class Battle(Sight):
         self.hidden = numbers(UNITS)
         self.next_on = numbers(UNITS)
         self.first_on = numbers(CELLS)
+        self.occupied = numbers(SIDES)
         self.owed = 0
         self.owed_to = numbers(OWED)
         self.owed_by = numbers(OWED)
 
     def _ground(self) -> None:
-        """``ground`` is the terrain card on a space, or ``NOTHING``."""
+        """``ground`` is the terrain card on a space, or ``NOTHING``; ``rough`` the set of spaces
+        with any."""
         self.ground = numbers(CELLS)
+        self.rough = 0
         self.worn = numbers(CELLS)
         self.printed = numbers(CELLS)
         self.terrain_deck = numbers(TERRAINS)
@@ -153,6 +158,7 @@ class Battle(Sight):
         self.on_foot = numbers(CELLS)
         self.foot_spent = numbers(CELLS)
         self.frontier = numbers(FRONTIER)
+        self.ring = numbers(RINGS)
         self.spot = numbers(CELLS)
         self.spots = 0
         self.is_near = numbers(PLACES)

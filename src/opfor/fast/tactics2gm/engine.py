@@ -63,6 +63,7 @@ def _fits(setting: Setting) -> bool:
         and board.lines < fast.LINES
         and len(cards.units) + len(cards.supports) <= fast.CARDS
         and len(cards.supports) < fast.SETS
+        and all(row.movement < fast.RINGS for row in cards.units.values())
         and len(cards.tokens) <= fast.TOKENS
         and len(cards.terrain) <= fast.TERRAINS
         and sum(row.copies for row in cards.terrain.values()) <= fast.TERRAIN_CARDS

@@ -3,6 +3,11 @@ cdef class Field(Run):
     cdef public int columns
     cdef public int size
     cdef public int[CELLS][4] near
+    cdef public unsigned long long[CELLS] bit
+    cdef public int[RESTS] place_of
+    cdef public unsigned long long whole_board
+    cdef public unsigned long long not_leftmost
+    cdef public unsigned long long not_rightmost
     cdef public int[CELLS] nears
     cdef public int[PLACES][PLACES] distance
     cdef public int[PLACES] line

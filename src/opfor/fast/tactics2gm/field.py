@@ -18,6 +18,7 @@ from opfor.fast.tactics2gm.names import (
     LINES,
     PILES,
     PLACES,
+    RESTS,
     RULES,
     SIDES,
     TERRAIN_CARDS,
@@ -46,11 +47,17 @@ class Field(Run):
 
     def _board(self) -> None:
         """``near`` are the neighbours of a space, ``nears`` how many; ``depth`` is the line as a
-        side counts it, ``line`` as the AI does, from 1."""
+        side counts it, ``line`` as the AI does, from 1. Sets of spaces have a ``bit`` for each;
+        ``place_of`` is the space of a bit, by the rest it leaves: each another one."""
         self.lines = 0
         self.columns = 0
         self.size = 0
         self.near = grid(CELLS, 4)
+        self.bit = numbers(CELLS)
+        self.place_of = numbers(RESTS)
+        self.whole_board = 0
+        self.not_leftmost = 0
+        self.not_rightmost = 0
         self.nears = numbers(CELLS)
         self.distance = grid(PLACES, PLACES)
         self.line = numbers(PLACES)

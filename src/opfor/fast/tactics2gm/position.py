@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
-from opfor.fast.tactics2gm.apply_units import close_ranks, stand
+from opfor.fast.tactics2gm.apply_units import clear_spaces, close_ranks, stand
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.names import SIDES
 
@@ -25,8 +25,7 @@ def lay(battle: Battle) -> None:
     battle.is_read = 1
     battle.gone = 0
     walk(battle)
-    for cell in range(battle.size):
-        battle.first_on[cell] = 0
+    clear_spaces(battle)
     for unit in range(1, battle.units + 1):
         stand(battle, unit, battle.cell[unit])
 

@@ -88,6 +88,12 @@ def fill_board(battle: Battle, setting: Setting) -> None:
     board = setting.board
     battle.lines, battle.columns, battle.size = board.lines, board.columns, board.size
     battle.near = rows_padded(board.neighbours, fast.CELLS, 4)
+    bits = [1 << cell for cell in range(fast.CELLS)]
+    places = {bit % fast.RESTS: cell for cell, bit in enumerate(bits)}
+    battle.bit, battle.place_of = bits, [places.get(rest, 0) for rest in range(fast.RESTS)]
+    battle.whole_board = sum(bits[: board.size])
+    battle.not_leftmost = battle.whole_board - sum(bits[: board.size : board.columns])
+    battle.not_rightmost = battle.not_leftmost >> 1
     battle.nears = padded((len(row) for row in board.neighbours), fast.CELLS)
     battle.distance = rows_padded(board.distance, fast.PLACES, fast.PLACES)
     cells = range(board.size)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from opfor.core.cite import cite
 from opfor.fast.run import pick
 from opfor.fast.tactics2gm.apply_cards import lay_terrain
+from opfor.fast.tactics2gm.apply_units import clear_spaces
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.setup.army_deck import build_army
 from opfor.fast.tactics2gm.bot.setup.bid import make_bid
@@ -54,10 +55,10 @@ def new(battle: Battle) -> None:
     for side in range(2):
         new_side(battle, side)
     for cell in range(battle.size):
-        battle.first_on[cell] = 0
         battle.ground[cell] = battle.ground_at_start[cell]
         battle.worn[cell] = 0
         battle.printed[cell] = 0 if battle.ground[cell] == NOTHING else 1
+    clear_spaces(battle)
     battle.terrains_out = 0
     for terrain in range(battle.terrains):
         battle.terrain_deck[terrain] = battle.copies[terrain]

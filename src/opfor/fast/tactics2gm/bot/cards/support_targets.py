@@ -104,9 +104,10 @@ def gain(battle: Battle, way: int) -> int:
 
 def marches_to_win(battle: Battle, way: int) -> bool:
     """The unit has the winning shot from there, and a worse one or none from here."""
-    unit = battle.actor[way]
-    here = winning_chance(battle, unit, battle.cell[unit])
-    return comes_first(battle) and way_shot(battle, way) > here
+    if not comes_first(battle):
+        return False
+    unit, there = battle.actor[way], way_shot(battle, way)
+    return there > 0 and there > winning_chance(battle, unit, battle.cell[unit])
 
 
 def march_keeps_supply(battle: Battle, way: int) -> bool:

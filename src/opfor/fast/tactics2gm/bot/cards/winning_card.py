@@ -78,15 +78,18 @@ def way_wins(battle: Battle, way: int) -> int:
     return barrage_wins(battle, way) if effect == BARRAGE_EFFECT else 0
 
 
+def gives_shots(effect: int) -> bool:
+    """Cards that win by a shot if at all, never at once."""
+    return effect in (AMMUNITION_EFFECT, SPOTTER_EFFECT, MARCH_EFFECT)
+
+
 @cite("2GM-GOAL-1", "Q2-27")
 def way_shot(battle: Battle, way: int) -> int:
     """The chance of the winning shot that a support card gives: once more, easier, from a space
     a unit is marched to."""
     card, unit = battle.played[way], battle.actor[way]
     effect = battle.effect[card]
-    if effect not in (AMMUNITION_EFFECT, SPOTTER_EFFECT, MARCH_EFFECT):
-        return 0
-    if not has_decisive(battle) or not unit:
+    if not gives_shots(effect) or not has_decisive(battle) or not unit:
         return 0
     cell = battle.where[way] if effect == MARCH_EFFECT else battle.cell[unit]
     best, easier = 0, battle.amount[card] if effect == SPOTTER_EFFECT else 0

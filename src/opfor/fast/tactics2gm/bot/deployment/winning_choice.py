@@ -10,6 +10,7 @@ from opfor.fast.tactics2gm.bot.cards.support_cards import best_way
 from opfor.fast.tactics2gm.bot.cards.winning_card import (
     SURELY,
     entering_wins,
+    gives_shots,
     unit_shot,
     way_shot,
     way_wins,
@@ -33,7 +34,7 @@ def wins_at_once(battle: Battle, card: int) -> int:
         return best_flight(battle, card)
     if is_troop(battle, card):
         return SURELY if wins_by_entering(battle, card) else 0
-    return best_way(battle, card, way_wins)
+    return 0 if gives_shots(battle.effect[card]) else best_way(battle, card, way_wins)
 
 
 def wins_by_entering(battle: Battle, card: int) -> bool:
@@ -52,7 +53,7 @@ def gives_winning_shot(battle: Battle, card: int) -> int:
     if not has_decisive(battle):
         return 0
     if is_support(battle, card):
-        return best_way(battle, card, way_shot)
+        return best_way(battle, card, way_shot) if gives_shots(battle.effect[card]) else 0
     best = 0
     if is_troop(battle, card):
         for cell in range(battle.columns):

@@ -31,8 +31,9 @@ from opfor.fast.tactics2gm.bot.movement.wounded import (
     retreat,
 )
 from opfor.fast.tactics2gm.bot.sight.survey import begin_survey, look_after_move
-from opfor.fast.tactics2gm.rules.movement import can_move, reachable
+from opfor.fast.tactics2gm.rules.movement import can_move
 from opfor.fast.tactics2gm.rules.night import reveal, unveil
+from opfor.fast.tactics2gm.rules.reach import list_spaces, spaces_in_reach
 from opfor.fast.tactics2gm.sight import (
     BR_RE,
     BY_STANCE,
@@ -126,15 +127,8 @@ def go_where_it_wants(battle: Battle, unit: int) -> None:
 def look_from(battle: Battle, unit: int) -> None:
     """Make a unit the acting one, with the spaces it can end on (its own first)."""
     battle.acting = unit
-    battle.space[0], battle.spaces = battle.cell[unit], 1
-    found = reachable(battle, unit, -1, battle.reach, battle.spent)
-    for i in range(found):
-        place = battle.spaces
-        while place > 1 and battle.space[place - 1] > battle.reach[i]:
-            battle.space[place] = battle.space[place - 1]
-            place -= 1
-        battle.space[place] = battle.reach[i]
-        battle.spaces += 1
+    battle.space[0] = battle.cell[unit]
+    battle.spaces = list_spaces(battle, spaces_in_reach(battle, unit), battle.space, 1)
 
 
 @cite("Q2-21")

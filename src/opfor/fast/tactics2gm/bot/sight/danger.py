@@ -12,7 +12,7 @@ from opfor.fast.tactics2gm.names import (
     NOTHING,
     WEAPON_USE,
 )
-from opfor.fast.tactics2gm.rules.movement import reachable
+from opfor.fast.tactics2gm.rules.reach import list_spaces, spaces_in_reach
 from opfor.fast.tactics2gm.rules.targets import cell_of, defence_of, hp_left, weapon
 from opfor.fast.tactics2gm.rules.to_hit import faces, is_suppressed
 from opfor.fast.tactics2gm.sight import UNKNOWN
@@ -51,7 +51,7 @@ def danger_of(battle: Battle, unit: int) -> int:
         return 0
     ends = 0
     if battle.pace[battle.card[unit]]:
-        ends = reachable(battle, unit, -1, battle.reach, battle.spent)
+        ends = list_spaces(battle, spaces_in_reach(battle, unit), battle.reach, 0)
     total = 0
     for slot in range(battle.carried[unit] + 1):
         if is_armed(battle, unit, slot):

@@ -8,7 +8,8 @@ from opfor.fast.tactics2gm.bot.sight.open_board import is_foe
 from opfor.fast.tactics2gm.bot.sight.shot import tenths_to_kill
 from opfor.fast.tactics2gm.bot.sight.survey import is_shot_from, look_for_shots
 from opfor.fast.tactics2gm.names import AI, HQ, PERSON
-from opfor.fast.tactics2gm.rules.movement import can_move, reachable
+from opfor.fast.tactics2gm.rules.movement import can_move
+from opfor.fast.tactics2gm.rules.reach import list_spaces, spaces_in_reach
 from opfor.fast.tactics2gm.rules.targets import cell_of, hp_left
 from opfor.fast.tactics2gm.rules.to_hit import need
 from opfor.fast.tactics2gm.sight import NO_GOAL, NO_TARGET
@@ -139,7 +140,7 @@ def others_coming(battle: Battle, unit: int) -> int:
 
 def could_reach(battle: Battle, unit: int) -> bool:
     """Whether a unit that has not moved could end on the Player's deployment line."""
-    ends = reachable(battle, unit, -1, battle.reach, battle.spent)
+    ends = list_spaces(battle, spaces_in_reach(battle, unit), battle.reach, 0)
     for i in range(ends):
         if is_on_far_line(battle, battle.reach[i]):
             return True
