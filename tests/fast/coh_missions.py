@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 from msgspec.structs import replace
 
-from opfor.cardboard.coh.counters.units import kind_numbered
 from opfor.cardboard.coh.missions.mission import (
     Control,
     Exit,
@@ -18,6 +16,7 @@ from opfor.cardboard.coh.missions.mission import (
     SmokeRow,
     mission,
 )
+from tests.fast.coh_barrages import with_artillery
 from tests.fast.coh_fieldworks import with_works
 from tests.fast.coh_riders import with_hiders
 
@@ -49,11 +48,11 @@ def missions() -> dict[str, Mission]:
     found |= with_vehicles(eight)
     found |= with_mortars(eight)
     found |= with_exits(found["outposts"], found["column"])
-    found["two-hills"] = great_map()
     found |= with_works(found)
     found |= with_hiders(found)
     found["relief"] = relieved(eight, "1", ("F14", "G14"), ("F02", "G02"))
     found["relief-on-5"] = relieved(eight, "5", ("A14", "B13", "B11"), ("A14", "C14"))
+    found |= with_artillery(found)
     return found
 
 
@@ -93,22 +92,6 @@ def with_exits(outposts: Mission, column: Mission) -> dict[str, Mission]:
         replace(second, exit=Exit(hexes=("west",)), exit_of={"33": Exit(hexes=("east",), vp=4)}),
     )
     return {"way-out": leaving, "flight": replace(column, control=(), sides=sides)}
-
-
-def great_map() -> Mission:
-    """Two boards, without what falls from the sky."""
-    hills = mission("two-hills")
-    sides = [replace(side, artillery=None, forces=tuple(on_foot(side))) for side in hills.sides]
-    return replace(hills, sides=(sides[0], sides[1]))
-
-
-def on_foot(side: SideRow) -> Iterator[Force]:
-    """The forces of a side without mortars that fire indirectly."""
-    for force in side.forces:
-        kinds = {n: kind_numbered(side.nation, n) for n in force.numbers}
-        left = tuple(n for n, kind in kinds.items() if not kind.indirect_cost)
-        if left:
-            yield replace(force, numbers=left)
 
 
 def driving(eight: Mission, first: tuple[int, ...], second: tuple[int, ...]) -> Mission:

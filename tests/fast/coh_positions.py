@@ -20,6 +20,7 @@ from opfor.fast.coh.tables import ACTIONS, SWITCHES, stream_names
 from opfor.games.coh import GAME
 from opfor.games.coh.values.options import Setting, setting_for
 from opfor.games.coh.values.state import OFF, Counter, Intrusion, Marker, State
+from tests.fast.coh_barrages import barrages, stage
 from tests.fast.coh_fieldworks import smoke, works
 from tests.fast.coh_missions import missions
 from tests.fast.coh_riders import aboard, hiding, mounted
@@ -35,7 +36,8 @@ CASES = [
     *(("column", "activation"), ("column", "solo"), ("mud", "activation")),
     *(("mortars", "activation"), ("mortars-on-5", "solo")),
     *(("way-out", "activation"), ("way-out", "solo"), ("flight", "activation"), ("flight", "solo")),
-    ("two-hills", "activation"),
+    *(("two-hills", "activation"), ("shelled", "activation"), ("shelled-works", "solo")),
+    ("shelled-hiders", "activation"),
     *(("fieldworks", "activation"), ("fieldworks", "solo"), ("fieldworks-and-column", "solo")),
     *(("fieldworks-and-armour", "activation"), ("convoy", "activation")),
     ("fieldworks-and-mortars", "activation"),
@@ -66,14 +68,14 @@ def random_state(rng: Random, setting: Setting) -> State:
     counters = deployed(rng, setting, spots, 1 - mover, piles)
     if rng.random() < 0.25:
         del piles[rng.choice(("soft", "armour"))][rng.choice((0, 0, 1, 2)) :]
-    turn = rng.randint(1, 60)
+    turn, now = rng.randint(1, 60), rng.randint(1, setting.mission.rounds)
     activates = setting.economy == "activation"
     groups = [activated(rng, counters, side) if activates else () for side in (0, 1)]
     deck, discard, hands = dealt(rng, setting)
     return replace(
         begins,
-        stage=rng.choice(("turn",) * 8 + ("before-round",)),
-        round=rng.randint(1, setting.mission.rounds),
+        stage=stage(rng, setting, 8),
+        round=now,
         turn=turn,
         mover=mover,
         passes=rng.choice((0, 0, 1)),
@@ -91,6 +93,7 @@ def random_state(rng: Random, setting: Setting) -> State:
         markers=tuple(Marker(m.cell, rng.randint(0, 1)) for m in begins.markers),
         works=tuple(works(rng, setting, counters, spots)),
         smoke=tuple(smoke(rng, spots)),
+        barrages=tuple(barrages(rng, setting, spots, now)),
         intrusion=intrusion(rng, setting, counters, turn),
         soft=tuple(sorted(piles["soft"])),
         armour=tuple(sorted(piles["armour"])),

@@ -52,6 +52,7 @@ from opfor.cardboard.coh.orders.trees import (
 from opfor.cardboard.coh.orders.words import Word
 from opfor.games.coh.course.solo_setup import solo_setting
 from opfor.games.coh.values.solo_setting import SoloSetting
+from tests.fast.coh_barrages import SHELLS
 
 PLAINLY = (OrderAction.RALLY, OrderAction.AUTO_RALLY, OrderAction.BECOME_FRESH)
 KINDS = (Kind.AI, Kind.AI, Kind.AI, Kind.AI, Kind.RE, Kind.MORTAR_OR_INF_GUN)
@@ -86,7 +87,7 @@ def any_orders(rng: Random, rulings: Mapping[str, str], *, drives: bool = False)
     ]
     mission = replace(
         mission,
-        sides=(sides[0], sides[1]),
+        sides=(sides[0] if drives else replace(sides[0], artillery=SHELLS), sides[1]),
         groups=(
             Group(name="Second wave", numbers=(5, 6)),
             Group(name="Third", numbers=(7,) if drives else THIRD),

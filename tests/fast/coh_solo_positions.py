@@ -23,6 +23,7 @@ from opfor.games.coh.values.solo_state import NO_ENEMY, SoloState
 from opfor.games.coh.values.state import OFF, Counter, Marker, State
 from opfor.games.coh_generator.told.auto import generate_auto
 from opfor.games.coh_generator.told.mission.solo import solo_mission_of
+from tests.fast.coh_barrages import barrages, stage
 from tests.fast.coh_fieldworks import smoke, works
 from tests.fast.coh_positions import (
     caps,
@@ -66,13 +67,13 @@ def random_state(rng: Random, setting: SoloSetting) -> State:
     counters = deployed(rng, setting, (spots, far), cup, piles)
     if rng.random() < 0.15:
         del piles[rng.choice(("soft", "soft", "armour"))][rng.choice((0, 0, 1, 2)) :]
-    turn, hands = rng.randint(1, 60), dealt(rng, setting)
+    turn, now, hands = rng.randint(1, 60), rng.randint(1, 3), dealt(rng, setting)
     own = (hands[2][1 - bot], ()) if bot else ((), hands[2][1 - bot])
     lost = tuple(sorted((*hands[0], *hands[2][bot])))
     return replace(
         begins,
-        stage=rng.choice(("turn",) * 12 + ("before-round",)),
-        round=rng.randint(1, 3),
+        stage=stage(rng, setting, 12),
+        round=now,
         turn=turn,
         mover=rng.choice((1 - bot, 1 - bot, 1 - bot, bot)),
         passes=rng.choice((0, 0, 1)),
@@ -86,6 +87,7 @@ def random_state(rng: Random, setting: SoloSetting) -> State:
         markers=tuple(Marker(m.cell, rng.randint(0, 1)) for m in begins.markers),
         works=tuple(works(rng, setting, counters, spots)),
         smoke=tuple(smoke(rng, [*dict.fromkeys((*spots, *far))])),
+        barrages=tuple(barrages(rng, setting, spots, now)),
         intrusion=intrusion(rng, setting, counters, turn),
         soft=tuple(sorted(piles["soft"])),
         armour=tuple(sorted(piles["armour"])),

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from opfor import fast
 from opfor.cardboard.coh.board.sight_report import haze_between
+from opfor.cardboard.coh.missions.mission import firefights
 from opfor.core.chance import Seeded
 from opfor.core.play import Play
 from opfor.core.requests import Choose
@@ -149,11 +150,9 @@ def played_on(play: Any, seed: int) -> str:
     return outcome.winner or "draw"
 
 
-@pytest.mark.parametrize("name", ["two-hills", "ridge"])
-def test_what_falls_from_the_sky_is_left_to_the_readable_engine(name: str) -> None:
-    setting = setting_of(name)
-    players = {seat: GAME.players["random"] for seat in setting.seats if seat != "bot"}
-    assert not supports(setting, players)
+@pytest.mark.parametrize("name", firefights())
+def test_every_firefight_of_the_game_is_covered(name: str) -> None:
+    assert supports(setting_of(name), seated(setting_of(name)))
 
 
 def test_what_it_does_not_know_is_left_to_the_readable_engine() -> None:

@@ -23,7 +23,7 @@ SELDOM = {
     "coh/bot/ability/possible_actions.py": {"can_carry_out_attack", "keep_without_turning"},
     "coh/bot/acting_ai.py": {"highest_ar_at_closest"},
     "coh/bot/advantage.py": {"to_advantage"},
-    "coh/bot/entry.py": {"find_edge", "is_open_door"},
+    "coh/bot/entry.py": {"find_edge", "is_open_door", "would_be_so"},
     "coh/bot/hex.py": {"safer_first"},
     "coh/bot/line_picks.py": {"is_spoken_to"},
     "coh/bot/order/card.py": {"row_of_pass"},

@@ -38,6 +38,7 @@ MODULES = {
         *("coh/rules/rally", "coh/rules/victory", "coh/rules/hidden_units"),
         "coh/rules/control_and_fieldworks",
         *("coh/rules/demolition", "coh/rules/smoke", "coh/rules/hasty_defenses"),
+        "coh/rules/artillery",
         *("coh/rules/movement_steps", "coh/rules/bonus_moves", "coh/rules/movement"),
         "coh/rules/transport",
         *("coh/rules/entry_and_exit", "coh/rules/groups", "coh/rules/fire_and_close_combat"),

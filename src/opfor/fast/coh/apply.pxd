@@ -1,3 +1,5 @@
+cimport cython
+
 cdef void act_with_nobody(Battle battle, int action) noexcept nogil
 cdef void act_alone(Battle battle, int unit, int action) noexcept nogil
 cdef void act_as_group(Battle battle, int action) noexcept nogil
@@ -29,3 +31,7 @@ cdef void deal(Battle battle, int side, int card) noexcept nogil
 cdef void lay_down(Battle battle, int side, int card) noexcept nogil
 cdef void reshuffle(Battle battle) noexcept nogil
 cdef void clear_round(Battle battle) noexcept nogil
+cdef void add_barrage(Battle battle, int side, int cell, int due, int is_smoke) noexcept nogil
+cdef void take_barrage(Battle battle, int fallen) noexcept nogil
+@cython.locals(is_same_hex=cython.bint)
+cdef bint is_aimed_alike(Battle battle, int one, int other) noexcept nogil

@@ -260,3 +260,32 @@ def clear_round(battle: Battle) -> None:
         battle.aps[side] = 0
         battle.caps[side] = 0
     battle.intruded = OFF
+
+
+def add_barrage(battle: Battle, side: int, cell: int, due: int, is_smoke: int) -> None:
+    """Shells or smoke are on their way."""
+    battle.barrage_side[battle.barrages] = side
+    battle.barrage_cell[battle.barrages] = cell
+    battle.barrage_due[battle.barrages] = due
+    battle.barrage_smoke[battle.barrages] = is_smoke
+    battle.barrages += 1
+
+
+def take_barrage(battle: Battle, fallen: int) -> None:
+    """What came down is gone: the first of those that were aimed alike."""
+    gone = 0
+    while not is_aimed_alike(battle, gone, fallen):
+        gone += 1
+    battle.barrages -= 1
+    for place in range(gone, battle.barrages):
+        battle.barrage_side[place] = battle.barrage_side[place + 1]
+        battle.barrage_cell[place] = battle.barrage_cell[place + 1]
+        battle.barrage_due[place] = battle.barrage_due[place + 1]
+        battle.barrage_smoke[place] = battle.barrage_smoke[place + 1]
+
+
+def is_aimed_alike(battle: Battle, one: int, other: int) -> bool:
+    if battle.barrage_side[one] != battle.barrage_side[other]:
+        return False
+    is_same_hex = battle.barrage_cell[one] == battle.barrage_cell[other]
+    return is_same_hex and battle.barrage_smoke[one] == battle.barrage_smoke[other]

@@ -1,5 +1,4 @@
-"""What is covered: firefights, without what falls from the sky; and solo missions without
-fortifications and hidden units."""
+"""What is covered: firefights; and solo missions without fortifications and hidden units."""
 
 from __future__ import annotations
 
@@ -12,6 +11,7 @@ from opfor.cardboard.coh.rulings import Rulings
 from opfor.core.game import Player
 from opfor.fast.coh import sizes
 from opfor.fast.coh import values as fast
+from opfor.fast.coh.barrage_tables import has_room_for_barrages
 from opfor.fast.coh.ground import piece_count
 from opfor.fast.coh.solo_coverage import is_solo_covered
 from opfor.fast.coh.solo_tables import SOLO_SWITCHES
@@ -79,8 +79,7 @@ def _is_mission_plain(setting: Setting) -> bool:
 
 
 def _is_side_plain(side: SideRow) -> bool:
-    odd = any(force.outside or (force.hidden and force.rides) for force in side.forces)
-    return not odd and side.artillery is None
+    return not any(force.outside or (force.hidden and force.rides) for force in side.forces)
 
 
 def _is_known(kind: UnitKind) -> bool:
@@ -110,6 +109,7 @@ def _fits(setting: Setting) -> bool:
         and len(set(deck_of(setting.mission.cards))) <= sizes.CARDS
         and len(setting.mission.control) <= sizes.MARKERS
         and len(setting.works) <= sizes.WORK_KINDS
+        and has_room_for_barrages(setting)
         and len(setting.mission.works) + len(new(setting).counters) <= sizes.WORKS
         and len(setting.numbers.spent_numbers) <= sizes.FACES
     )

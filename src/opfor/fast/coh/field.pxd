@@ -136,6 +136,7 @@ cdef class Field(Mind):
     cdef public int flame_red
     cdef public int flame_blue
     cdef public int flame_range
+    cdef public int[COLOURS] artillery_ar
     cdef public int smoke_thrown_range
     cdef public int higher_attacker_ar
     cdef public int higher_target_dm
@@ -173,6 +174,10 @@ cdef class Field(Mind):
     cdef public int[MARKERS] at_end
     cdef public int[MARKERS] when_taken
     cdef public int[MARKERS] start_holder
+    cdef public int[SIDES] strikes
+    cdef public int[SIDES] fires_barrage_smoke
+    cdef public int[SIDES][ROUNDS_NUMBERED] falls_in
+    cdef public int[SIDES] drift
     cdef public int[SIDES] exits
     cdef public int[SIDES][EXITS] exit_cell
     cdef public int[SIDES][CELLS] is_exit

@@ -18,6 +18,7 @@ from opfor.fast.coh.sizes import (
     PIECES,
     PIPS,
     POSTS,
+    ROUNDS_NUMBERED,
     ROWS_DOWN,
     SIDES,
     UNITS,
@@ -191,6 +192,7 @@ class Field(Mind):
         self.flame_red = 0
         self.flame_blue = 0
         self.flame_range = 0
+        self.artillery_ar = numbers(COLOURS)
         self.smoke_thrown_range = 0
         self.higher_attacker_ar = 0
         self.higher_target_dm = 0
@@ -230,6 +232,10 @@ class Field(Mind):
         self.at_end = numbers(MARKERS)
         self.when_taken = numbers(MARKERS)
         self.start_holder = numbers(MARKERS)
+        self.strikes = numbers(SIDES)
+        self.fires_barrage_smoke = numbers(SIDES)
+        self.falls_in = grid(SIDES, ROUNDS_NUMBERED)
+        self.drift = numbers(SIDES)
         self.exits = numbers(SIDES)
         self.exit_cell = grid(SIDES, EXITS)
         self.is_exit = grid(SIDES, CELLS)

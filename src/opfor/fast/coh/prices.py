@@ -72,6 +72,7 @@ def fill_prices(battle: Battle, setting: Setting, begins: State, hit_names: list
     battle.hurry = list(errands.HURRY)
     battle.rally_worth = list(acts.RALLY)
     battle.chance = [chance_of(needed) for needed in range(CHANCES)]
+    battle.chance_of_die = [chance_of(needed, 1) for needed in range(CHANCES)]
     battle.best_comfort = appraisal.Appraisal(setting, begins, 0).best_comfort
     battle.has_errands = int(errands.has_errands(setting))
     battle.hits_are_secret = int(setting.hits_are_secret)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from opfor.fast.coh import sizes
 from opfor.fast.coh import values as fast
+from opfor.fast.coh.barrage_tables import barrages_of, read_barrages
 from opfor.fast.coh.ground import PLACES
 from opfor.fast.coh.mind import TRACK_COMPLETE
 from opfor.fast.coh.solo_states import read_solo, solo_of
@@ -55,6 +56,7 @@ def read_state(battle: Battle, setting: Setting, state: State) -> None:
     _read_counters(battle, setting, state)
     battle.holder = padded((marker.side for marker in state.markers), sizes.MARKERS)
     read_works(battle, setting, state.works)
+    read_barrages(battle, state.barrages)
     smoke = [0] * sizes.CELLS
     for lying in state.smoke:
         smoke[lying.cell] = lying.density
@@ -121,6 +123,7 @@ def state_of(battle: Battle, setting: Setting) -> State:
         markers=tuple(Marker(marker.cell, side) for marker, side in markers),
         works=tuple(work_of(battle, setting, work) for work in range(battle.works)),
         smoke=tuple(Smoke(cell, density) for cell, density in smoke if density),
+        barrages=barrages_of(battle),
         intrusion=_intrusion(battle),
         soft=_stock(battle, hits, fast.RED),
         armour=_stock(battle, hits, fast.BLUE),

@@ -19,6 +19,7 @@ from opfor.core.foresight import at_random
 from opfor.core.game import Player
 from opfor.fast.coh import sizes
 from opfor.fast.coh import values as fast
+from opfor.fast.coh.barrage_tables import fill_artillery
 from opfor.fast.coh.ground import fill_ground, fill_places, ground_of
 from opfor.fast.coh.prices import fill_prices
 from opfor.fast.coh.solo_tables import fill_solo
@@ -97,6 +98,7 @@ def fill(
     _fill_cards(battle, setting)
     _fill_numbers(battle, setting)
     _fill_mission(battle, setting, begins)
+    fill_artillery(battle, setting)
     fill_solo(battle, setting, begins)
     fill_prices(battle, setting, begins, hit_ids(setting))
     for ruling, (switch, value) in SWITCHES.items():

@@ -6,9 +6,11 @@ cdef class Thoughts(Run):
     cdef public int[UNITS] is_precious
     cdef public double[UNITS] prize
     cdef public double[CHANCES] chance
+    cdef public double[CHANCES] chance_of_die
     cdef public int needed
     cdef public int kills
     cdef public int shown
+    cdef public int rolls_singly
     cdef public double cover
     cdef public double shield
     cdef public double crowd

@@ -35,9 +35,11 @@ class Thoughts(Run):
         self.is_precious = numbers(UNITS)
         self.prize = fractions(UNITS)
         self.chance = fractions(CHANCES)
+        self.chance_of_die = fractions(CHANCES)
         self.needed = 0
         self.kills = 0
         self.shown = 0
+        self.rolls_singly = 0
 
     def _prices(self) -> None:
         self.cover = 0.0

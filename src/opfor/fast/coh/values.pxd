@@ -44,6 +44,11 @@ cdef class Battle(Field):
     cdef public int[CELLS] work_in
     cdef public int smokes
     cdef public int[CELLS] smoke
+    cdef public int barrages
+    cdef public int[BARRAGES] barrage_side
+    cdef public int[BARRAGES] barrage_cell
+    cdef public int[BARRAGES] barrage_due
+    cdef public int[BARRAGES] barrage_smoke
     cdef public int intruded
     cdef public int intruded_from
     cdef public int intruded_turn

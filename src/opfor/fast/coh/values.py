@@ -10,7 +10,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from opfor.fast.coh.field import Field
-from opfor.fast.coh.sizes import CARDS, CELLS, COLOURS, HITS, MARKERS, OFFERS, SIDES, UNITS, WORKS
+from opfor.fast.coh.sizes import (
+    BARRAGES,
+    CARDS,
+    CELLS,
+    COLOURS,
+    HITS,
+    MARKERS,
+    OFFERS,
+    SIDES,
+    UNITS,
+    WORKS,
+)
 from opfor.fast.run import grid, numbers
 
 OFF = -1
@@ -29,7 +40,7 @@ RED, BLUE = range(2)
 PASS, MOVE, ENTER, PIVOT, FIRE, FLAME, ASSAULT, BURN, LAY_SMOKE = range(9)
 RALLY, DIG_IN, GROUP_MOVE, GROUP_RALLY, PLAY_CARD, STALL, DONE, STEP = range(9, 17)
 JOIN, BONUS, PAYMENT, CAPS, FACE, HEX, PLACE = range(17, 24)
-LOAD, UNLOAD, LEAVE, INDIRECT, HIDE, SNEAK, SEARCH = range(24, 31)
+LOAD, UNLOAD, LEAVE, INDIRECT, HIDE, SNEAK, SEARCH, TARGET = range(24, 32)
 IN_APS, BY_OPPORTUNITY, IN_CAPS, FREELY = range(4)
 NONE, PASSED, MOVED, ENTERED, PIVOTED, ATTACKED, BURNT, FOUGHT, RALLIED = range(9)
 STALLED, DUG_IN, SMOKED, CARD, FRESHENED, COUNTERACTED, CARRIED_OUT = range(9, 16)
@@ -111,6 +122,11 @@ class Battle(Field):
         self.work_in = numbers(CELLS)
         self.smokes = 0
         self.smoke = numbers(CELLS)
+        self.barrages = 0
+        self.barrage_side = numbers(BARRAGES)
+        self.barrage_cell = numbers(BARRAGES)
+        self.barrage_due = numbers(BARRAGES)
+        self.barrage_smoke = numbers(BARRAGES)
         self.intruded = OFF
         self.intruded_from = OFF
         self.intruded_turn = 0

@@ -7,6 +7,7 @@ from opfor.fast.coh.apply import clear_round, reshuffle, thin_smoke
 from opfor.fast.coh.course.firefight_setup import draw_card, set_up
 from opfor.fast.coh.course.initiative import initiative
 from opfor.fast.coh.course.turn import combat_effective, take_turn, tidy
+from opfor.fast.coh.rules.artillery import aim, resolve
 from opfor.fast.coh.rules.victory import score_absent, score_held
 from opfor.fast.coh.sizes import SIDES
 from opfor.fast.coh.values import BEATEN, BEFORE_ROUND, LAST_ROUND, OVER, SET_UP, TURN, Battle
@@ -30,10 +31,10 @@ def begin_round(battle: Battle, number: int) -> None:
     battle.passes = 0
 
 
-@cite("COH-2.5-a", "QC-27")
+@cite("COH-2.5-a", "COH-2.5-g", "COH-2.5-h", "QC-27")
 def before_round(battle: Battle) -> None:
     """The steps before a round in their fixed order; before the first one, set-up has done all but
-    the initiative."""
+    the initiative (and the first targets of the artillery)."""
     if battle.round > 1 or battle.every_step:
         for unit in range(battle.units):
             battle.spent[unit] = 0
@@ -42,6 +43,9 @@ def before_round(battle: Battle) -> None:
             battle.caps[side] = caps_at_reset(battle, side)
         for side in range(SIDES):
             draw_cards(battle, side)
+    for side in range(SIDES):
+        aim(battle, side)
+    resolve(battle)
     tidy(battle)
     if not ended_early(battle):
         initiative(battle)

@@ -70,6 +70,7 @@ def new_works(battle: Battle) -> None:
 def clear_ground(battle: Battle) -> None:
     """Nobody stands anywhere, nothing is built; smoke lies where the mission has it."""
     battle.smokes = 0
+    battle.barrages = 0
     for cell in range(battle.cells):
         battle.manned[0][cell] = 0
         battle.manned[1][cell] = 0

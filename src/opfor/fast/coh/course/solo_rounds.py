@@ -12,6 +12,7 @@ from opfor.fast.coh.course.mission_end import mission_ended_early
 from opfor.fast.coh.course.mission_track import end_mission, when_round_ends
 from opfor.fast.coh.course.solo_setup import deal_cards, solo_set_up
 from opfor.fast.coh.course.turn import take_turn, tidy
+from opfor.fast.coh.rules.artillery import aim, resolve
 from opfor.fast.coh.rules.order_deck import count_losses, reshuffle_orders
 from opfor.fast.coh.rules.victory import score_held
 from opfor.fast.coh.sizes import SIDES
@@ -31,8 +32,10 @@ def solo_step(battle: Battle) -> None:
 
 
 @cite("COH-2.5-a", "COH-2.5-b", "COH-2.5-c", "COH-2.5-d", "COH-2.5-e", "COH-2.5-f", "QC-27")
+@cite("COH-2.5-g", "COH-2.5-h")
 def before_solo_round(battle: Battle) -> None:
-    """Fresh, order cards, smoke, CAPs, action cards, initiative. Before round 1 only the last."""
+    """Fresh, order cards, smoke, CAPs, action cards, artillery aimed (the Player's only) and
+    resolved, initiative. Before round 1 only the last (and the first aim)."""
     player = 1 - battle.bot
     if battle.round > 1 or battle.every_step:
         for unit in range(battle.units):
@@ -41,6 +44,8 @@ def before_solo_round(battle: Battle) -> None:
         thin_smoke(battle)
         battle.caps[player] = caps_at_reset(battle, player)
         deal_cards(battle, player, battle.cards_each_round[player])
+    aim(battle, player)
+    resolve(battle)
     tidy(battle)
     reveal_exposed(battle)
     count_losses(battle)

@@ -7,6 +7,7 @@ cdef int choose_card(Battle battle, int side, int question) noexcept nogil
 cdef void play_card(Battle battle, int side, int card) noexcept nogil
 cdef int most_caps(Battle battle, int side) noexcept nogil
 cdef int rolled(Battle battle, int side, int needed, int kills, bint is_attack, bint is_secret) noexcept nogil
+cdef int rolled_singly(Battle battle, int side, int needed) noexcept nogil
 cdef void want(Battle battle, int needed, int kills) noexcept nogil
 cdef int uncommitted(Battle battle, int side) noexcept nogil
 cdef int thrown(Battle battle) noexcept nogil

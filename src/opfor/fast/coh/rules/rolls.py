@@ -74,6 +74,14 @@ def rolled(
     return extra + uncommitted(battle, side)
 
 
+def rolled_singly(battle: Battle, side: int, needed: int) -> int:
+    """The same with a single die."""
+    battle.rolls_singly = 1
+    total = rolled(battle, side, needed, NEVER, False, False)
+    battle.rolls_singly = 0
+    return total
+
+
 def want(battle: Battle, needed: int, kills: int) -> None:
     """What the dice are thrown for, as whoever rolls is told it."""
     battle.needed = needed
@@ -89,7 +97,8 @@ def uncommitted(battle: Battle, side: int) -> int:
     if card == NOTHING:
         return battle.shown
     if battle.card_effect[card] == RE_ROLL:
-        return thrown(battle)
+        battle.shown = thrown(battle)
+        return battle.shown
     return battle.shown + (CARD_ADDS if single_die(battle) > 1 else BAD_LUCK)
 
 
@@ -98,9 +107,9 @@ def single_die(battle: Battle) -> int:
 
 
 def thrown(battle: Battle) -> int:
-    """Two dice."""
+    """Two dice, or the one that is wanted."""
     first = single_die(battle)
-    return first + single_die(battle)
+    return first if battle.rolls_singly else first + single_die(battle)
 
 
 @cite("COH-3.2.3-a", "dice-caps-change")

@@ -6,6 +6,7 @@ from opfor.fast.coh.choices import (
     AFTER_MOVE,
     AFTER_ROLL,
     BEFORE_ROLL,
+    ON_ARTILLERY,
     ON_BONUS_CARD,
     ON_CARD_UNIT,
     ON_COMING,
@@ -25,7 +26,7 @@ from opfor.fast.coh.course.players.danger import exposure
 from opfor.fast.coh.course.players.dice import after_roll, before_roll
 from opfor.fast.coh.course.players.errands import away
 from opfor.fast.coh.course.players.fieldcraft import veil
-from opfor.fast.coh.course.players.posture import best_facing, worth_of_place
+from opfor.fast.coh.course.players.posture import best_facing, crowd_around, worth_of_place
 from opfor.fast.coh.rules.groups import IN_PLACE
 from opfor.fast.coh.values import BY_OPPORTUNITY, DONE, OFF, PLAYER, Battle
 from opfor.fast.run import pick
@@ -73,6 +74,8 @@ def considered(battle: Battle, side: int, question: int) -> int:
         return 1 if goes_further(battle, battle.acted[battle.actors - 1]) else 0
     if question == ON_STEP:
         return step_wanted(battle)
+    if question == ON_ARTILLERY:
+        return target_wanted(battle)
     return first_best(battle, question)
 
 
@@ -144,6 +147,16 @@ def part_worth(battle: Battle, place: int) -> float:
     if direction == IN_PLACE:
         return 0.0
     return going(battle, unit, battle.neighbour[battle.cell[unit]][direction])
+
+
+def target_wanted(battle: Battle) -> int:
+    """Where most enemies stand close together and fewest friends; else no target. No smoke."""
+    best, most = 0, 0
+    for place in range(1, battle.cells + 1):
+        crowd = crowd_around(battle, battle.offer_at[place])
+        if crowd > most:
+            best, most = place, crowd
+    return best
 
 
 def first_best(battle: Battle, question: int) -> int:

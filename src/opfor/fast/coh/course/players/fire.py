@@ -66,5 +66,6 @@ def able_to_support(battle: Battle, unit: int) -> int:
 
 
 def chance_of(battle: Battle, needed: int) -> float:
-    """The chance that two dice show at least so much."""
-    return battle.chance[max(0, min(needed, CHANCES - 1))]
+    """The chance that two dice, or a single one, show at least so much."""
+    place = max(0, min(needed, CHANCES - 1))
+    return battle.chance_of_die[place] if battle.rolls_singly else battle.chance[place]

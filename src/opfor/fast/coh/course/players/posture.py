@@ -6,7 +6,7 @@ from opfor.fast.coh.course.players.danger import to_goal
 from opfor.fast.coh.deployment import crowd_in
 from opfor.fast.coh.sight import is_in_front
 from opfor.fast.coh.sizes import FACINGS
-from opfor.fast.coh.values import Battle
+from opfor.fast.coh.values import OFF, Battle
 
 
 def best_facing(battle: Battle, unit: int) -> int:
@@ -41,6 +41,21 @@ def weight_in_front(battle: Battle, own: int, facing: int, cell: int) -> float:
     if cell == own or not is_in_front(battle, own, facing, cell):
         return 0.0
     return 1.0 / battle.distance[own][cell]
+
+
+def crowd_around(battle: Battle, cell: int) -> int:
+    """Hexes with enemies less those with friends, in a hex and around it."""
+    total = hostility(battle, cell)
+    for direction in range(FACINGS):
+        if battle.neighbour[cell][direction] != OFF:
+            total += hostility(battle, battle.neighbour[cell][direction])
+    return total
+
+
+def hostility(battle: Battle, cell: int) -> int:
+    """1 where enemies stand, 2 less where friends do."""
+    value = 1 if battle.manned[1 - battle.thinker][cell] else 0
+    return value - 2 if battle.manned[battle.thinker][cell] else value
 
 
 def worth_of_place(battle: Battle, cell: int) -> float:

@@ -1,0 +1,49 @@
+"""Off-board artillery as numbers: who has it and when, what is on its way, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from opfor.fast.coh import sizes
+from opfor.fast.coh.values import Battle
+from opfor.fast.rows import padded, rows_padded
+from opfor.games.coh.values.options import Setting
+from opfor.games.coh.values.state import Barrage
+
+
+def fill_artillery(battle: Battle, setting: Setting) -> None:
+    """How many targets a side names for which rounds, how well it aims, what a shell does."""
+    numbers, given = setting.numbers, [side.artillery for side in setting.mission.sides]
+    battle.strikes = [each.strikes if each else 0 for each in given]
+    battle.fires_barrage_smoke = [int(each is not None and each.smoke) for each in given]
+    every = range(sizes.ROUNDS_NUMBERED)
+    rounds = [each.rounds if each and each.rounds else every for each in given]
+    falls = [[int(number in some) for number in every] for some in rounds]
+    battle.falls_in = rows_padded(falls, sizes.SIDES, sizes.ROUNDS_NUMBERED)
+    battle.drift = [numbers.drift[side.nation] for side in setting.mission.sides]
+    battle.artillery_ar = [numbers.artillery_red, numbers.artillery_blue]
+
+
+def has_room_for_barrages(setting: Setting) -> bool:
+    """Whether the targets of two rounds, and the rounds themselves, have room."""
+    given = [side.artillery for side in setting.mission.sides if side.artillery]
+    if not given:
+        return True
+    most = 2 * sum(each.strikes for each in given)
+    return most <= sizes.BARRAGES and setting.mission.rounds < sizes.ROUNDS_NUMBERED
+
+
+def read_barrages(battle: Battle, barrages: Sequence[Barrage]) -> None:
+    """Take what is on its way in a readable state over."""
+    battle.barrages = len(barrages)
+    battle.barrage_side = padded((each.side for each in barrages), sizes.BARRAGES)
+    battle.barrage_cell = padded((each.cell for each in barrages), sizes.BARRAGES)
+    battle.barrage_due = padded((each.due for each in barrages), sizes.BARRAGES)
+    battle.barrage_smoke = padded((each.smoke for each in barrages), sizes.BARRAGES)
+
+
+def barrages_of(battle: Battle) -> tuple[Barrage, ...]:
+    """What is on its way, as the readable state has it."""
+    columns = (battle.barrage_side, battle.barrage_cell, battle.barrage_due, battle.barrage_smoke)
+    rows = list(zip(*columns, strict=True))[: battle.barrages]
+    return tuple(Barrage(side, cell, due, bool(smoke)) for side, cell, due, smoke in rows)
