@@ -76,6 +76,19 @@ def test_a_search_by_the_clock_narrows_its_race(monkeypatch: pytest.MonkeyPatch)
     assert sum(each.tries for each in found) == 10
 
 
+def test_what_was_asked_for_is_tried_before_all_else() -> None:
+    """However little there is time for, it is known what it is worth."""
+    root = Node()
+    promise = {name: -worth for name, worth in WORTH.items()}
+    shortlist = Shortlist(root, promise, 4, wanted=("p", "k"))
+    assert {shortlist.next(0.0).option for _ in range(2)} == {"k", "p"}
+    play = at_choice(foreseeing_race(), (4, 4))
+    request = play.pending
+    assert isinstance(request, Choose)
+    for wanted in request.options:
+        assert [each.option for each in search(play, 5, Budget(1), wanted=(wanted,))] == [wanted]
+
+
 def test_a_closed_race_gives_all_tries_to_those_that_were_asked_for() -> None:
     tried = raced(120, wanted=("c", "p", "k"), is_closed=True)
     assert {name: node.visits for name, node in tried.items()} == {"c": 40, "p": 40, "k": 40}

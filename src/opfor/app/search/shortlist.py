@@ -38,6 +38,7 @@ class Shortlist:
         chosen = {*(o for o in wanted if o in promise), *in_order[:most]}
         self.nodes = [Node(option) for option in in_order if option in chosen]
         self.kept = frozenset(wanted)
+        self._first = [node for node in self.nodes if node.option in self.kept]
         self._root = root
         self._line_up()
 
@@ -55,7 +56,10 @@ class Shortlist:
         self.racing = list(self.nodes)
 
     def next(self, used: float) -> Node:
-        """Whoever was tried least; ``used`` is how much of the budget is gone, 0 to 1."""
+        """Whoever was tried least, ``wanted`` acts before all: there may be time for few.
+        ``used`` is how much of the budget is gone, 0 to 1."""
+        if self._first:
+            return self._first.pop(0)
         if self._may_shrink(used):
             self._shrink(used)
         return min(self.racing, key=lambda node: node.visits)
