@@ -66,6 +66,11 @@ def test_states_on_a_phone(browser: Browser, server: str) -> None:
     assert {state: found for state, found in said.items() if found} == {}
 
 
+CUT = """() => [...document.querySelectorAll(".bar .what *")]
+    .filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent)"""
+"""Titles of a game that do not fit; so few pixels are left where everything is twice as large."""
+
+
 def test_nothing_is_cut_on_a_small_phone(browser: Browser, server: str) -> None:
     context = browser.new_context(viewport={"width": 360, "height": 640}, reduced_motion="reduce")
     context.set_default_timeout(PATIENCE)
@@ -74,6 +79,7 @@ def test_nothing_is_cut_on_a_small_phone(browser: Browser, server: str) -> None:
         page.goto(address)
         page.wait_for_selector("[data-moment], .games")
         assert page.evaluate("document.documentElement.scrollWidth") <= 360, address
+        assert page.evaluate(CUT) == [], address
     context.close()
 
 
