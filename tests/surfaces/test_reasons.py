@@ -52,6 +52,14 @@ def test_forecast_adds_up(opfor: Opfor, saved: str, position: str) -> None:
     assert " %  the hare plays" in opfor("forecast", saved).out
 
 
+def test_a_game_that_nobody_plays_can_be_asked_for_a_forecast(
+    opfor: Opfor, data_folder: Path
+) -> None:
+    opfor("play", "race", "--seed", "1", "--player", "greedy")
+    ran = opfor("forecast", str(next((data_folder / "saves").iterdir())))
+    assert (ran.code, ran.out) == (0, "The opponent does nothing next.\n")
+
+
 def test_forecast_after_an_answer(opfor: Opfor, saved: str, position: str) -> None:
     assert opfor("forecast", saved, "--after", "jump").code == 0
     assert "'sprint' is no answer here" in opfor("forecast", saved, "--after", "sprint").err

@@ -36,8 +36,11 @@ R = TypeVar("R", bound=RulingsInForce)
 
 
 def rulings_from(kind: type[R], book: Book, chosen: Mapping[str, str]) -> R:
-    """A game's rulings: what was chosen, else the defaults; unknown ones are refused."""
-    return msgspec.convert(resolve(book, chosen), kind)
+    """A game's rulings: what was chosen, else the defaults; unknown ones are refused (here, so
+    that the values need not be held against their types again)."""
+    values = resolve(book, chosen)
+    names = zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True)
+    return kind(**{field: values[name] for field, name in names})
 
 
 def field_of(name: str) -> str:

@@ -54,8 +54,8 @@ def _tell(arguments: Arguments, found: Opened) -> None:
 
 
 def _of_a_game(table: Table, after: str | None) -> ForecastTold:
-    """As the seat that is to decide may know it."""
-    eyes = table.seen_by(table.awaits or table.people[0])
+    """As the seat that is to decide may know it; where nobody is, the first person's, if any."""
+    eyes = table.seen_by(table.awaits or next(iter(table.people), ""))
     return eyes.forecast(eyes.typed(after).path if after is not None else ())
 
 

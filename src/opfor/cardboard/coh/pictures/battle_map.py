@@ -9,9 +9,7 @@ from opfor.cardboard.coh.board.battlefield import Battlefield
 from opfor.cardboard.coh.board.grid import ACROSS, DOWN, LAST_ROW, ROAD_EXITS
 from opfor.cardboard.coh.board.joined import HexSide, where
 from opfor.kit.drawing.areas import at, hexagon
-from opfor.kit.drawing.ground import land_svg
 from opfor.kit.drawing.land import Land, MapSheet
-from opfor.kit.drawing.look import definitions, style
 from opfor.kit.drawing.pen import Spot, line
 from opfor.kit.drawing.style import only_from
 from opfor.kit.hexes import Place
@@ -43,7 +41,11 @@ def spot(field: Battlefield, cell: int) -> Spot:
 
 @lru_cache(maxsize=8)
 def map_ground(field: Battlefield) -> Ground:
-    """The ground with the symbols of all counters; drawn once for a battlefield."""
+    """The ground with the symbols of all counters; drawn once for a battlefield. How woods, roads
+    and water are drawn is loaded here: a terminal shows none of it."""
+    from opfor.kit.drawing.ground import land_svg
+    from opfor.kit.drawing.look import definitions, style
+
     land = land_of(field)
     sheet = style() + only_from(READABLE * land.size[0], "m-n")
     return laid(*land.size, land_svg(land), definitions(), _outlines(field), sheet)
