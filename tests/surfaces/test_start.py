@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -61,6 +62,23 @@ UNASKED = (
 def test_the_ai_is_loaded_when_it_moves(tmp_path: Path, mission: str) -> None:
     modules = loaded(tmp_path, "play", "coh", "--option", f"mission={mission}")
     assert among(modules, UNASKED) == []
+
+
+POSITION = {
+    "counters": [
+        {"id": "a1", "side": "ai", "unit": "german-rifle", "hex": "E09", "facing": "S"},
+        {"id": "p1", "side": "player", "unit": "soviet-rifle", "hex": "G09", "facing": "N"},
+    ],
+    "card": {"colour": "green", "tactical": ["AI closest to Unit: Attack"]},
+}
+
+
+def test_a_position_is_decided_without_a_game(tmp_path: Path) -> None:
+    position = tmp_path / "position.json"
+    position.write_text(json.dumps(POSITION), encoding="utf-8")
+    modules = loaded(tmp_path, "decide", "coh", str(position))
+    unneeded = (*NEVER, "opfor.app.session", "opfor.app.conversation", "opfor.surfaces.terminal")
+    assert among(modules, unneeded) == []
 
 
 @pytest.mark.parametrize("name", [*UNASKED, *(name for name in NEVER if "." in name)])

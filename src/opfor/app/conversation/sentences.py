@@ -3,32 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from opfor.app.conversation.reasons import Foretold
-from opfor.app.explain import Explainer
 from opfor.app.session import Session
-from opfor.core.errors import OpforError
 from opfor.core.game import Forecast
-from opfor.core.trace import Decision
 
 MOST_OUTCOMES = 12
-
-
-def why_lines(
-    explainer: Explainer, decisions: Sequence[Decision], full: bool, simulated: Sequence[str] = ()
-) -> list[str]:
-    """The last decisions of the opponent, a sentence each, or with everything looked at.
-
-    Where rules decided nothing, ``simulated`` says who plays without them.
-    """
-    if not decisions and simulated:
-        return list(simulated)
-    if not decisions:
-        raise OpforError("the opponent has decided nothing yet")
-    if full:
-        return [line for decision in decisions for line in explainer.full(decision)]
-    return [explainer.short(decision) for decision in decisions]
 
 
 def simulated_lines(session: Session) -> list[str]:
@@ -39,14 +19,6 @@ def simulated_lines(session: Session) -> list[str]:
         "seems worth most to it or by chance, not by rules, so there is no rule to cite."
         for seat, name in session.named_players.items()
     ]
-
-
-def why_not_lines(
-    explainer: Explainer, decisions: Sequence[Decision], text: str, state: Any
-) -> list[str]:
-    if not text:
-        raise OpforError("why not what? Name something the opponent could have chosen")
-    return explainer.why_not(decisions, text, state)
 
 
 def forecast_lines(

@@ -11,9 +11,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from opfor.app.arguments import Arguments, Parser, declare_json, declare_seed, game_of, seed_of
-from opfor.app.conversation.sentences import why_lines
 from opfor.app.explain import Explainer
 from opfor.app.game_arguments import chosen_rulings, declare_rulings
+from opfor.app.why_lines import why_lines
 from opfor.core.chance import Seeded, derived_seed
 from opfor.core.errors import OpforError
 from opfor.core.game import Game, Positions, Situation

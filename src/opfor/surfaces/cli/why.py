@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from opfor.app.arguments import Arguments, Parser, declare_json, declare_packs, declare_seed
-from opfor.app.conversation.sentences import why_lines, why_not_lines
 from opfor.app.explain import Explainer
 from opfor.app.game_arguments import declare_rulings
+from opfor.app.why_lines import why_lines, why_not_lines
 from opfor.core.game import Game
 from opfor.core.trace import decision_json
 from opfor.surfaces.cli.either import Opened, opened
