@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from pathlib import Path
 
 import pytest
@@ -90,3 +92,32 @@ def test_what_cannot_be_written_is_said_in_one_line(tmp_path: Path) -> None:
     assert (tmp_path / "a.txt").read_bytes() == b"one\ntwo\n"
     with pytest.raises(OpforError, match=r"cannot be written \("):
         write_file(tmp_path / "nowhere" / "a.txt", b"")
+
+
+def test_on_a_full_disk_what_was_there_stays_and_nothing_half_written_is_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, written = tmp_path / "a.txt", Path.write_bytes
+    write_file(file, "old")
+
+    def full(path: Path, raw: bytes) -> int:
+        written(path, raw[:1])
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+    for path in (file, tmp_path / "b.txt"):
+        with pytest.raises(OpforError, match=r"cannot be written \(No space left"):
+            write_file(path, "new")
+    assert [path.name for path in tmp_path.iterdir()] == ["a.txt"]
+    assert file.read_text() == "old"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need rights there")
+def test_a_link_and_the_rights_of_a_file_stay_as_they_were(tmp_path: Path) -> None:
+    file, link = tmp_path / "a.txt", tmp_path / "link"
+    write_file(file, "old")
+    file.chmod(0o600)
+    link.symlink_to(file)
+    write_file(link, "new")
+    assert (link.is_symlink(), file.read_text()) == (True, "new")
+    assert file.stat().st_mode & 0o777 == 0o600

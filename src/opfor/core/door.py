@@ -51,12 +51,30 @@ def read_file(path: str | Path, problem: type[OpforError] = OpforError) -> bytes
 
 
 def write_file(path: Path, content: str | bytes) -> None:
-    """Write a file whole, text with plain line ends; where that cannot be done, say so."""
+    """Write a file whole, text with plain line ends; where that cannot be done, say so, and what
+    was there stays."""
     raw = content.encode() if isinstance(content, str) else content
     try:
-        path.write_bytes(raw)
+        if path.exists():
+            path.open("ab").close()  # whoever may not write a file may not replace it, either
+        if path.exists() and not path.is_file():  # a pipe, a device
+            path.write_bytes(raw)
+        else:
+            _put_in_place(path.resolve(), raw)
     except OSError as error:
         raise OpforError(f"{shortened(str(path))}: cannot be written ({error.strerror})") from None
+
+
+def _put_in_place(path: Path, raw: bytes) -> None:
+    part = path.with_name(f"{path.name}.part")
+    try:
+        part.write_bytes(raw)
+        if path.exists():
+            part.chmod(path.stat().st_mode)
+        os.replace(part, path)
+    except BaseException:
+        part.unlink(missing_ok=True)
+        raise
 
 
 def path_of(text: str, problem: type[OpforError] = OpforError) -> Path:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import shutil
 import tempfile
 from pathlib import Path
 
+from opfor.core.door import write_file
 from opfor.core.errors import MissingExtra, OpforError, one_of
 from opfor.core.game import Sheet
 
@@ -31,7 +31,4 @@ def write_sheet(sheet: Sheet, path: Path) -> None:
             (root / name).write_text(text, encoding="utf-8")
         made, main = root / "sheet.pdf", str(root / sheet.main)
         typst.compile(main, output=str(made), root=str(root), ignore_system_fonts=True)
-        try:
-            shutil.copyfile(made, path)
-        except OSError as error:
-            raise OpforError(f"{path}: cannot be written: {error.strerror}") from None
+        write_file(path, made.read_bytes())
