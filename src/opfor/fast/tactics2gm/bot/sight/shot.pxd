@@ -5,4 +5,4 @@ cdef int lucky(int target) noexcept nogil
 @cython.locals(is_enough=cython.bint)
 cdef int tenths_to_kill(Battle battle, int needed, int arm, int side, int target) noexcept nogil
 cdef int tenths_of_damage(Battle battle, int needed, int arm, int side, int target) noexcept nogil
-cdef void note_shot(Battle battle, int slot, int arm, int target, int needed) noexcept nogil
+cdef void note_shot(Battle battle, int unit, int slot, int arm, int target) noexcept nogil

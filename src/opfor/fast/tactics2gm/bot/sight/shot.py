@@ -5,7 +5,7 @@ from __future__ import annotations
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.names import AI, HQ
 from opfor.fast.tactics2gm.rules.targets import cell_of, defence_of, hp_left
-from opfor.fast.tactics2gm.rules.to_hit import faces
+from opfor.fast.tactics2gm.rules.to_hit import faces, need
 
 
 def is_pierced(battle: Battle, arm: int, side: int, target: int) -> bool:
@@ -35,10 +35,10 @@ def tenths_of_damage(battle: Battle, needed: int, arm: int, side: int, target: i
     return (faces(needed) - lucky(target)) * ordinary + left * lucky(target)
 
 
-def note_shot(battle: Battle, slot: int, arm: int, target: int, needed: int) -> None:
+def note_shot(battle: Battle, unit: int, slot: int, arm: int, target: int) -> None:
     """One more shot of the unit looked at; the chance of damage is that of a hit, if it pierces,
     and that of a 10 else."""
-    shot = battle.shots
+    shot, needed = battle.shots, need(battle, unit, arm, target)
     battle.shots += 1
     battle.shot_slot[shot], battle.shot_target[shot] = slot, target
     battle.shot_spot[shot] = cell_of(battle, AI, target)

@@ -15,7 +15,6 @@ from opfor.fast.tactics2gm.names import AI, HQ, PERSON
 from opfor.fast.tactics2gm.rules.night import veil
 from opfor.fast.tactics2gm.rules.supply import is_lone_link
 from opfor.fast.tactics2gm.rules.targets import cell_of, is_weapon_ready, weapon
-from opfor.fast.tactics2gm.rules.to_hit import need
 from opfor.fast.tactics2gm.sight import NO_TARGET, UNKNOWN
 
 
@@ -63,18 +62,20 @@ def look_for_shots(battle: Battle, unit: int) -> None:
     ahead = max(battle.pace[battle.card[unit]], 1) if battle.is_moving else 0
     for slot in range(battle.carried[unit] + 1):
         if is_weapon_ready(battle, unit, slot):
-            arm = weapon(battle, unit, slot)
-            for i in range(battle.foes):
-                look_at_shot(battle, unit, slot, arm, battle.foe[i], ahead)
-            look_at_shot(battle, unit, slot, arm, HQ, ahead)
-            if NO_TARGET < battle.aim_destroy < HQ:
-                look_at_shot(battle, unit, slot, arm, battle.aim_destroy, ahead)
+            look_with(battle, unit, slot, weapon(battle, unit, slot), ahead)
 
 
-def look_at_shot(battle: Battle, unit: int, slot: int, arm: int, target: int, ahead: int) -> None:
-    away = battle.distance[battle.cell[unit]][cell_of(battle, AI, target)]
-    if battle.min_range[arm] - ahead <= away <= battle.range[arm] + ahead:
-        note_shot(battle, slot, arm, target, need(battle, unit, arm, target))
+def look_with(battle: Battle, unit: int, slot: int, arm: int, ahead: int) -> None:
+    """The shots of one weapon: at Player units, his HQ, terrain that is to be destroyed."""
+    here, low, high = battle.cell[unit], battle.min_range[arm] - ahead, battle.range[arm] + ahead
+    for i in range(battle.foes):
+        if low <= battle.distance[here][battle.cell[battle.foe[i]]] <= high:
+            note_shot(battle, unit, slot, arm, battle.foe[i])
+    if low <= battle.distance[here][cell_of(battle, AI, HQ)] <= high:
+        note_shot(battle, unit, slot, arm, HQ)
+    if NO_TARGET < battle.aim_destroy < HQ:
+        if low <= battle.distance[here][cell_of(battle, AI, battle.aim_destroy)] <= high:
+            note_shot(battle, unit, slot, arm, battle.aim_destroy)
 
 
 def is_shot_from(battle: Battle, shot: int, cell: int) -> bool:
