@@ -17,10 +17,10 @@ from opfor.cardboard.coh.counters.numbers import PILE_OF
 from opfor.cardboard.coh.counters.units import RUMORED, unit_kinds
 from opfor.games.coh.values.state import OFF, Counter
 
-RANGES = (0, 1, 1, 1, 2, 2, 2, 3, 3, 4, 5, 8)
+RANGES = (0, 0, 1, 1, 1, 2, 2, 3, 3, 4, 5, 8)
 """How far apart the two sides are."""
-CORNER = 4
-"""A hex with fewer neighbours lies in a corner."""
+CORNER = 5
+"""A hex with fewer neighbours lies in a corner or at an edge."""
 
 
 class Toll(NamedTuple):
@@ -62,7 +62,8 @@ def at_close_quarters(
     for unit in {*picked(rng, counters, foes, rng.choice((1, 2, 2, 3, 4))), *known(rng, foes)}:
         found[unit] = put(rng, counters[unit], spots if is_inside else [centre], toll)
     if rng.random() < 0.5:
-        ring = [cell for cell in field.adjacent(found[first].cell) if rng.random() < 0.6]
+        dense = rng.choice((0.4, 0.7, 0.9))
+        ring = [cell for cell in field.adjacent(found[first].cell) if rng.random() < dense]
         spare = [unit for unit in rng.sample(own, len(own)) if unit not in (first, *others)]
         for unit, cell in zip(spare, ring, strict=False):
             found[unit] = replace(put(rng, counters[unit], [cell], toll), spent=rng.random() < 0.9)
@@ -109,8 +110,8 @@ def is_heavy(counter: Counter) -> bool:
 
 
 def some_ground(rng: Random, field: Battlefield, held: Sequence[int]) -> Sequence[int]:
-    """All hexes; or those that are held, at the top of a steep side, on a road, with cover, or in a
-    corner."""
+    """All hexes; or those that are held, at the top of a steep side, on a road, with cover, or at
+    the edge of the map."""
     cells = range(len(field))
     wanted = rng.choice((0, 0, 1, 2, 3, 4, 5, 5))
     if wanted == 5:

@@ -58,6 +58,8 @@ PLAINLY = (OrderAction.RALLY, OrderAction.AUTO_RALLY, OrderAction.BECOME_FRESH)
 KINDS = (Kind.AI, Kind.AI, Kind.AI, Kind.AI, Kind.RE, Kind.MORTAR_OR_INF_GUN)
 COMMON = (OrderAction.MOVE, OrderAction.LOW_RISK_MOVE, OrderAction.ATTACK)
 SUPERLATIVES = sorted(words.SUPERLATIVES)
+OF_LINES = (Word.JUST_ATTACKED, Word.JUST_MOVED, Word.FOOT, Word.GUN, Word.VEHICLE)
+"""Words for targets that stand on no card, but in lines of missions."""
 Thing = TypeVar("Thing")
 
 
@@ -203,6 +205,8 @@ def further(rng: Random, said: TacticalOrder) -> TacticalOrder:
     subject = replace(said.ai, count=rng.choice((1, 1, 2, 0)))
     if rng.random() < 0.15:
         subject = replace(subject, words=words)
+    if rng.random() < 0.2:
+        said = replace(said, target=Target(TargetKind.UNIT, (rng.choice(OF_LINES),)))
     return replace(said, ai=subject, then=then)
 
 

@@ -51,6 +51,8 @@ COVERED = [
     name.replace("_", "-")
     for name in sorted(SWITCHES.keys() | IN_TABLES | SOLO_SWITCHES.keys() | {"equal_vps"})
 ]
+DEEDS = ("move", "enter", "attack", "flame", "close-combat")
+"""What orders ask after."""
 BATCH = 100
 """Positions of one setting before the rulings change."""
 
@@ -82,7 +84,7 @@ def random_state(rng: Random, setting: SoloSetting) -> State:
         losses=(0, rng.randint(0, 5)) if bot == 0 else (rng.randint(0, 5), 0),
         vp=(rng.randint(0, 4), rng.randint(0, 4)),
         acted=acted(rng, counters, bot),
-        action=rng.choice(ACTIONS),
+        action=rng.choice(rng.choice((ACTIONS, DEEDS))),
         again=rng.random() < 0.05,
         markers=tuple(Marker(m.cell, rng.randint(0, 1)) for m in begins.markers),
         works=tuple(works(rng, setting, counters, spots)),
