@@ -25,7 +25,7 @@ from tests.fast.coh_fieldworks import smoke, works
 from tests.fast.coh_missions import missions
 from tests.fast.coh_riders import aboard, hiding, mounted
 from tests.fast.coh_seeds import seeded
-from tests.fast.coh_sharp import Toll, at_close_quarters
+from tests.fast.coh_sharp import Toll, about, at_close_quarters
 from tests.fast.steps import After, Case, other_rulings
 
 CASES = [
@@ -66,6 +66,8 @@ def random_state(rng: Random, setting: Setting) -> State:
     piles = shuffled_piles(rng)
     spots, mover = ground(rng, setting), rng.randint(0, 1)
     counters = deployed(rng, setting, spots, 1 - mover, piles)
+    if rng.random() < 0.4:
+        spots = about(setting.field, counters) or spots
     if rng.random() < 0.25:
         del piles[rng.choice(("soft", "armour"))][rng.choice((0, 0, 1, 2)) :]
     turn, now = rng.randint(1, 60), rng.randint(1, setting.mission.rounds)

@@ -10,10 +10,17 @@ from opfor.core.chance import outcome
 from opfor.core.play import Play
 from opfor.games.coh import GAME
 from opfor.games.coh.course.offers import turn_options
+from opfor.games.coh.rules.hidden_units import suspects
+from opfor.games.coh.rules.targets import fire_mask, flame_mask
+from opfor.games.coh.values.actions import Probe
+from opfor.games.coh.values.deployment import look
 from opfor.games.coh.values.events import TurnBegun
 from opfor.games.coh.values.options import Setting
+from opfor.games.coh.values.play import CohPlay
 from opfor.games.coh.values.state import State
 
+TRIES = (10, 60)
+"""How often a seed is tried for each option; more often for a search, which has to find some."""
 KINDS = 3
 """Of so many kinds of actions one is taken in a position."""
 
@@ -43,11 +50,24 @@ def steered(rng: Random, setting: Setting, state: State) -> Iterator[int]:
     there, stream = sorted(set(kinds)), f"player:{setting.seats[side]}"
     for kind in rng.sample(there, min(KINDS, len(there))):
         seed = rng.getrandbits(60)
-        for _ in range(10 * len(kinds)):
-            if kinds[outcome(seed, stream, 0, len(kinds))] == kind:
+        for _ in range(TRIES[kind.startswith(Probe.__name__)] * len(kinds)):
+            taken = outcome(seed, stream, 0, len(kinds))
+            if kinds[taken] == kind and is_near_somebody(play, options[taken], seed, stream):
                 break
             seed = rng.getrandbits(60)
         yield seed
+
+
+def is_near_somebody(play: CohPlay, option: Any, seed: int, stream: str) -> bool:
+    """Whether a search by fire goes where somebody hides, if anybody is in reach; all else is."""
+    if not isinstance(option, Probe):
+        return True
+    sight = look(play.setting, play.state)
+    cells = list(suspects(sight, fire_mask(sight, option.unit) | flame_mask(sight, option.unit)))
+    side = play.state.counters[option.unit].side
+    hiders = {c.cell for c in play.state.counters if c.hidden and c.side != side}
+    searched = cells[outcome(seed, stream, 1, len(cells))]
+    return searched in hiders or hiders.isdisjoint(cells)
 
 
 def kind_of(option: Any) -> str:

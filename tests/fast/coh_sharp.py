@@ -134,6 +134,12 @@ def cells_at(field: Battlefield, centre: int, away: int) -> list[int]:
     return [cell for cell in range(len(field)) if field.distance(cell, centre) == away]
 
 
+def about(field: Battlefield, counters: Sequence[Counter]) -> list[int]:
+    """Where somebody stands or could step."""
+    stood = {counter.cell for counter in counters if counter.cell != OFF}
+    return sorted(stood.union(*(field.adjacent(cell) for cell in stood)))
+
+
 def put(rng: Random, counter: Counter, spots: Sequence[int], toll: Toll) -> Counter:
     """A counter on the map, mostly fresh and unharmed."""
     stands = replace(

@@ -33,7 +33,7 @@ from tests.fast.coh_positions import (
     shuffled_piles,
 )
 from tests.fast.coh_riders import mounted
-from tests.fast.coh_sharp import Toll, at_close_quarters
+from tests.fast.coh_sharp import Toll, about, at_close_quarters
 from tests.fast.coh_solo_orders import any_orders
 from tests.fast.steps import Case, other_rulings
 
@@ -67,6 +67,8 @@ def random_state(rng: Random, setting: SoloSetting) -> State:
     far = apart(rng, setting, spots)
     cup = [name for name in begins.solo.cup if rng.random() < 0.6] if begins.solo else []
     counters = deployed(rng, setting, (spots, far), cup, piles)
+    if rng.random() < 0.4:
+        spots = far = about(setting.field, counters) or spots
     if rng.random() < 0.15:
         del piles[rng.choice(("soft", "soft", "armour"))][rng.choice((0, 0, 1, 2)) :]
     turn, now, hands = rng.randint(1, 60), rng.randint(1, 3), dealt(rng, setting)
@@ -188,10 +190,14 @@ def acted(rng: Random, counters: Sequence[Counter], bot: int) -> tuple[int, ...]
 def solo(
     rng: Random, setting: SoloSetting, counters: Sequence[Counter], cup: Sequence[str]
 ) -> SoloState:
+    """The order deck, now and then with hardly a Command card left; track, cup and counts."""
     keys = [key for key in order_keys(setting) if key not in setting.spare]
     rng.shuffle(keys)
     gone, used = rng.choice((0, 0, 1, 3)), rng.choice((0, 2, 8, len(keys) // 2, len(keys)))
     removed, rest = keys[:gone], keys[gone:]
+    if rng.random() < 0.1:
+        removed = [key for key in keys if setting.cards[key].is_command][rng.randint(0, 2) :]
+        rest = [key for key in keys if key not in removed]
     dead = sum(c.side == setting.bot and c.place == "destroyed" for c in counters)
     return SoloState(
         orders=tuple(sorted(rest[used:])),
