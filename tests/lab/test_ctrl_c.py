@@ -6,10 +6,13 @@ import os
 import signal
 import subprocess
 import sys
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 
 import pytest
 
+from opfor.core.ctrl_c import children_hear_nothing
 from opfor.lab import folder
 from opfor.lab.workers import Processes
 from tests.conftest import ROOT
@@ -54,6 +57,16 @@ def test_ctrl_c_between_writing_and_putting_in_place(
 def test_a_worker_is_deaf_to_ctrl_c_from_its_birth() -> None:
     with Processes(1) as executor:
         assert executor.submit(does_not_hear).result() == [signal.SIGINT]
+
+
+@pytest.mark.skipif(not hasattr(signal, "pthread_sigmask"), reason="no masks of signals here")
+def test_what_was_started_deaf_stays_so_and_who_started_it_hears_again() -> None:
+    before = does_not_hear()
+    with ProcessPoolExecutor(1, get_context("spawn")) as pool:
+        with children_hear_nothing():
+            asked = pool.submit(does_not_hear)
+        assert does_not_hear() == before
+        assert asked.result() == [signal.SIGINT]
 
 
 def does_not_hear() -> list[int]:

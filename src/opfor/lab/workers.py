@@ -19,10 +19,11 @@ from concurrent.futures import (
     ThreadPoolExecutor,
 )
 from contextlib import contextmanager
-from multiprocessing import get_context, parent_process, resource_tracker
+from multiprocessing import get_context, parent_process
 from queue import SimpleQueue
 from typing import Any, ParamSpec, TypeVar
 
+from opfor.core.ctrl_c import hear_nothing
 from opfor.core.errors import OpforError
 from opfor.lab.extra import need
 
@@ -54,7 +55,7 @@ class Processes(Executor):
     """Local processes, each with a line of its own, so that one death breaks no other's work."""
 
     def __init__(self, jobs: int) -> None:
-        self._threads = ThreadPoolExecutor(jobs, initializer=_pass_ctrl_c_on)
+        self._threads = ThreadPoolExecutor(jobs, initializer=hear_nothing)
         self._own = threading.local()
         self._pools: list[ProcessPoolExecutor] = []
         self._open = True
@@ -79,14 +80,6 @@ class Processes(Executor):
         self._threads.shutdown(wait=wait, cancel_futures=cancel_futures)
         for pool in self._pools:
             pool.shutdown(wait=wait, cancel_futures=cancel_futures)
-
-
-def _pass_ctrl_c_on() -> None:
-    """A process inherits what the thread that starts it does not hear: on a terminal Ctrl-C goes to
-    all of them, and one that is still starting would be broken off."""
-    if hasattr(signal, "pthread_sigmask"):
-        resource_tracker.ensure_running()  # whoever starts it hears again
-        signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
 
 
 def _settle_in() -> None:

@@ -18,6 +18,7 @@ from msgspec import Struct
 
 from opfor.cardboard.coh.generator_cards.tables import NATIONS
 from opfor.core.chance import Seeded, derived_seed
+from opfor.core.ctrl_c import children_hear_nothing
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
 from opfor.core.play import Play
@@ -72,15 +73,19 @@ def play_trials(
             progress(len(found))
         return found
     size = max(1, min(LARGEST_PART, trials.games // (4 * jobs)))
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        parts = [
-            pool.submit(play_part, load, trials, first, min(first + size, trials.games))
-            for first in range(0, trials.games, size)
-        ]
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"))
+    try:
+        with children_hear_nothing():
+            parts = [
+                pool.submit(play_part, load, trials, first, min(first + size, trials.games))
+                for first in range(0, trials.games, size)
+            ]
         found = []
         for part in as_completed(parts):
             found += part.result()
             progress(len(found))
+    finally:
+        pool.shutdown(cancel_futures=True)
     return sorted(found, key=lambda trial: trial.index)
 
 
