@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from opfor.cardboard.coh.missions.mission import Force, SideRow
+from opfor.cardboard.coh.missions.mission import Force, SideRow, WorkRow
 from opfor.cardboard.coh.missions.solo_mission import Group, MissionScript, solo_mission
 from opfor.cardboard.coh.orders import actions, words
 from opfor.cardboard.coh.orders.actions import ATTACKS, OrderAction
@@ -76,6 +76,8 @@ THIRD = (29,)
 """A gun that comes with an event: it cannot be put where the water is."""
 LURKING = (41,)
 """A tank that may be behind a rumor."""
+BUILT = (WorkRow(kind="trench", hex="F08", owner="german"),)
+"""What lies on the map in every other of these missions; random positions have any works then."""
 
 
 def any_orders(rng: Random, rulings: Mapping[str, str], *, drives: bool = False) -> SoloSetting:
@@ -87,6 +89,8 @@ def any_orders(rng: Random, rulings: Mapping[str, str], *, drives: bool = False)
         reinforced(side, numbers, late)
         for side, numbers, late in zip(mission.sides, more, (COMING[drives:], LATE), strict=True)
     ]
+    if rng.random() < 0.3:
+        sides[0] = replace(sides[0], forces=tuple(hidden_first(sides[0].forces)))
     mission = replace(
         mission,
         sides=(sides[0] if drives else replace(sides[0], artillery=SHELLS), sides[1]),
@@ -95,6 +99,7 @@ def any_orders(rng: Random, rulings: Mapping[str, str], *, drives: bool = False)
             Group(name="Third", numbers=(7,) if drives else THIRD),
         ),
         rounds=3,
+        works=BUILT if rng.random() < 0.5 else (),
         cards=("02-13", "20", "40") if drives else ("02-13",),
         cup=(*mission.cup, *LURKING) if drives else mission.cup,
     )
@@ -109,6 +114,11 @@ def any_orders(rng: Random, rulings: Mapping[str, str], *, drives: bool = False)
         triggered=tuple(round_end(rng) for _ in range(rng.choice((0, 1, 1, 2)))),
     )
     return replace(setting, cards=cards, script=script)
+
+
+def hidden_first(forces: Sequence[Force]) -> list[Force]:
+    """The first force of a side begins hidden."""
+    return [replace(forces[0], hidden=True), *forces[1:]]
 
 
 def two_of(rng: Random, numbers: Sequence[int]) -> Sequence[int]:

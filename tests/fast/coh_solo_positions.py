@@ -32,7 +32,7 @@ from tests.fast.coh_positions import (
     placed,
     shuffled_piles,
 )
-from tests.fast.coh_riders import mounted
+from tests.fast.coh_riders import hiding, mounted
 from tests.fast.coh_sharp import Toll, about, at_close_quarters
 from tests.fast.coh_solo_orders import any_orders
 from tests.fast.steps import Case, other_rulings
@@ -125,7 +125,8 @@ def deployed(
         held = [marker.cell for marker in begins.markers]
         counters = at_close_quarters(rng, setting.field, begins.counters, bot, tolls[0], held, cup)
     riding = mounted(rng, counters)
-    return [c if c.side == bot else riding[unit] for unit, c in enumerate(counters)]
+    units = hiding(rng, riding) if setting.has_hiders else riding
+    return [c if c.side == bot else units[unit] for unit, c in enumerate(counters)]
 
 
 def left_of_many(rng: Random, counters: Sequence[Counter], bot: int) -> set[int]:

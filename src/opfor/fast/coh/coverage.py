@@ -1,4 +1,4 @@
-"""What is covered: firefights; and solo missions without fortifications and hidden units."""
+"""What is covered: firefights, and solo missions whose cards and lines have numbers."""
 
 from __future__ import annotations
 
@@ -70,11 +70,9 @@ def _is_mission_plain(setting: Setting) -> bool:
     hexes = [control.hex for control in mission.control]
     built = [work.hex for work in mission.works]
     return (
-        (setting.bot is None or not built)
-        and len(set(built)) == len(built)
+        len(set(built)) == len(built)
         and len(set(hexes)) == len(hexes)
         and all(_is_side_plain(side) for side in mission.sides)
-        and (setting.bot is None or not setting.has_hiders)
     )
 
 

@@ -24,6 +24,7 @@ def _is_plain(setting: SoloSetting) -> bool:
     bot = mission.sides[mission.bot_side]
     return (
         not setting.objectives
+        and not any(force.hidden for force in bot.forces)
         and all(_may_drive(setting.kind(c)) for c in new(setting).counters)
         and not (script.standing or any(script.landed))
         and not (mission.mines or mission.defences)

@@ -19,7 +19,7 @@ from opfor.fast.coh.bot.order.pairs import (
 )
 from opfor.fast.coh.bot.seen.ends import add_end
 from opfor.fast.coh.bot.seen.survey import (
-    ground_dm,
+    dm_of_way,
     sees_some,
 )
 from opfor.fast.coh.bot.words.eligibility import is_of_kind, is_plain, is_so
@@ -174,7 +174,7 @@ def is_open_door(battle: Battle, cell: int) -> bool:
 def would_be_so(battle: Battle, word: int, cell: int) -> bool:
     """Whether a word about its hex would be true of an AI that has come in there."""
     if word in (IN_COVER, IN_0_DM_HEX):
-        return (ground_dm(battle, cell) > 0) == (word == IN_COVER)
+        return (dm_of_way(battle, cell) > 0) == (word == IN_COVER)
     if word == IN_FIRE_ZONE:
         return not is_safe(battle, cell)
     return sees_some(battle, cell, 1 - battle.bot)
@@ -186,4 +186,4 @@ def is_quiet_door(battle: Battle, cell: int) -> bool:
 
 def is_safe_or_has_dm(battle: Battle, cell: int) -> bool:
     """A Low Risk Move from outside all fire zones ends outside them, or with a DM."""
-    return is_safe(battle, cell) or ground_dm(battle, cell) > 0
+    return is_safe(battle, cell) or dm_of_way(battle, cell) > 0

@@ -32,8 +32,8 @@ from opfor.fast.coh.bot.order.pairs import (
     is_named_objective,
 )
 from opfor.fast.coh.bot.seen.survey import (
+    dm_of_way,
     goal_distance,
-    ground_dm,
     is_unit,
     nearest_unit_distance,
 )
@@ -124,6 +124,6 @@ def chosen_door(battle: Battle, ai: int, goal: int) -> int:
         must(battle, S_5_3_2_D, is_safe_or_has_dm)
     lowest(battle, S_5_3_A, door_distance)
     keep_if_possible(battle, S_5_3_B, is_outside_zones)
-    prefer(battle, S_5_3_C, ground_dm)
+    prefer(battle, S_5_3_C, dm_of_way)
     lowest(battle, S_5_3_D, door_to_flank)
     return one_left(battle, S_5_3_E)

@@ -39,8 +39,8 @@ from opfor.fast.coh.bot.ladder import (
 )
 from opfor.fast.coh.bot.seen.ends import find_ends, is_end
 from opfor.fast.coh.bot.seen.survey import (
+    dm_of_way,
     goal_distance,
-    ground_dm,
     is_next_to_unit,
     is_unit,
     nearest_objective_distance,
@@ -187,7 +187,7 @@ def chosen_hex(battle: Battle, goal: int, is_careful: bool) -> int:
         safer_first(battle, is_inside)
     if not is_careful:
         keep_if_possible(battle, S_5_3_B, is_outside_zones)
-    prefer(battle, S_5_3_C, ground_dm)
+    prefer(battle, S_5_3_C, dm_of_way)
     lowest(battle, S_5_3_D, towards_flank)
     return one_left(battle, S_5_3_E)
 
@@ -206,7 +206,7 @@ def chosen_refuge(battle: Battle, rule: int) -> int:
     must(battle, S_5_3_2_F if is_inside else S_5_3_2_D, is_safe_or_covered_way)
     keep_if_possible(battle, rule, is_outside_zones)
     lowest(battle, rule, units_covering)
-    prefer(battle, rule, ground_dm)
+    prefer(battle, rule, dm_of_way)
     keep_if_possible(battle, rule, is_beside_nobody)
     keep_if_possible(battle, rule, is_in_nearest_flank)
     lowest(battle, rule, nearest_objective_distance)

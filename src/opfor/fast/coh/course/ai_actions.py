@@ -16,12 +16,13 @@ from opfor.fast.coh.mind import (
     DO_RALLY_FREELY,
     DO_TURN_AND_ATTACK,
 )
+from opfor.fast.coh.rules.control_and_fieldworks import set_off
 from opfor.fast.coh.rules.hits import abandon
 from opfor.fast.coh.rules.movement import turn_cost
 from opfor.fast.coh.rules.movement_steps import stride_cost, take_step
 from opfor.fast.coh.rules.rally import rally_number
 from opfor.fast.coh.rules.rolls import thrown
-from opfor.fast.coh.values import FRESHENED, MOVED, NOTHING, PIVOTED, RALLIED, Battle
+from opfor.fast.coh.values import FRESHENED, MOVED, NOTHING, ON_MAP, PIVOTED, RALLIED, Battle
 
 
 def carry_out_plan(battle: Battle) -> None:
@@ -70,6 +71,7 @@ def ai_turn_to(battle: Battle) -> None:
     act_alone(battle, battle.acting, PIVOTED)
     abandon(battle, battle.acting)
     turn_unit(battle, battle.acting, battle.plan_facing)
+    set_off(battle, battle.acting)
 
 
 @cite("COH-2.0-b", "ai-bonus-moves")
@@ -78,6 +80,7 @@ def ai_move(battle: Battle) -> None:
     none, and no back either. The first step is what it costs."""
     unit = battle.acting
     route = chosen_route(battle, unit, battle.plan_cell, battle.plan_is_careful == 1)
+    is_attack = battle.manned[1 - battle.bot][battle.plan_cell] > 0
     first = battle.plan_cell if route == NOTHING else battle.route[route][0]
     direction = way_to(battle, unit, first)
     cost = stride_cost(battle, unit, direction)
@@ -85,12 +88,26 @@ def ai_move(battle: Battle) -> None:
     take_step(battle, unit, direction)
     if route != NOTHING:
         for place in range(1, battle.route_length[route]):
-            direction = way_to(battle, unit, battle.route[route][place])
+            cell = battle.route[route][place]
+            if not is_clear(battle, unit, cell, is_attack):
+                break
+            direction = way_to(battle, unit, cell)
             turn_unit(battle, unit, direction)
             take_step(battle, unit, direction)
+    if battle.place[unit] != ON_MAP:
+        act_for(battle, unit, cost)
+        return
     if not is_locked(battle, unit) and battle.plan_facing != NOTHING:
         turn_unit(battle, unit, battle.plan_facing)
     act_for(battle, unit, cost)
+
+
+def is_clear(battle: Battle, unit: int, cell: int, is_attack: bool) -> bool:
+    """Whether a vehicle is still there to drive on, and nobody has come to light since its way was
+    chosen who stands in it."""
+    if battle.place[unit] != ON_MAP or is_locked(battle, unit):
+        return False
+    return battle.manned[1 - battle.bot][cell] == 0 or (is_attack and cell == battle.plan_cell)
 
 
 def way_to(battle: Battle, unit: int, cell: int) -> int:

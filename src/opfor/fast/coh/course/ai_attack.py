@@ -121,7 +121,9 @@ def strike(battle: Battle, target: int, cap: int) -> None:
 def strike_work(battle: Battle) -> None:
     """Ranged fire may also wreck the fortification in the hex."""
     work = battle.work_in[battle.shot_cell]
-    if work == NOTHING or battle.hit_silences[RED][battle.hit[battle.shooter]]:
+    if work == NOTHING or battle.work_hidden[work]:
+        return
+    if battle.hit_silences[RED][battle.hit[battle.shooter]]:
         return
     if thrown(battle) >= battle.work_dr[battle.work_kind[work]] - rating_against(battle, RED):
         destroy_work(battle, work)

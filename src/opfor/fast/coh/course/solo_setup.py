@@ -5,6 +5,8 @@ from __future__ import annotations
 from opfor.core.cite import cite
 from opfor.fast.coh.apply import reshuffle
 from opfor.fast.coh.course.firefight_setup import draw_card, place_unit
+from opfor.fast.coh.rules.control_and_fieldworks import update_holders
+from opfor.fast.coh.rules.hidden_units import find_exposed
 from opfor.fast.coh.sizes import SIDES
 from opfor.fast.coh.values import Battle
 
@@ -32,6 +34,8 @@ def solo_set_up(battle: Battle) -> None:
                 place_unit(battle, unit)
     player = 1 - battle.bot
     deal_cards(battle, player, battle.hand_size[player] + battle.cards_each_round[player])
+    update_holders(battle)
+    find_exposed(battle)
 
 
 def deal_cards(battle: Battle, side: int, count: int) -> None:

@@ -14,14 +14,14 @@ from opfor.fast.coh.bot.ability.flanks import enters_flank
 from opfor.fast.coh.bot.ability.low_risk_moves import is_permitted
 from opfor.fast.coh.bot.ability.stacks import is_free_of_ai
 from opfor.fast.coh.bot.seen.ends import find_ends
-from opfor.fast.coh.bot.seen.survey import dm_of, goal_distance, ground_dm
+from opfor.fast.coh.bot.seen.survey import dm_of, dm_on_entering, goal_distance
 from opfor.fast.coh.values import Battle
 
 
 @cite("COH-5.2-b", "flank-and-cover-entry")
 def enters_cover(battle: Battle, ai: int, cell: int) -> bool:
     """Into a hex with a DM, higher than here."""
-    value = ground_dm(battle, cell)
+    value = dm_on_entering(battle, ai, cell)
     return value > 0 and (battle.any_such_hex == 1 or value > dm_of(battle, ai))
 
 

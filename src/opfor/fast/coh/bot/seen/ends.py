@@ -10,7 +10,7 @@ from __future__ import annotations
 from opfor.core.cite import cite
 from opfor.fast.coh.deployment import can_move
 from opfor.fast.coh.rules.bonus_moves import NO_SYMBOL, TRACK, WHEEL, bonus_symbol, may_drive_on
-from opfor.fast.coh.rules.movement_steps import can_step, is_ahead
+from opfor.fast.coh.rules.movement_steps import can_step, is_ahead, is_blocked
 from opfor.fast.coh.sizes import FACINGS, WAY_HEXES
 from opfor.fast.coh.values import BARRED, Battle
 
@@ -41,10 +41,10 @@ def lead_on(battle: Battle, ai: int, length: int, wheels: int, tracks: int) -> N
     if length == WAY_HEXES or wheels + tracks == 0 or battle.manned[1 - battle.bot][here]:
         return
     for direction in range(FACINGS):
-        if battle.extra[battle.gait[ai]][here][direction] == BARRED:
+        to = battle.neighbour[here][direction]
+        if battle.extra[battle.gait[ai]][here][direction] == BARRED or is_blocked(battle, ai, to):
             continue
         symbol = bonus_symbol(battle, here, direction, wheels, tracks)
-        to = battle.neighbour[here][direction]
         if symbol == NO_SYMBOL or to == battle.cell[ai] or is_on_way(battle, to, length):
             continue
         battle.way[length] = to

@@ -15,6 +15,8 @@ cdef int is_covered(Battle battle, int cell) noexcept nogil
 cdef int sees_some(Battle battle, int cell, int side) noexcept nogil
 cdef int ground_dm(Battle battle, int cell) noexcept nogil
 cdef int dm_of(Battle battle, int counter) noexcept nogil
+cdef int dm_on_entering(Battle battle, int ai, int cell) noexcept nogil
+cdef int dm_of_way(Battle battle, int cell) noexcept nogil
 cdef int is_next_to_unit(Battle battle, int cell) noexcept nogil
 cdef int shuns_close_combat(Battle battle, int ai) noexcept nogil
 cdef int may_act(Battle battle, int ai) noexcept nogil

@@ -6,7 +6,7 @@ A goal is a Unit's number, or ``-1 - n`` for the Player's control marker ``n``, 
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.deployment import is_locked, shelter
+from opfor.fast.coh.deployment import is_locked, is_with, shelter
 from opfor.fast.coh.mind import ANYWHERE, NEXT_TO, SAME_HEX
 from opfor.fast.coh.rules.fire_zones import is_in_fire_zone
 from opfor.fast.coh.sight import can_see
@@ -19,8 +19,10 @@ def is_ai(battle: Battle, unit: int) -> bool:
 
 
 def is_unit(battle: Battle, unit: int) -> bool:
-    """Whether a counter is one of the Player's Units on the map."""
-    return battle.side_of[unit] != battle.bot and battle.cell[unit] != OFF
+    """Whether a counter is one of the Player's Units on the map that the AI knows of."""
+    if battle.side_of[unit] == battle.bot or battle.hidden[unit]:
+        return False
+    return battle.cell[unit] != OFF
 
 
 @cite("COH-4.1.4-a")
@@ -121,9 +123,9 @@ def is_covered(battle: Battle, cell: int) -> bool:
 
 
 def sees_some(battle: Battle, cell: int, side: int) -> bool:
-    """Whether anybody of a side is in sight of a hex."""
+    """Whether anybody of a side that is not hidden is in sight of a hex."""
     for unit in range(battle.units):
-        if battle.side_of[unit] == side and battle.cell[unit] != OFF:
+        if is_with(battle, unit, side) and not battle.hidden[unit]:
             if can_see(battle, cell, battle.cell[unit]):
                 return True
     return False
@@ -142,6 +144,22 @@ def dm_of(battle: Battle, counter: int) -> int:
     if work != NOTHING:
         value += battle.work_dm_front[battle.work_kind[work]]
     return value
+
+
+def dm_on_entering(battle: Battle, ai: int, cell: int) -> int:
+    """The DM an AI would have in a hex: an empty trench or bunker shelters it."""
+    value, work = ground_dm(battle, cell), battle.work_in[cell]
+    if work == NOTHING or battle.work_hidden[work] or battle.work_builder[work] != OFF:
+        return value
+    kind = battle.work_kind[work]
+    if battle.work_holder[work] == 1 - battle.bot or not battle.fits_in[kind][ai]:
+        return value
+    return value + battle.work_dm_front[kind]
+
+
+def dm_of_way(battle: Battle, cell: int) -> int:
+    """The DM the acting AI would have in a hex."""
+    return dm_on_entering(battle, battle.acting, cell)
 
 
 def is_next_to_unit(battle: Battle, cell: int) -> bool:
