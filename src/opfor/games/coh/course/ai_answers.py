@@ -16,15 +16,17 @@ from opfor.games.coh.values.state import State
 def steered(
     play: CohPlay, procedure: Procedure[Any], unit: int, facing: int, way: Sequence[int] = ()
 ) -> Procedure[Any]:
-    """Answer for the AI: the facing it planned, the bonus moves of its way, no one else along."""
+    """Answer for the AI: the facing it planned, the bonus moves of its way, no one else along. The
+    Player is asked: whose mines an AI has run onto commits CAPs to their roll."""
     ahead, known = list(way), _enemies(play.state, unit)
+    seat = play.setting.seats[play.state.counters[unit].side]
     answer: Any = None
     while True:
         try:
             request = procedure.send(answer)
         except StopIteration as end:
             return end.value
-        if not isinstance(request, Choose):
+        if not isinstance(request, Choose) or request.seat != seat:
             answer = yield request
         elif request.question == "facing":
             wanted = Face(facing)

@@ -5,10 +5,14 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from opfor.core.requests import Choose
 from opfor.games.coh.bot.advantage import to_goal, unnoticed
 from opfor.games.coh.bot.seen.outlook import survey_now
+from opfor.games.coh.course.ai_answers import steered
 from opfor.games.coh.course.mission_lines import defense_counters as defences
 from opfor.games.coh.course.mission_lines import smoke_screens as screens
+from opfor.games.coh.rules.action_cards import FREE
+from opfor.games.coh.rules.movement import pivot
 from opfor.games.coh.tests.solo.table import marker
 from opfor.games.coh.tests.solo.test_line_clauses import scene
 from opfor.games.coh.tests.solo.test_mission_effects import did, names, stand
@@ -88,3 +92,18 @@ def test_what_is_to_the_ais_advantage() -> None:
     told = {name: unnoticed.of(survey, field.cell(name)) for name in ("K09", "J09", "I09", "D12")}
     assert told == {"K09": True, "J09": False, "I09": False, "D12": True}
     assert to_goal.of(survey, field.cell("K09")) == 2
+
+
+@pytest.mark.rule("COH-3.2.3-a")
+def test_the_player_commits_caps_to_mines_an_ai_runs_onto() -> None:
+    """An AI answers for itself alone while it moves or turns."""
+    table = scene(ai=(stand(1, "C09", "S"),), units=(stand(1, "K09"),))
+    ai = next(i for i, c in enumerate(table.state.counters) if c.side == table.setting.bot)
+    player = 1 - table.state.counters[ai].side
+    mines = Work("mines", table.state.counters[ai].cell, side=player)
+    caps = (3, 0) if player == 0 else (0, 3)
+    table.play.state = replace(table.state, works=(mines,), caps=caps)
+    asked = next(steered(table.play, pivot(table.play, ai, 1, FREE), ai, 1))
+    assert isinstance(asked, Choose)
+    assert (asked.seat, asked.question) == ("player", "before-roll")
+    assert len(asked.options) > 1
