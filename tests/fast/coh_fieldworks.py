@@ -63,6 +63,7 @@ def with_works(plain: dict[str, Mission]) -> dict[str, Mission]:
         "fieldworks-and-mortars": fortified(plain["mortars"]),
         "convoy": mission("convoy"),
         "goods-station": mission("goods-station"),
+        "ridge": mission("ridge"),
     }
 
 

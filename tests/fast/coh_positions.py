@@ -40,6 +40,7 @@ CASES = [
     ("shelled-hiders", "activation"),
     *(("fieldworks", "activation"), ("fieldworks", "solo"), ("fieldworks-and-column", "solo")),
     *(("fieldworks-and-armour", "activation"), ("convoy", "activation")),
+    ("ridge", "activation"),
     ("fieldworks-and-mortars", "activation"),
     *(("goods-station", "activation"), ("church-tower", "activation"), ("hiders", "solo")),
     ("hiders", "activation"),

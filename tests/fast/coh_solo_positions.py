@@ -43,8 +43,11 @@ MISSIONS = (
 )
 MADE_UP = ANY_ORDERS, ANY_DRIVERS = ("any-orders", "any-drivers")
 GENERATED = {
-    **{"generated-4": (4, 12), "generated-5": (5, 7), "generated-6": (6, 5)},
-    **{"generated-works": (3, 628334), "generated-hiders": (2, 101517)},
+    "generated-4": (4, 12),
+    "generated-5": (5, 7),
+    "generated-6": (6, 5),
+    "generated-works": (3, 628334),
+    "generated-hiders": (2, 101517),
 }
 CASES = (*MISSIONS, *MADE_UP, *GENERATED)
 """The missions whose positions are compared: the game's own, two whose orders are made at random,

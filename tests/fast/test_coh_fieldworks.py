@@ -12,8 +12,8 @@ from tests.fast.coh_missions import missions
 from tests.fast.engines import assert_readable_games, needs_compiled
 from tests.fast.test_coh import seated, setting_of
 
-BUILT = ["convoy", "goods-station", "church-tower"]
-"""The game's own firefights with works; in the last some hide."""
+BUILT = ["convoy", "goods-station", "church-tower", "ridge"]
+"""The game's own firefights with works."""
 
 
 @pytest.mark.parametrize("name", BUILT)

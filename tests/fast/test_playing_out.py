@@ -28,7 +28,7 @@ def positions(game: str) -> Iterator[Any]:
     """A few positions of some settings that are not over yet."""
     if game == "coh":
         settings: list[Any] = [("column", "activation", "random"), ("hiders", "solo", "baseline")]
-        settings.append(("first-light", "baseline"))
+        settings += [("first-light", "baseline"), ("shelled", "activation", "random")]
         found = (case for one in settings for case in firefights(one, 12, 9, 12))
     elif game == "blitzkrieg":
         options = blitzkrieg_positions.OPTIONS[:2]

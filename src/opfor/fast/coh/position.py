@@ -50,7 +50,7 @@ def remember_counter(to: Battle, battle: Battle, unit: int) -> None:
 
 
 def remember_ground(to: Battle, battle: Battle) -> None:
-    """Who stands where, smoke, works, who holds the markers."""
+    """Who stands where, smoke, works, who holds the markers, what is about to fall."""
     to.carried, to.works, to.smokes = battle.carried, battle.works, battle.smokes
     to.lurkers = battle.lurkers
     for cell in range(battle.cells):
@@ -63,6 +63,12 @@ def remember_ground(to: Battle, battle: Battle) -> None:
         remember_work(to, battle, work)
     for marker in range(battle.markers):
         to.holder[marker] = battle.holder[marker]
+    to.barrages = battle.barrages
+    for place in range(battle.barrages):
+        to.barrage_side[place] = battle.barrage_side[place]
+        to.barrage_cell[place] = battle.barrage_cell[place]
+        to.barrage_due[place] = battle.barrage_due[place]
+        to.barrage_smoke[place] = battle.barrage_smoke[place]
 
 
 def remember_work(to: Battle, battle: Battle, work: int) -> None:
