@@ -145,8 +145,6 @@ BATTLES: dict[str, str] = {
     "key_to_move:8 1 -> 2": "only the order of keys counts",
     "could_break_supply:2 if -> if not": DANGEROUS,
     "could_break_supply:9 True -> False": DANGEROUS,
-    "could_reach:2 1 -> 2": "any number below 0 stands for the unit's own pace",
-    "look_from:7 > -> >=": "no space is reached twice",
     "buy_for_all:7 > -> >=": "no token is free",
     "look_for_victims:4 1 -> 2": SWITCH,
     "could_break_supply:8 if -> if not": DANGEROUS,

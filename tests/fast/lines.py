@@ -35,7 +35,13 @@ LISTED: dict[str, Mapping[str, set[str]]] = {
         },
         "coh/position.py": {
             *("remember", "remember_course", "remember_side", "remember_counter"),
-            *("remember_ground", "remember_work", "remember_piles", "remember_orders"),
+            *(
+                "remember_ground",
+                "remember_work",
+                "remember_barrage",
+                "remember_piles",
+                "remember_orders",
+            ),
         },
         "coh/course/firefight_setup.py": {"new", "clear_ground", "new_piles"},
         "coh/course/solo_setup.py": {"solo_new"},

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import inspect
+import re
 from collections import Counter
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from opfor.fast.blitzkrieg import position as blitzkrieg_position
 from opfor.fast.blitzkrieg import states as blitzkrieg_states
 from opfor.fast.blitzkrieg.engine import Engine as BlitzkriegEngine
+from opfor.fast.coh import position as coh_position
 from opfor.fast.coh import states as coh_states
 from opfor.fast.coh.engine import Engine as CohEngine
 from opfor.fast.tactics2gm.engine import Engine as TacticsEngine
@@ -48,6 +53,21 @@ def test_each_game_is_the_one_of_its_seed(game: str) -> None:
         assert engine.wins_from(case.state, SEEDS) == sum(each, Counter())
         plain = ENGINES[game](case.setting, case.players, plain=True)
         assert plain.wins_from(case.state, SEEDS[:2]) == each[0] + each[1]
+
+
+@pytest.mark.parametrize(
+    ("game", "states", "position"),
+    [
+        ("blitzkrieg", blitzkrieg_states, blitzkrieg_position),
+        ("coh", coh_states, coh_position),
+    ],
+)
+def test_whatever_a_position_is_read_into_is_copied(game: str, states: Any, position: Any) -> None:
+    copied = set(re.findall(r"\bto\.(\w+)", inspect.getsource(position)))
+    for case in positions(game):
+        read = SimpleNamespace()
+        states.read_state(read, case.setting, case.state)
+        assert vars(read).keys() <= copied
 
 
 def is_counted(war: Any) -> bool:

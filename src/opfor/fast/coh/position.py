@@ -61,6 +61,9 @@ def remember_ground(to: Battle, battle: Battle) -> None:
         to.smoke[cell], to.work_in[cell] = battle.smoke[cell], battle.work_in[cell]
     for work in range(battle.works):
         remember_work(to, battle, work)
+    to.barrages = battle.barrages
+    for barrage in range(battle.barrages):
+        remember_barrage(to, battle, barrage)
     for marker in range(battle.markers):
         to.holder[marker] = battle.holder[marker]
     to.barrages = battle.barrages
@@ -76,6 +79,13 @@ def remember_work(to: Battle, battle: Battle, work: int) -> None:
     to.work_facing[work], to.work_side[work] = battle.work_facing[work], battle.work_side[work]
     to.work_hidden[work], to.work_holder[work] = battle.work_hidden[work], battle.work_holder[work]
     to.work_builder[work] = battle.work_builder[work]
+
+
+def remember_barrage(to: Battle, battle: Battle, barrage: int) -> None:
+    to.barrage_side[barrage] = battle.barrage_side[barrage]
+    to.barrage_cell[barrage] = battle.barrage_cell[barrage]
+    to.barrage_due[barrage] = battle.barrage_due[barrage]
+    to.barrage_smoke[barrage] = battle.barrage_smoke[barrage]
 
 
 def remember_piles(to: Battle, battle: Battle) -> None:
