@@ -92,7 +92,8 @@ def test_each_choice_is_looked_at_where_it_was_asked() -> None:
 
 def judged(turn: int, question: str, chance: float, best: float) -> Judged:
     done = "same" if chance == best else "worse"
-    return Judged(turn, turn, "tortoise", question, done, "same", chance, best, 0.0)
+    when = f"Turn {turn}"
+    return Judged(turn, turn, "tortoise", question, done, "same", chance, best, 0.0, when=when)
 
 
 def test_acts_that_are_called_alike_may_differ_in_worth() -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from opfor.core.errors import OpforError
 from opfor.lab.balance import balance_experiment, find_handicap, playable
-from opfor.lab.block import Block, played, unpacked
+from opfor.lab.block import Block, block_size, played, unpacked
 from opfor.lab.commands.flags import progress_bar
 from opfor.lab.content import mantel_haenszel, matched, never_named, plain
 from opfor.lab.dials import Dial, Mission, dials, find_mission
@@ -83,10 +83,12 @@ def test_a_dial_is_measured_alike_by_both_engines() -> None:
 
 
 def test_a_constant_that_the_game_trips_over_is_told_in_one_line() -> None:
-    none = make_variant("none", "blitzkrieg", {}, {}, constants={"base/units:units": []})
-    with pytest.raises(OpforError) as told:
-        played(Block(none, 3, 0, 1))
-    assert "\n" not in str(told.value)
+    none = make_variant("none", "2gm", {}, {}, "random", constants={"base/units:units.0.hp": 0})
+    said = r"^none: the game fails with it \(ZeroDivisionError: division by zero\)$"
+    with pytest.raises(OpforError, match=said):
+        played(Block(none, 1, 0, 2))
+    with pytest.raises(OpforError, match=said):
+        block_size(none, 1, 2)
 
 
 def test_dials_that_were_played_are_not_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:

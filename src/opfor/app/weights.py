@@ -13,6 +13,8 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
+from opfor.core.phrases import percent
+
 FILE = Path("books", "weights.json")
 
 
@@ -66,6 +68,6 @@ def weight_said(folder: Path, ruling: str) -> str:
         f"{100 * weighed.win:+.1f} points ({100 * weighed.low:+.1f} to {100 * weighed.high:+.1f})"
     )
     return (
-        f"Playing {weighed.value} changes {100 * weighed.games:.0f} % of games and the player's "
+        f"Playing {weighed.value} changes {percent(weighed.games)} of games and the player's "
         f"win rate by {points}; {made.played} paired games, {made.setting}."
     )

@@ -15,6 +15,12 @@ def percent(chance: float) -> str:
     return f"{round(100 * chance)} %"
 
 
+def change(chance: float) -> str:
+    """``-42 %``, ``+8 %``, ``0 %``."""
+    points = round(100 * chance)
+    return f"{points:+d} %" if points else "0 %"
+
+
 def listed(said: Iterable[str], none: str = "nothing") -> str:
     """``a, b and c``."""
     parts = list(said)

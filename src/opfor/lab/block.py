@@ -171,8 +171,9 @@ def at_table(packed: bytes) -> tuple[Game[Any], Any, dict[str, Seated]]:
 
 def block_size(variant: Variant, seed: int, games: int) -> int:
     """How many games make a block: a power of two, by what the first games take."""
-    first = play_games(Block(variant, seed, 0, min(3, games)))
-    answers = [max(1, result.answers) for result in first]
+    first = Block(variant, seed, 0, min(3, games))
+    results = with_constants(lambda block: list(play_games(block)), first)
+    answers = [max(1, result.answers) for result in results]
     wanted = ANSWERS * len(answers) // sum(answers)
     size = max(1, 1 << (max(1, wanted).bit_length() - 1))
     while size * MOST_BLOCKS < games:

@@ -108,9 +108,10 @@ def _judged(
         best = own
     label = game.words.action
     history = session.history
+    turn = sum(STEP in each.log for each in history.entries[:number])
     return Judged(
         entry=number,
-        turn=sum(STEP in each.log for each in history.entries[:number]),
+        turn=turn,
         seat=request.seat,
         question=request.question,
         done=short(label(play.setting, play.state, done)),
@@ -119,7 +120,7 @@ def _judged(
         best_chance=best.chance,
         error=hypot(own.error, best.error),
         moment=history.path[number],
-        when=_when(play, request.seat),
+        when=_when(play, request.seat) or f"Turn {turn}",
     )
 
 

@@ -34,12 +34,7 @@ class Judged(Struct, frozen=True):
     moment: int = 0
     """How many lines the record had when it was asked."""
     when: str = ""
-    """How far the game was, as it says itself; ``turn`` counts the steps of the record."""
-
-    @property
-    def told_when(self) -> str:
-        """``Turn 4, movement`` where the game says it, else the step."""
-        return self.when or f"Turn {self.turn}"
+    """``Turn 4, movement``: how far the game was, as it says itself."""
 
     @property
     def cost(self) -> float:
@@ -112,7 +107,7 @@ def _parts(curve: Sequence[Judged], swings: Sequence[float]) -> list[Part]:
 
 def _span(first: Judged, last: Judged) -> str:
     """``turn 2 to turn 14``, or only one where that says it."""
-    names = [each.told_when.partition(",")[0] for each in (first, last)]
+    names = [each.when.partition(",")[0] for each in (first, last)]
     names = [name[:1].lower() + name[1:] for name in names]
     return " to ".join(dict.fromkeys(names))
 

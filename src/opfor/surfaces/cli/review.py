@@ -17,7 +17,7 @@ from opfor.core.door import path_of, write_file
 from opfor.core.errors import OpforError, one_of
 from opfor.core.foresight import foresight_of
 from opfor.core.game import Game
-from opfor.core.phrases import amount, percent
+from opfor.core.phrases import amount, change, percent
 from opfor.surfaces.cli.output import print_json
 from opfor.surfaces.cli.review_page import page
 
@@ -72,10 +72,10 @@ def told(found: Review, title: str) -> list[str]:
     """The review in words: the curve, what cost most, what turned it, luck and skill."""
     lines = [f"{title}: {len(found.curve)} choices of {found.seat}", ""]
     turned, before = set(found.turnings), ""
-    width = max(len(each.told_when) for each in found.curve)
+    width = max(len(each.when) for each in found.curve)
     for place, each in enumerate(found.curve):
         mark = "!" if each in found.worst else "~" if place in turned else " "
-        bar, when = "█" * round(each.chance * WIDTH), each.told_when
+        bar, when = "█" * round(each.chance * WIDTH), each.when
         first = f"{when if when != before else '':<{width}}"
         lines.append(f"{first} {mark} {percent(each.chance):>5} {bar}".rstrip())
         before = when
@@ -86,20 +86,14 @@ def told(found: Review, title: str) -> list[str]:
         lines.append("No act stands out as a mistake.")
     lines += ["", _summed(found)]
     for part in found.parts:
-        made = f"{amount(part.choices, 'choice')}, {_change(part.skill)}"
-        lines.append(f"  {part.title.rstrip('?')}: {made}; luck {_change(part.luck)}")
+        made = f"{amount(part.choices, 'choice')}, {change(part.skill)}"
+        lines.append(f"  {part.title.rstrip('?')}: {made}; luck {change(part.luck)}")
     return lines
-
-
-def _change(chance: float) -> str:
-    """``-42%``, ``+8%``, ``0%``."""
-    points = round(100 * chance)
-    return f"{points:+d} %" if points else "0 %"
 
 
 def _costly(each: Judged) -> str:
     return (
-        f"{each.told_when}, entry {each.entry}: {each.done} ({percent(each.chance)}). "
+        f"{each.when}, entry {each.entry}: {each.done} ({percent(each.chance)}). "
         f"Better: {each.best} ({percent(each.best_chance)}); it cost {percent(each.cost)}, "
         f"give or take {percent(2 * each.error)}."
     )
@@ -109,6 +103,6 @@ def _summed(found: Review) -> str:
     end = {1.0: "won", 0.5: "drawn", 0.0: "lost"}.get(found.outcome or 0.0, "")
     end = "not over yet" if found.outcome is None else end
     return (
-        f"From {percent(found.curve[0].best_chance)} at the start: choices {_change(found.skill)}, "
-        f"luck and the opponent {_change(found.luck)}; {end}."
+        f"From {percent(found.curve[0].best_chance)} at the start: choices {change(found.skill)}, "
+        f"luck and the opponent {change(found.luck)}; {end}."
     )

@@ -8,7 +8,7 @@ from html import escape
 from opfor.app.coach.review import Judged, Review
 from opfor.app.conversation import pictures
 from opfor.app.conversation.opening import continued
-from opfor.core.phrases import percent
+from opfor.core.phrases import change, percent
 from opfor.core.record import Header, History, Line
 
 WIDE, HIGH = 720, 220
@@ -38,7 +38,7 @@ def page(found: Review, header: Header, lines: Sequence[Line]) -> str:
 def _summary(found: Review) -> str:
     return (
         f"{len(found.curve)} choices. Given away by choices: {percent(-found.skill)}; "
-        f"moved by chance and the opponent: {found.luck * 100:+.0f} %."
+        f"moved by chance and the opponent: {change(found.luck)}."
     )
 
 
@@ -49,7 +49,7 @@ def _curve(found: Review) -> str:
     marks = "".join(
         f'<circle cx="{points[n][0]:.1f}" cy="{points[n][1]:.1f}" r="5" '
         f'fill="{"#b3402a" if each in found.worst else "#c79a2b"}">'
-        f"<title>{escape(each.told_when)}</title></circle>"
+        f"<title>{escape(each.when)}</title></circle>"
         for n, each in enumerate(found.curve)
         if each in found.worst or n in found.turnings
     )
@@ -66,7 +66,7 @@ def _board(each: Judged, header: Header, lines: Sequence[Line]) -> str:
     place = History(lines).path[each.entry]
     table = continued(header, lines[:place], lambda _lines: None)
     drawn = pictures.whole(table.seen_by(each.seat)).svg
-    said = f"{each.told_when}: {each.done} ({percent(each.chance)})"
+    said = f"{each.when}: {each.done} ({percent(each.chance)})"
     if each.cost:
         said += f". Better: {each.best} ({percent(each.best_chance)})"
     return f"<figure><figcaption>{escape(said)}.</figcaption>{drawn}</figure>"

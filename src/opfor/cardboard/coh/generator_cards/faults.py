@@ -27,7 +27,7 @@ from opfor.kit.own_tables import is_own
 
 CARDS = tuple(f"{n:02d}" for n in range(1, 26))
 BODIES = ("foot", "gun", "vehicle")
-ROLE = re.compile("(?:german|soviet)(?:-[0-9])?")
+ROLE = re.compile(f"(?:{'|'.join(NATIONS)})(?:-[0-9])?")
 
 
 def faults(content: Content) -> Iterator[str]:
@@ -163,7 +163,7 @@ def _guideline_faults(content: Content) -> Iterator[str]:
 
 def _role_faults(where: str, roles: Sequence[str]) -> Iterator[str]:
     """A role names its side, alone or with a number, and no other seat has it."""
-    for role in roles:
+    for role in dict.fromkeys(roles):
         if not ROLE.fullmatch(role):
             yield f"{where}: seats: role {role!r} must be german or soviet, such as german-2"
         if roles.count(role) > 1:

@@ -89,17 +89,12 @@ def _works(setting: Setting, mission: Mission) -> list[Work]:
     ]
 
 
-@cite("COH-1.0-f")
 def set_up(play: CohPlay) -> Procedure[None]:
     """Each side puts its free units down, in the mission's order, then takes its first cards."""
     for side in (0, 1):
         yield from place_units(play, side)
     for side in (0, 1):
-        row = play.setting.mission.sides[side]
-        for _ in range(row.hand + row.cards_each_round):
-            if play.state.deck:
-                card = yield Draw("action-cards", play.state.deck, "action card", "COH-1.0-f")
-                play.emit(ev.CardDealt(side, card))
+        yield from draw_first_cards(play, side)
     update_holders(play)
     find_exposed(play)
 
@@ -129,13 +124,20 @@ def place_units(play: CohPlay, side: int) -> Procedure[None]:
         play.emit(ev.UnitPlaced(unit, answer.cell, facing, counter.hidden))
 
 
-@cite("COH-2.5-f", "COH-1.0-f", "GEN-4.0-d")
-def draw_cards(play: CohPlay, side: int, count: int) -> Procedure[None]:
+@cite("COH-1.0-f")
+def draw_first_cards(play: CohPlay, side: int) -> Procedure[None]:
+    """The hand a side begins with, and what each round brings."""
+    row = play.setting.mission.sides[side]
+    yield from draw_cards(play, side, row.hand + row.cards_each_round, "COH-1.0-f")
+
+
+@cite("COH-2.5-f", "GEN-4.0-d")
+def draw_cards(play: CohPlay, side: int, count: int, rule: str = "") -> Procedure[None]:
     """Draw action cards; an empty deck is made anew from the discards."""
     for _ in range(count):
         if not play.state.deck and play.state.discard:
             play.emit(ev.DeckReshuffled())
         if not play.state.deck:
             return
-        card = yield Draw("action-cards", play.state.deck, "action card")
+        card = yield Draw("action-cards", play.state.deck, "action card", rule)
         play.emit(ev.CardDealt(side, card))

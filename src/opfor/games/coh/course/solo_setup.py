@@ -17,7 +17,7 @@ from opfor.cardboard.coh.missions.solo_mission import (
 )
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
-from opfor.games.coh.course.firefight_setup import draw_cards, new, place_units
+from opfor.games.coh.course.firefight_setup import draw_first_cards, new, place_units
 from opfor.games.coh.course.spent_check import spent_number
 from opfor.games.coh.rules.ar_and_dv import Shot
 from opfor.games.coh.rules.control_and_fieldworks import update_holders
@@ -142,7 +142,6 @@ def solo_set_up(play: CohPlay) -> Procedure[None]:
     order deck."""
     state, solo, mission = play.state, solo_of(play), setting_of(play).solo
     player = 1 - mission.bot_side
-    row = mission.sides[player]
     _done(play, 1)
     for side in SIDES:
         yield from place_units(play, side)
@@ -152,7 +151,7 @@ def solo_set_up(play: CohPlay) -> Procedure[None]:
     _done(play, 5, solo.marker)
     _done(play, 6, len(state.soft), len(state.armour))
     _done(play, 7, len(solo.cup))
-    yield from draw_cards(play, player, row.hand + row.cards_each_round)
+    yield from draw_first_cards(play, player)
     _done(play, 8, len(play.state.hands[player]))
     _done(play, 9, len(solo.orders))
     update_holders(play)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from opfor.core.phrases import amount
+from opfor.core.phrases import amount, percent
 from opfor.core.requests import Choose
 from opfor.core.shown import Chance, Quick
 from opfor.core.tally import Tally
@@ -134,7 +134,7 @@ def odds(setting: Setting, state: State, action: Any) -> str:
     if not shown:
         return ""
     best = max(shown, key=lambda c: c.probability)
-    return f"{100 * best.probability:.0f} % {best.key.partition(':')[0]}"
+    return f"{percent(best.probability)} {best.key.partition(':')[0]}"
 
 
 def consequence(setting: Setting, state: State, action: Any) -> str:

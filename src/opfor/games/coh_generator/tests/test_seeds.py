@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
-from time import process_time
 
 import pytest
 
@@ -131,14 +130,6 @@ def check_solo(done: Generated) -> None:
 def test_the_same_seed_gives_the_same_firefight() -> None:
     assert generate_auto(5, 7) == generate_auto(5, 7)
     assert generate_auto(5, 7) != generate_auto(5, 8)
-
-
-def test_a_full_deck_firefight_is_made_in_no_time() -> None:
-    generate_auto(5, 1)
-    start = process_time()
-    for seed in range(1, 6):
-        generate_auto(5, seed)
-    assert (process_time() - start) / 5 < 3  # it takes 0.08 s; a slow machine may take its time
 
 
 def test_the_drafter_never_forgets_units_or_aims() -> None:

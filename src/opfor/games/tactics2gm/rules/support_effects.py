@@ -35,7 +35,6 @@ from opfor.games.tactics2gm.values.state import (
     Unit,
     cell_of_target,
     unit_of,
-    units_on,
 )
 
 Does = Callable[[TacticsPlay, int, SupportRow, PlaySupport], Procedure[None]]
@@ -101,7 +100,7 @@ def _mines(play: TacticsPlay, _side: int, card: SupportRow, action: PlaySupport)
     yield from ()
 
 
-@cite("2GM-CE-5", "2GM-CON-1")
+@cite("2GM-CON-1")
 def burnt(units: Iterable[Unit], card: str, cell: int) -> list[Unit]:
     """Whom a fire hurts: the units inside, those apart that such a card has hurt before."""
     return [unit for unit in units if unit.cell == cell and card not in unit.touched]
@@ -111,7 +110,7 @@ def _fire(play: TacticsPlay, _side: int, card: SupportRow, action: PlaySupport) 
     """Everyone inside and the terrain itself take damage."""
     piece = play.state.terrain[action.cell]
     assert piece is not None
-    for unit in burnt(units_on(play.state, action.cell), card.id, action.cell):
+    for unit in burnt(play.state.units, card.id, action.cell):
         hurt(play, unit.id, card.amount, card.id)
     left = play.setting.cards.terrain[piece.card].hp - piece.damage
     damage = min(card.amount, left)

@@ -12,13 +12,18 @@ FIRST_LINES = (1, 3)
 """Where a player may put terrain in a Battle Royal: the lines of the own half."""
 
 
+def left_of_bid(state: State, side: int) -> int:
+    """AP of its bid that a side may still lay terrain for."""
+    return state.bids[side] - state.placed[side]
+
+
 def terrain_choices(setting: Setting, state: State, side: int) -> list[PlaceTerrain]:
     """Terrain cards a person may place now and where; a scenario names cards, lines and price."""
     role = setting.mission.roles[side]
     cards = dict.fromkeys(state.terrain_deck)
     if setting.mission.is_battle_royal:
         lines = FIRST_LINES
-        left = state.bids[side] - state.placed[side]
+        left = left_of_bid(state, side)
         names = [name for name in cards if setting.cards.terrain[name].cost <= left]
     else:
         lines = role.zone

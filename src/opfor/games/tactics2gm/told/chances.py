@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from opfor.core.phrases import percent
 from opfor.core.shown import Chance, Quick
 from opfor.games.tactics2gm.rules.deployment import deploy_cost
 from opfor.games.tactics2gm.rules.targets import TargetMet, Weapon, mark, weapon
@@ -101,5 +102,5 @@ def odds(setting: Setting, state: State, action: a.Action) -> str:
     shooter, arm, at = _aimed(setting, state, action)
     needed = need(setting, state, shooter, arm, at)
     if at.unit is None:
-        return f"{100 * hurt_chance(needed, arm, at):.0f} % damage"
-    return f"{100 * kill_chance(needed, arm, at):.0f} % destroyed"
+        return f"{percent(hurt_chance(needed, arm, at))} damage"
+    return f"{percent(kill_chance(needed, arm, at))} destroyed"

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from opfor.core.shown import CardView, Facts, Gain, Listed, ListedItem, Mean, Score
+from opfor.games.tactics2gm.rules.terrain import left_of_bid
 from opfor.games.tactics2gm.told import names as say
 from opfor.games.tactics2gm.told.board_text import describe, when
 from opfor.games.tactics2gm.told.glossary import unit_values
@@ -38,8 +39,7 @@ def _means(setting: Setting, state: State) -> Iterator[Mean]:
         seat = setting.seats[side]
         yield Mean(f"ap:{seat}", "AP", state.ap[side], seat=seat)
         if state.stage == "terrain" and setting.mission.is_battle_royal:
-            left = state.bids[side] - state.placed[side]
-            yield Mean(f"terrain:{seat}", "AP for terrain", left, seat=seat)
+            yield Mean(f"terrain:{seat}", "AP for terrain", left_of_bid(state, side), seat=seat)
 
 
 def _when(setting: Setting, state: State) -> str:
