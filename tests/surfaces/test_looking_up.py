@@ -10,7 +10,9 @@ import pytest
 from opfor.app.coach.advice import Advised
 from opfor.app.conversation.hints import Hint
 from opfor.core.errors import OpforError
+from opfor.core.shown import Facts, Track, TrackSpace
 from opfor.surfaces.terminal.commands import COMMANDS
+from opfor.surfaces.terminal.header import header
 from opfor.surfaces.terminal.reasons import hint_told
 from tests.conftest import Opfor
 
@@ -159,3 +161,21 @@ def test_what_only_a_roll_would_ask_is_said_to_be_uncertain(opfor: Opfor) -> Non
     """Another head start is asked for where its die, too, shows a six."""
     out = opfor("play", "blitzkrieg", "--seed", "4711", typed="weigh western\n").out
     assert "perhaps asked after it: A 6: in which theatre does the bot get its head start?" in out
+
+
+def test_a_round_is_told_once() -> None:
+    spaces = (TrackSpace("1"), TrackSpace("2", kind="end"))
+    track = Track("track:rounds", "Round", spaces, 0, "Round 1 of 2")
+    assert header(Facts(when="Round 1 of 2, turn 3", tracks=(track,)), 80) == [
+        "Round 1 of 2, turn 3"
+    ]
+    assert header(Facts(when="Set-up", tracks=(track,)), 80) == [
+        "Set-up | Round 1 of 2; the end at 2"
+    ]
+
+
+def test_when_it_is_over_nothing_is_foretold_and_players_are_named(opfor: Opfor) -> None:
+    words = ("play", "coh", "crossroads", "--player", "baseline", "--seed", "5")
+    out = opfor(*words, typed="forecast\nwhy\n").out
+    assert "The game is over: nobody does anything any more." in out
+    assert "The German side is played by baseline" in out

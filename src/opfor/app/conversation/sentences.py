@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from opfor.app.conversation.reasons import Foretold
 from opfor.app.session import Session
 from opfor.core.game import Forecast
+from opfor.core.phrases import capital
 
 MOST_OUTCOMES = 12
 
@@ -15,7 +16,7 @@ def simulated_lines(session: Session) -> list[str]:
     """A sentence for each seat that a simulation player has: it has no rules to cite."""
     titles = {seat.id: seat.title for seat in session.game.seats(session.setting)}
     return [
-        f"{titles[seat]} is played by {name}: a simulation player, which goes by what "
+        f"{capital(titles[seat])} is played by {name}: a simulation player, which goes by what "
         "seems worth most to it or by chance, not by rules, so there is no rule to cite."
         for seat, name in session.named_players.items()
     ]

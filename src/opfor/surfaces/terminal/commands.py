@@ -112,6 +112,8 @@ def reasons(talk: Prompt, text: str) -> None:
 
 
 def forecast(talk: Prompt, text: str) -> None:
+    if talk.is_over:
+        raise OpforError("The game is over: nobody does anything any more.")
     path = talk.eyes.typed(text, numbered=talk.is_listed, usual=True).path if text else ()
     most = max(FEW_OUTCOMES, (talk.screen.height() - ROOM) // 2)
     talk.screen.say("\n".join(forecast_told(talk.eyes.forecast(path), most)))

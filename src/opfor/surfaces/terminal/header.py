@@ -15,9 +15,10 @@ LONGEST = 50
 def header(facts: Facts, width: int) -> list[str]:
     """Who stands where; then tracks and the opponent's open cards, if there are any."""
     first = [facts.when or facts.headline, *_sides(facts)]
-    second = [*(_track(each) for each in facts.tracks), *_cards(facts)]
+    tracks = [each for each in facts.tracks if not _is_told_by(facts.when, each)]
+    second = [*(_track(each) for each in tracks), *_cards(facts)]
     if sum(map(len, second)) + len(BETWEEN) * len(second) > width:
-        second = [*(_track(each, told=False) for each in facts.tracks), *_cards(facts)]
+        second = [*(_track(each, told=False) for each in tracks), *_cards(facts)]
     lines = [BETWEEN.join(part for part in line if part) for line in (first, second) if any(line)]
     whole = BETWEEN.join(lines)
     return [whole] if len(whole) < width else lines
@@ -58,6 +59,12 @@ def _track(track: Track, told: bool = True) -> str:
     if end is not None and len(track.spaces) > track.at + 1:
         said.append(f"the end at {end.label}")
     return "; ".join(said)
+
+
+def _is_told_by(when: str, track: Track) -> bool:
+    """Whether ``Round 2 of 4, turn 7`` says all that the track would."""
+    is_even = all(space.kind != "event" for space in track.spaces)
+    return is_even and bool(track.said) and when.startswith(track.said)
 
 
 def _note(space: TrackSpace) -> str:
