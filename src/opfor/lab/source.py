@@ -12,7 +12,16 @@ import opfor
 from opfor.core.game import Game
 
 PACKAGE = Path(opfor.__file__).parent
-RULES = ("core", "kit", "app", "games", "lab/playout.py", "lab/block.py", "lab/events.py")
+RULES = (
+    "core",
+    "kit",
+    "cardboard",
+    "app",
+    "games",
+    "lab/playout.py",
+    "lab/block.py",
+    "lab/events.py",
+)
 """What decides how a game goes; a change of the rest leaves runs as they are."""
 ENDINGS = (".py", ".toml", ".lark")
 
