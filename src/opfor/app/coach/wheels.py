@@ -15,7 +15,7 @@ from opfor.core.requests import Choose
 if TYPE_CHECKING:
     from opfor.app.conversation.eyes import Eyes
 
-TRIES = 120
+TRIES = 60
 MUCH = 0.2
 """So much less than the best act is worth a warning."""
 
