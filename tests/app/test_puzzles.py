@@ -184,6 +184,14 @@ def test_options_of_new_puzzles_are_those_of_the_game(opfor: Opfor, tmp_path: Pa
     assert (ran.code, ran.err.count("\n")) == (2, 1)
 
 
+@pytest.mark.parametrize("minutes", ["nan", "-1", "0", "1e9"])
+def test_minutes_that_are_none_are_refused(opfor: Opfor, tmp_path: Path, minutes: str) -> None:
+    words = ("--make", "1", "-o", str(tmp_path / "new"), "--minutes", minutes)
+    ran = opfor("puzzle", "blitzkrieg", *words)
+    assert (ran.code, ran.err.count("\n")) == (2, 1)
+    assert "more than 0, at most 10000" in ran.err
+
+
 def test_a_file_that_is_there_is_not_written_over(opfor: Opfor, tmp_path: Path) -> None:
     kept = tmp_path / "mine.gz"
     kept.write_text("mine")

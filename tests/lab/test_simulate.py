@@ -202,3 +202,21 @@ def test_whoever_waits_is_told_of_the_compiled_engine(
     said = opfor("simulate", "blitzkrieg", "--games", "1").out
     assert ("build_fast.py" in said) == told
     assert "build_fast.py" not in opfor("simulate", "race", "--games", "1").out, "it has none"
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--games", "9" * 400), "at most 1000000000"),
+        (("--games", "0"), "--games 0: play at least one"),
+        (("--games", "5", "--jobs", "9" * 400), "at most 1000 processes"),
+        (("--games", "5", "--jobs", "0"), "--jobs 0: at least one process has to play"),
+    ],
+)
+def test_numbers_nobody_can_wait_for_are_refused(
+    opfor: Opfor, words: tuple[str, ...], said: str
+) -> None:
+    ran = opfor("simulate", "race", *words)
+    assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert said in ran.err
+    assert len(ran.err) < 400

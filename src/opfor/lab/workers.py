@@ -24,6 +24,7 @@ from queue import SimpleQueue
 from typing import Any, ParamSpec, TypeVar
 
 from opfor.core.ctrl_c import hear_nothing
+from opfor.core.door import shortened
 from opfor.core.errors import OpforError
 from opfor.lab.extra import need
 
@@ -35,6 +36,7 @@ DEATHS = 3
 """A task during which so many workers died is given up."""
 PATIENCE = 10
 """Seconds until a cluster that does not answer is said not to be there."""
+MOST_JOBS = 1000
 AHEAD = 3
 """Tasks that wait for each worker: enough that none is idle, few enough to stop soon."""
 
@@ -106,6 +108,8 @@ def workers(jobs: int | None, cluster: str = "") -> Iterator[tuple[Executor, int
     count = (os.cpu_count() or 1) if jobs is None else jobs
     if count < 1:
         raise OpforError(f"--jobs {count}: at least one process has to play")
+    if count > MOST_JOBS:
+        raise OpforError(f"--jobs {shortened(str(count))}: at most {MOST_JOBS} processes")
     executor = Here() if count == 1 else Processes(count)
     try:
         yield executor, count

@@ -12,8 +12,10 @@ from typing import Any
 import msgspec
 
 from opfor.app.arguments import Arguments, Parser
+from opfor.core.door import shortened
 from opfor.core.errors import OpforError
 from opfor.lab.execution import Progress
+from opfor.lab.experiment import MOST
 
 
 def declare_workers(parser: Parser) -> None:
@@ -36,6 +38,8 @@ def declare_games(parser: Parser, default: int) -> None:
 def games_of(arguments: Arguments) -> int:
     if arguments.games < 1:
         raise OpforError(f"--games {arguments.games}: play at least one")
+    if arguments.games > MOST:
+        raise OpforError(f"--games {shortened(str(arguments.games))}: at most {MOST}")
     return int(arguments.games)
 
 

@@ -26,7 +26,7 @@ from opfor.core.sketch import Window
 from opfor.surfaces.terminal.header import header
 from opfor.surfaces.terminal.screen import Screen
 
-MOST_MADE = 1000
+MOST_MADE, MOST_MINUTES = 1000, 10_000
 HELP = "? lists the answers, board tells the position in words, Enter tells the solution."
 
 
@@ -58,6 +58,8 @@ def run(arguments: Arguments) -> int:
 def _make(game: Game[Any], arguments: Arguments) -> int:
     if not (arguments.output and 0 < arguments.make <= MOST_MADE):
         raise OpforError(f"--make {arguments.make}: from 1 to {MOST_MADE}, and -o FILE")
+    if arguments.minutes is not None and not 0 < arguments.minutes <= MOST_MINUTES:
+        raise OpforError(f"--minutes {arguments.minutes}: more than 0, at most {MOST_MINUTES}")
     options, rulings = options_of(arguments, game), rulings_of(arguments)
     path = path_of(arguments.output)
     kept = _kept_in(path, arguments.add)
