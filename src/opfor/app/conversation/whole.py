@@ -13,7 +13,6 @@ from typing import Any, NamedTuple
 from opfor.app.conversation.acts import Act, ActChoice, ActOption
 from opfor.app.conversation.answers import offered, question
 from opfor.app.conversation.asked import numbered
-from opfor.app.conversation.chances import act_chances, later_questions
 from opfor.app.conversation.sight import Sight
 from opfor.app.fork import fork
 from opfor.app.session import Session
@@ -75,6 +74,8 @@ class WholeActs:
 
     def describe(self, moment: int, path: Sequence[int]) -> Act:
         """The act that begins with the first number of ``path``."""
+        from opfor.app.conversation.chances import act_chances, later_questions
+
         tried = self.tried(path)
         first, game = tried.asked[0], self._session.game
         setting, action = self._session.setting, first.request.options[first.chosen]
