@@ -179,3 +179,16 @@ def test_when_it_is_over_nothing_is_foretold_and_players_are_named(opfor: Opfor)
     out = opfor(*words, typed="forecast\nwhy\n").out
     assert "The game is over: nobody does anything any more." in out
     assert "The German side is played by baseline" in out
+
+
+def test_whoever_stops_the_coach_at_once_stays_in_the_game(
+    opfor: Opfor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def pressed(_eyes: object) -> Hint:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("opfor.app.conversation.hints.hint", pressed)
+    ran = opfor("play", "race", "--seed", "1", typed="hint\nhop\n")
+    assert ran.code == 0
+    assert "The coach was stopped before it had found anything." in ran.out
+    assert "The tortoise plays hop" in ran.out

@@ -15,6 +15,7 @@ from opfor.surfaces.terminal.header import track_lines
 from opfor.surfaces.terminal.reasons import hint_told, rule_told
 
 if TYPE_CHECKING:
+    from opfor.app.conversation.hints import Hint
     from opfor.surfaces.terminal.prompt import Prompt
 
 LONGEST_NAME = 3
@@ -190,13 +191,11 @@ def hint(talk: Prompt, text: str) -> None:
     """The best acts by the coach; with a number, more about one of them. What was said at this
     moment is said again, unless it is to think ``again``. Ctrl-C stops the search, and what it has
     found is told."""
-    from opfor.app.conversation import hints
-
     if text not in ("", AGAIN) and not text.isdecimal():
         raise OpforError(f"hint {text}: the number of an act, again, or nothing")
     moment, kept = talk.hinted
     if kept is None or moment != talk.table.moment or text == AGAIN:
-        kept = hints.hint(talk.eyes)
+        kept = _asked(talk)
         talk.hinted = talk.table.moment, kept
     counted = can_be_counted([each.typed for each in talk.eyes.offers()])
     number = int(text) if text.isdecimal() else 0
@@ -207,6 +206,16 @@ def hint(talk: Prompt, text: str) -> None:
         talk.screen.say("(python3 build_fast.py compiles this game once: hints are surer then)")
     if note := untold_note(talk.table.session):
         talk.screen.say(note)
+
+
+def _asked(talk: Prompt) -> Hint:
+    """What the coach says; whoever stops it at once is still in the game."""
+    try:
+        from opfor.app.conversation import hints
+
+        return hints.hint(talk.eyes)
+    except KeyboardInterrupt:
+        raise OpforError("The coach was stopped before it had found anything.") from None
 
 
 def sources(talk: Prompt, _text: str) -> None:
