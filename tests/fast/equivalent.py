@@ -15,6 +15,7 @@ ONE_LEFT = "with one candidate left nothing can be dropped"
 CLOSES = "a space that closes without winning is the only one left, and every unit closes it"
 SIDE_0 = "the opponent is side 0"
 SHIFTED = "every unit is worth as much more"
+BEYOND = "nobody looks at rings beyond the points, nor again at one that was looked at"
 
 BLITZKRIEG: dict[str, str] = {
     "numbers:2 0 -> 1": FILLED,
@@ -178,6 +179,10 @@ BATTLES: dict[str, str] = {
     "bid_for_first_turn:9 BID_ACT -> PLACE_TERRAIN_ACT": ONE_KIND,
     "way_to_go:3 0 -> 1": "no mission sends both sides somewhere",
     "danger_of:5 0 -> 1": "every unit on the ground has a pace",
+    "spaces_in_reach:3 1 -> 2": BEYOND,
+    "enter_terrain:6 > -> >=": "what costs all points costs all points",
+    "enter_terrain:8 and -> or": BEYOND,
+    "enter_terrain:8 + -> -": BEYOND,
     "nearest_foe:2 + -> -": "where nobody is, all are as far from him",
     "offer_marches:2 >> -> <<": NEVER_PROMPT,
     "offer_rams:12 >= -> >": "a ram pierces more than any terrain has",
