@@ -13,12 +13,14 @@ from opfor.games.coh.values.state import State
 
 def read_solo(battle: Battle, setting: SoloSetting, state: State, solo: SoloState) -> None:
     """Take the order deck, the track and the cup over."""
-    keys = order_keys(setting)
-    battle.in_pile = padded((key in solo.orders for key in keys), sizes.ORDER_CARDS)
-    battle.piled = len(solo.orders)
-    battle.used_card = padded((keys.index(key) for key in solo.used), sizes.ORDER_CARDS)
+    number = {key: place for place, key in enumerate(order_keys(setting))}
+    in_pile = [0] * sizes.ORDER_CARDS
+    for key in solo.orders:
+        in_pile[number[key]] = 1
+    battle.in_pile, battle.piled = in_pile, len(solo.orders)
+    battle.used_card = padded((number[key] for key in solo.used), sizes.ORDER_CARDS)
     battle.used_cards = len(solo.used)
-    battle.removed_card = padded((keys.index(key) for key in solo.removed), sizes.ORDER_CARDS)
+    battle.removed_card = padded((number[key] for key in solo.removed), sizes.ORDER_CARDS)
     battle.removed_cards = len(solo.removed)
     battle.space = solo.marker
     battle.in_cup = padded((c.id in solo.cup for c in state.counters), sizes.UNITS)

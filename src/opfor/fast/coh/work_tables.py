@@ -67,8 +67,10 @@ def read_works(battle: Battle, setting: Setting, works: Sequence[Work]) -> None:
     battle.work_hidden = padded((work.hidden for work in works), sizes.WORKS)
     battle.work_holder = padded((work.holder for work in works), sizes.WORKS)
     battle.work_builder = padded((work.builder for work in works), sizes.WORKS)
-    number = {work.cell: place for place, work in enumerate(works)}
-    battle.work_in = [number.get(cell, fast.NOTHING) for cell in range(sizes.CELLS)]
+    work_in = [fast.NOTHING] * sizes.CELLS
+    for place, work in enumerate(works):
+        work_in[work.cell] = place
+    battle.work_in = work_in
 
 
 def work_of(battle: Battle, setting: Setting, work: int) -> Work:
