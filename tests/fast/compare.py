@@ -1,7 +1,7 @@
 """Random positions in numbers: ``python -m tests.fast.compare 1000000 [GAME] [--jobs 2]``.
 
-So many positions, shared among the settings of the game, each played one step by both engines.
-Prints the first difference of every setting, as it comes, and fails if there is one.
+So many positions, shared among the settings of the game by weight, each played one step by both
+engines. Prints the first difference of every setting, as it comes, and fails if there is one.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ BATCH = 250
 """Positions of one setting before the rulings change."""
 
 
-def parted(setting: Any, game: str, count: int, seed: int, size: int = BATCH) -> str:
+def parted(setting: Any, count: int, game: str, seed: int, size: int = BATCH) -> str:
     """The first difference between the engines, in words; nothing if there is none."""
     proof = PROOFS[game]
     found = first_difference(game, proof.cases(setting, count, seed, size))
@@ -36,15 +36,15 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     options = parser.parse_args()
-    settings = PROOFS[options.game].settings
-    each = -(-options.count // len(settings))
-    look = partial(parted, game=options.game, count=each, seed=options.seed)
+    settings, counts = zip(*PROOFS[options.game].shares(options.count), strict=True)
+    look = partial(parted, game=options.game, seed=options.seed)
     engine, differ = "compiled" if compiled(options.game) else "plain", 0
     with ProcessPoolExecutor(options.jobs) as pool:
-        for setting, difference in zip(settings, pool.map(look, settings), strict=True):
-            print(difference or f"{each} positions of {setting}: no difference", flush=True)
+        found = pool.map(look, settings, counts)
+        for setting, count, difference in zip(settings, counts, found, strict=True):
+            print(difference or f"{count} positions of {setting}: no difference", flush=True)
             differ += bool(difference)
-    print(f"{each * len(settings)} positions, {engine}: {differ} settings differ")
+    print(f"{sum(counts)} positions, {engine}: {differ} settings differ")
     return int(differ > 0)
 
 

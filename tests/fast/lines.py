@@ -43,7 +43,9 @@ LISTED: dict[str, Mapping[str, set[str]]] = {
                 "remember_orders",
             ),
         },
-        "coh/course/firefight_setup.py": {"new", "clear_ground", "new_piles"},
+        "coh/course/firefight_setup.py": {
+            *("new", "new_unit", "new_works", "clear_ground", "new_piles")
+        },
         "coh/course/solo_setup.py": {"solo_new"},
         "coh/rules/victory.py": {"winner"},
         "coh/sight.py": {"weight_of"},

@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
+from math import ceil
 from random import Random
 from typing import Any, NamedTuple
 
@@ -40,7 +41,7 @@ from tests.fast import (
     tactics2gm_steps,
     tactics2gm_told,
 )
-from tests.fast.steps import After, readable
+from tests.fast.steps import After, Filled, readable
 
 
 class GameProof(NamedTuple):
@@ -64,14 +65,20 @@ class GameProof(NamedTuple):
     """What a step leaves, for people."""
     batch: int = 10
     """Positions before the rulings change."""
+    weight: Callable[[Any], float] = lambda _setting: 1.0
+    """How many positions of a setting are looked at, beside those of others."""
     refill: Callable[..., None] | None = None
     """Fills a memory again that was filled before, for a setting given last."""
 
     def shared(self, positions: int, seed: int = 7) -> Iterator[Any]:
-        """So many positions, as many of each setting."""
-        each = -(-positions // len(self.settings))
-        for setting in self.settings:
-            yield from self.cases(setting, each, seed, self.batch)
+        """So many positions, of each setting by its weight."""
+        for setting, count in self.shares(positions):
+            yield from self.cases(setting, count, seed, self.batch)
+
+    def shares(self, positions: int) -> list[tuple[Any, int]]:
+        """How many of so many positions each setting has."""
+        each = positions / sum(map(self.weight, self.settings))
+        return [(setting, ceil(each * self.weight(setting))) for setting in self.settings]
 
     def memory_of(self, module: Any) -> Any:
         """Room for a game of a module, plain or compiled."""
@@ -92,23 +99,6 @@ class GameProof(NamedTuple):
             wanted = self.readable(case)
             if got != wanted:
                 yield case, wanted, got
-
-
-class Filled:
-    """A piece of memory, and the setting it is filled for."""
-
-    def __init__(self, proof: GameProof, module: Any) -> None:
-        self.proof, self.memory, self.setting = proof, proof.memory_of(module), None
-
-    def memory_for(self, case: Any) -> Any:
-        """The memory, filled for a position's setting."""
-        if case.setting is not self.setting:
-            if self.setting is None or self.proof.refill is None:
-                self.proof.fill(self.memory, case.setting, case.players)
-            else:
-                self.proof.refill(self.memory, case.setting, case.players, self.setting)
-            self.setting = case.setting
-        return self.memory
 
 
 def lookers_ahead(_positions: int) -> Iterator[Any]:
@@ -149,13 +139,18 @@ def begins_again(module: Any, memory: Any, setting: Any, states: Any) -> bool:
 
 
 def firefights(setting: Any, count: int, seed: int, size: int) -> Iterator[Any]:
-    """Positions of a firefight with its economy, or of a solo mission, and a player; the baseline
-    player thinks long, and gets a quarter."""
+    """Positions of a firefight with its economy, or of a solo mission, and a player."""
     name, *economy, player = setting
-    share = count if player == "random" else -(-count // 4)
     if not economy:
-        return coh_solo_positions.cases(name, share, seed, min(size, 20), player)
-    return coh_positions.cases(name, *economy, share, seed, size, player)
+        return coh_solo_positions.cases(name, count, seed, min(size, 20), player)
+    return coh_positions.cases(name, *economy, count, seed, size, player)
+
+
+def weight_of_firefight(setting: Any) -> float:
+    """The baseline player thinks long, and gets a quarter; orders made at random are all that the
+    seldom parts of the AI are met by."""
+    often = 8.0 if setting[0] in coh_solo_positions.MADE_UP else 1.0
+    return often if setting[-1] == "random" else often / 4
 
 
 def firefight_begins_and_ends(module: Any, battle: Any, setting: Any) -> bool:
@@ -259,6 +254,7 @@ PROOFS = {
         firefight_begins_and_ends,
         uncalled=frozenset({"fractions"}),
         batch=50,
+        weight=weight_of_firefight,
         refill=coh_tables.fill,
     ),
     "tactics2gm": GameProof(

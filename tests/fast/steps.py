@@ -33,6 +33,23 @@ class Case(NamedTuple):
     steps: int = 1
 
 
+class Filled:
+    """A piece of memory of a game over numbers, and the setting it is filled for."""
+
+    def __init__(self, proof: Any, module: Any) -> None:
+        self.proof, self.memory, self.setting = proof, proof.memory_of(module), None
+
+    def memory_for(self, case: Any) -> Any:
+        """The memory, filled for a position's setting."""
+        if case.setting is not self.setting:
+            if self.setting is None or self.proof.refill is None:
+                self.proof.fill(self.memory, case.setting, case.players)
+            else:
+                self.proof.refill(self.memory, case.setting, case.players, self.setting)
+            self.setting = case.setting
+        return self.memory
+
+
 def readable(game: Game[Any], case: Case) -> After:
     """Stages or turns as the readable engine plays them, until the game is over."""
     setting, chance = case.setting, Seeded(case.seed)
