@@ -82,6 +82,8 @@ FIREFIGHTS: dict[str, str] = {
     "is_due:2 < -> <=": "who has no hour to come has no hexes to come by",
     "offer_diggers:7 JOIN -> BONUS": "whoever is asked looks for the offer to stop only",
     "once_more:6 1 -> 2": "a yes is any number but none",
+    "winner:6 > -> >=": "equal points are looked at before",
+    "is_ahead:2 + -> -": "a whole round less leaves the same rest",
     "rolled:4 - -> +": "after the roll nobody asks what kills",
     "set_off:3 or -> and": "without works no hex has one, and none lies beyond the edge",
     "eye_of:5 > -> >=": "only how high it stands is asked for",

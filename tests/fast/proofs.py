@@ -171,6 +171,8 @@ def firefight_begins_and_ends(module: Any, battle: Any, setting: Any) -> bool:
     goes_on = won == module.winner(battle) and battle.stage == coh_values.OVER
     module.begin_game(battle)
     module.play_steps(battle, 5, 12)
+    if battle.stage == coh_values.OVER:
+        module.begin_game(battle)
     goes_on = goes_on and begins_again(module, battle, setting, coh_states)
     goes_on = goes_on and coh_positions.is_counted(battle)
     return goes_on and begun == new_firefight(setting) and sees_as_read(module, battle, setting)

@@ -18,6 +18,9 @@ from tests.fast.far_draws import far
 from tests.fast.proofs import PROOFS, GameProof
 
 GAMES = 2
+SEVENTH = 7
+"""Of so many settings one is begun anew and played to its end: no even number, for every other one
+has the usual rulings."""
 MARKS = "MARKS"
 FAR_DRAWS = [(far(z), 0, sides) for sides in (1, 3, 6, 40) for z in range(MASK - 45, MASK + 1)]
 """Draws at the far end of the numbers, where some are drawn again."""
@@ -122,7 +125,7 @@ def far_draws(engine: Engine) -> list[int]:
 
 
 def acts_of(proof: GameProof, positions: int) -> Iterator[tuple[Callable[[Engine], Any], Any]]:
-    """What is tried, with what the readable engine makes of it: steps, and of every tenth setting
+    """What is tried, with what the readable engine makes of it: steps, and of every seventh setting
     a new game and whole games."""
     yield far_draws, [nth_outcome(*drawn) for drawn in FAR_DRAWS]
     settings: list[Any] = []
@@ -130,7 +133,7 @@ def acts_of(proof: GameProof, positions: int) -> Iterator[tuple[Callable[[Engine
         yield partial(step, case), proof.readable(case)
         if case.players and (not settings or case.setting is not settings[-1]):
             settings.append(case.setting)
-            if len(settings) % 10 == 1:
+            if len(settings) % SEVENTH == 1:
                 yield partial(begins_and_ends, case), True
                 yield partial(whole_games, case), None
 
