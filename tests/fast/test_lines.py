@@ -37,6 +37,8 @@ SELDOM = {
     "coh/course/ai_turn.py": {"execute_own", "one_order"},
     "coh/course/mission_lines/lines.py": {"add_everybody"},
     "coh/course/players/baseline.py": {"drive"},
+    "coh/rules/control_and_fieldworks.py": {"run_into"},
+    "coh/rules/fire_and_close_combat.py": {"at_fortification"},
 }
 """Functions with a line that few positions come to; the command finds enough."""
 
