@@ -20,15 +20,12 @@ def works(
     rng: Random, setting: Setting, counters: Sequence[Counter], spots: Sequence[int]
 ) -> Iterator[Work]:
     """Hasty defences: most under their builders, some where nobody would dig. Where the mission
-    has works, any others as well, most of them where somebody stands or could step, and sometimes
-    nothing else."""
+    has works, any others as well, most of them where somebody stands or could step."""
     taken: set[int] = set()
     if setting.mission.works:
-        for cell in rng.sample(list(spots), min(len(spots), rng.choice((0, 1, 1, 2, 4, 8)))):
+        for cell in rng.sample(list(spots), min(len(spots), rng.choice((0, 1, 2, 4, 8)))):
             taken.add(cell)
             yield anything(rng, setting, cell)
-        if rng.random() < 0.3:
-            return
     for unit, counter in enumerate(counters):
         cell = counter.cell if rng.random() < 0.8 else rng.choice(spots)
         if counter.cell >= 0 and rng.random() < 0.15 and cell not in taken:

@@ -130,24 +130,9 @@ def deployed(
     if rng.random() < 0.35:
         held = [marker.cell for marker in begins.markers]
         counters = at_close_quarters(rng, setting.field, begins.counters, bot, tolls[0], held, cup)
-    if rng.random() < 0.05:
-        counters = shut_out(rng, setting, counters)
     riding = mounted(rng, counters)
     units = hiding(rng, riding) if setting.has_hiders else riding
     return [c if c.side == bot else units[unit] for unit, c in enumerate(counters)]
-
-
-def shut_out(rng: Random, setting: SoloSetting, counters: Sequence[Counter]) -> list[Counter]:
-    """Units of the Player in every hex by which some AI is to come in, if those are few."""
-    found, bot = list(counters), setting.solo.bot_side
-    ways = [setting.entry_cells(c) for c in counters if c.side == bot and c.due]
-    units = [i for i, c in enumerate(counters) if c.side != bot and c.place == "map"]
-    few = [way for way in ways if 0 < len(way) <= len(units)]
-    if few:
-        way = rng.choice(few)
-        for unit, cell in zip(rng.sample(units, len(way)), way, strict=True):
-            found[unit] = replace(counters[unit], cell=cell)
-    return found
 
 
 def left_of_many(rng: Random, counters: Sequence[Counter], bot: int) -> set[int]:
