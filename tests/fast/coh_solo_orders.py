@@ -12,7 +12,19 @@ from opfor.cardboard.coh.missions.mission import Force, SideRow, WorkRow
 from opfor.cardboard.coh.missions.solo_mission import Group, MissionScript, solo_mission
 from opfor.cardboard.coh.orders import actions, words
 from opfor.cardboard.coh.orders.actions import ATTACKS, OrderAction
-from opfor.cardboard.coh.orders.conditions import Controls, Counted, Exists, LineCondition, Trigger
+from opfor.cardboard.coh.orders.conditions import (
+    Compare,
+    Controls,
+    Counted,
+    Exists,
+    LineCondition,
+    Meter,
+    Metered,
+    Number,
+    PlayerPassed,
+    Quantity,
+    Trigger,
+)
 from opfor.cardboard.coh.orders.effects import (
     BringDrawn,
     BringGroup,
@@ -246,9 +258,21 @@ def condition(rng: Random) -> LineCondition:
     if rng.random() < 0.3:
         hexes = rng.choice((("E12",), ("D14",), ("E12", "D14"), (), ("B06",)))
         return Controls(rng.choice(list(Side)), hexes)
+    if rng.random() < 0.3:
+        compared = quantity(rng), rng.choice(list(Comparison)), quantity(rng)
+        return rng.choice((Compare(*compared), Compare(*compared), PlayerPassed()))
+    return Exists(counted(rng), none=rng.random() < 0.5)
+
+
+def quantity(rng: Random) -> Quantity:
+    """A number, what is counted, or what the game keeps anyway."""
+    return rng.choice((Number(rng.randint(0, 4)), Metered(rng.choice(list(Meter))), counted(rng)))
+
+
+def counted(rng: Random) -> Counted:
     plain = [word for word in words.CARD_TARGET_WORDS if word not in words.SUPERLATIVES]
     among = [*plain, Word.JUST_ATTACKED, Word.JUST_MOVED, Word.FOOT, Word.VEHICLE]
     kind = rng.choice((TargetKind.UNIT, TargetKind.AI))
     around = rng.choice((TargetKind.UNIT, TargetKind.AI, TargetKind.OBJECTIVE))
     where = rng.choice((None, None, Within(rng.randint(1, 4), Pick(around))))
-    return Exists(Counted(kind, said(rng, among), where), none=rng.random() < 0.5)
+    return Counted(kind, said(rng, among), where)

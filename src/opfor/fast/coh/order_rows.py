@@ -44,7 +44,7 @@ from opfor.cardboard.coh.orders.trees import (
 from opfor.cardboard.coh.orders.words import Word
 from opfor.fast.coh import mind
 from opfor.fast.coh.bot.order.readings import ACTIONS_EACH
-from opfor.fast.coh.condition_rows import condition_row
+from opfor.fast.coh.condition_rows import condition_rows
 from opfor.fast.coh.order_numbers import (
     ACTIONS,
     COMPARISONS,
@@ -107,7 +107,7 @@ class OrderRows:
         """A line of the mission: where its steps and its conditions stand, and how many."""
         covered(line.when is None, line)
         row, condition = len(self.rows), len(self.conditions)
-        self.conditions += [condition_row(self.setting, each) for each in line.conditions]
+        self.conditions += condition_rows(self.setting, line.conditions, condition)
         self.rows += [self._step(step) for step in line.steps]
         self.lines.append((row, len(line.steps), condition, len(line.conditions)))
 

@@ -1,8 +1,10 @@
-"""Whether the conditions of a mission's line hold: counters of a kind there or not, markers."""
+"""Whether the conditions of a mission's line hold: counters of a kind there or not, markers, what
+can be compared."""
 
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.fast.coh.bot.order.priority import holds_between
 from opfor.fast.coh.bot.seen.survey import (
     has_objective,
     is_ai,
@@ -11,19 +13,29 @@ from opfor.fast.coh.bot.seen.survey import (
 )
 from opfor.fast.coh.bot.words.eligibility import is_plain, is_so
 from opfor.fast.coh.mind import (
+    AI_VPS,
+    COMPARED,
     COND_AROUND,
+    COND_COMPARISON,
+    COND_FIRST,
     COND_KIND,
     COND_MARKERS,
     COND_NONE,
     COND_OF,
     COND_SIDE,
+    COND_VALUE,
     COND_WITHIN,
     COND_WORD,
+    HAS_PASSED,
     OF_OBJECTIVES,
     OF_UNITS,
+    ON_METER,
+    PLAYER_CAPS,
+    PLAYER_VPS,
+    ROUND_NUMBER,
     SOME_COUNTER,
 )
-from opfor.fast.coh.values import NOTHING, Battle
+from opfor.fast.coh.values import NOTHING, PASSED, Battle
 
 CONDITION_WORDS = 3
 
@@ -38,18 +50,47 @@ def conditions_hold(battle: Battle, line: int) -> bool:
 
 
 def condition_holds(battle: Battle, place: int) -> bool:
-    if battle.condition[place][COND_KIND] == SOME_COUNTER:
-        return has_such(battle, place) != (battle.condition[place][COND_NONE] == 1)
-    return are_held(battle, place)
+    kind = battle.condition[place][COND_KIND]
+    if kind == SOME_COUNTER:
+        return (count_such(battle, place) == 0) == (battle.condition[place][COND_NONE] == 1)
+    if kind == HAS_PASSED:
+        return battle.action == PASSED
+    return compares(battle, place) if kind == COMPARED else are_held(battle, place)
 
 
-def has_such(battle: Battle, place: int) -> bool:
-    """Whether a Unit, or an AI, of which the words are true is where the line says."""
+def compares(battle: Battle, place: int) -> bool:
+    """Whether one amount is less or more than the other, as the line says."""
+    first = battle.condition[place][COND_FIRST]
+    one, other = amount(battle, first), amount(battle, first + 1)
+    return holds_between(battle.condition[place][COND_COMPARISON], one, other)
+
+
+def amount(battle: Battle, place: int) -> int:
+    """A number, what is counted, or what the game keeps anyway."""
+    kind, value = battle.condition[place][COND_KIND], battle.condition[place][COND_VALUE]
+    if kind == SOME_COUNTER:
+        return count_such(battle, place)
+    return metered(battle, value) if kind == ON_METER else value
+
+
+def metered(battle: Battle, meter: int) -> int:
+    if meter == AI_VPS:
+        return battle.vp[battle.bot]
+    if meter == PLAYER_VPS:
+        return battle.vp[1 - battle.bot]
+    if meter == PLAYER_CAPS:
+        return battle.caps[1 - battle.bot]
+    return battle.round if meter == ROUND_NUMBER else battle.space
+
+
+def count_such(battle: Battle, place: int) -> int:
+    """How many Units, or AI, of which the words are true are where the line says."""
+    count = 0
     for unit in range(battle.units):
         if is_one_of(battle, unit, battle.condition[place][COND_OF]):
             if is_such(battle, place, unit) and is_there(battle, place, battle.cell[unit]):
-                return True
-    return False
+                count += 1
+    return count
 
 
 def is_one_of(battle: Battle, unit: int, of: int) -> bool:
