@@ -31,7 +31,7 @@ SELDOM = {
     "coh/bot/rumored_enemies.py": {"fire_at_rumor"},
     "coh/bot/target.py": {"compare_goals"},
     "coh/bot/words/eligibility.py": {"goal_meets", "hex_meets"},
-    "coh/bot/route.py": {"hexes_under_fire"},
+    "coh/bot/route.py": {"chosen_route", "hexes_under_fire"},
     "coh/bot/words/superlatives.py": {"plain_dv", "unit_ar"},
     "coh/course/ai_attack.py": {"ai_attack", "gather_attackers"},
     "coh/course/ai_turn.py": {"execute_own", "one_order"},
@@ -39,6 +39,8 @@ SELDOM = {
     "coh/course/players/baseline.py": {"drive"},
     "coh/rules/control_and_fieldworks.py": {"run_into"},
     "coh/rules/fire_and_close_combat.py": {"at_fortification"},
+    "coh/rules/hidden_actions.py": {"search_by_fire", "sneak"},
+    "coh/rules/hidden_units.py": {"probe"},
 }
 """Functions with a line that few positions come to; the command finds enough."""
 
