@@ -84,7 +84,7 @@ def typed_in_a_terminal(
     command = [sys.executable, "-m", "opfor", *words]
     process = subprocess.Popen(command, stdin=follower, stdout=follower, stderr=follower, env=env)
     os.close(follower)
-    shown, waiting, until = "", list(typed), time.monotonic() + 90
+    shown, waiting, until = "", list(typed), time.monotonic() + 600
     while time.monotonic() < until:
         if not select.select([leader], [], [], 0.1)[0]:
             if process.poll() is not None:
