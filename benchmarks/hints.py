@@ -30,7 +30,6 @@ from opfor.app.coach.puzzle_search import modes
 from opfor.app.registry import load_game
 from opfor.app.search import Budget, is_weighed, search
 from opfor.app.search.search import Trials, first_sight, ranked
-from opfor.app.search.shortlist import lined_up
 from opfor.app.search.tree import Node
 from opfor.app.session import Session
 from opfor.core.chance import Seeded, derived_seed
@@ -105,7 +104,9 @@ class Longer:
     def __init__(self, play: Play[Any, Any], asked: set[Any]) -> None:
         request = play.pending
         assert isinstance(request, Choose)
-        self.nodes = {each: Node(each) for each in lined_up(first_sight(play, request))}
+        sight = first_sight(play, request)
+        by_promise = sorted(sight, key=sight.__getitem__, reverse=True)
+        self.nodes = {each: Node(each) for each in by_promise}
         self.asked = asked
         self._trials = Trials(play, request.seat, 2)
         self._racing = list(self.nodes.values())

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from opfor.app.fork import fork
 from opfor.app.search import Budget, search
 from opfor.app.search.clock import Clock
+from opfor.app.search.search import ranked
 from opfor.app.search.shortlist import Shortlist, lined_up
 from opfor.app.search.tree import Node
 from opfor.core.odds import outcomes
@@ -51,6 +52,15 @@ def test_what_is_asked_for_stays_in_the_race(name: str) -> None:
     """However bad it is, and however little it promises."""
     tried = raced(100, wanted=(name,))
     assert tried[name].visits >= max(node.visits for node in tried.values()) - 1
+
+
+def test_among_equals_of_different_kinds_first_sight_decides() -> None:
+    """Every kind has its turn in the race; who promises more is advised all the same."""
+    root = Node()
+    promise: dict[Any, float] = {1: 0.1, "b": 8.0, "a": 9.0}
+    for node in Shortlist(root, promise, 100).nodes:
+        node.add(0.5 if node.option != "a" else 0.0)
+    assert ranked(root)[0].option == "b"
 
 
 def test_fewer_acts_race_where_there_is_time_for_fewer_tries() -> None:

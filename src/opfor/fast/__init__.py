@@ -11,6 +11,7 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from threading import local
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -66,26 +67,30 @@ def play_totals(
 
 def engine(setting: Any, players: Mapping[str, Any]) -> Any:
     """An engine for playing on from positions (``wins_from``), or none where none is compiled."""
-    if not supports(setting, players):
-        return None
-    found = _engine_of(setting)
-    return found.Engine(setting, players)
+    return _at_work(setting, players) if supports(setting, players) else None
 
 
-_last: list[tuple[Any, Mapping[str, Any], Any]] = []
-"""The engine that played last, with its setting and players: a series comes block by block."""
+class _Kept(local):
+    """The engine that a thread played with last, with its setting and players: a series comes block
+    by block, one move is thought about after the other, and filling the tables takes its time."""
+
+    last: tuple[Any, Mapping[str, Any], Any] = (None, {}, None)
+
+
+_KEPT = _Kept()
 
 
 def _at_work(setting: Any, players: Mapping[str, Any]) -> Any:
-    """The engine for a block; the one that played the block before, if it can."""
-    for kept, seated, at_work in _last:
-        if kept is setting and seated == players:
-            return at_work
+    """An engine for a setting; the one that was at work before, if it can."""
+    kept, seated, at_work = _KEPT.last
+    if kept is setting and seated == players:
+        return at_work
     found = _engine_of(setting)
     if found is None:
         raise TypeError(f"no fast engine plays {type(setting).__module__}")
-    _last[:] = [(setting, players, found.Engine(setting, players))]
-    return _last[0][2]
+    at_work = found.Engine(setting, players)
+    _KEPT.last = setting, players, at_work
+    return at_work
 
 
 def _engine_of(setting: Any) -> Any:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from threading import local
 from typing import Any
 
 from opfor.core.chance import derived_seed
@@ -13,22 +12,12 @@ from opfor.fast.columns import Overflowed
 from opfor.fast.series_engine import DRAW
 
 
-class _Kept(local):
-    """The engine that a thread thought with last: filling its tables takes as long as twenty
-    tries, and one move follows the other in the same setting."""
-
-    last: tuple[Any, Any] | None = None
-
-
-_KEPT = _Kept()
-
-
 class Playouts:
     """The compiled engine of a setting with the usual player in every person's seat."""
 
     def __init__(self, game: Game[Any], setting: Any) -> None:
         self._games = foresight_of(game).playouts
-        self._engine = _engine_for(game, setting) if self._games else None
+        self._engine = engine(setting, _seated(game, setting)) if self._games else None
 
     @property
     def are_there(self) -> bool:
@@ -46,12 +35,6 @@ class Playouts:
         except Overflowed:
             return None
         return float(sum(wins[seat] for seat in seats) + wins[DRAW] / 2) / self._games
-
-
-def _engine_for(game: Game[Any], setting: Any) -> Any:
-    if _KEPT.last is None or _KEPT.last[0] is not setting:
-        _KEPT.last = setting, engine(setting, _seated(game, setting))
-    return _KEPT.last[1]
 
 
 def waits_for_compiling(game: Game[Any], setting: Any) -> bool:

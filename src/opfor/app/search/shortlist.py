@@ -36,6 +36,7 @@ class Shortlist:
         in_order = lined_up(promise)
         most = 0 if is_closed else _width(tries)
         chosen = {*(o for o in wanted if o in promise), *in_order[:most]}
+        self._promise = promise
         self.nodes = [Node(option) for option in in_order if option in chosen]
         self.kept = frozenset(wanted)
         self._first = [node for node in self.nodes if node.option in self.kept]
@@ -52,7 +53,8 @@ class Shortlist:
 
     def _line_up(self) -> None:
         self.phases = max(1.0, log2(len(self.nodes) / FEWEST) + 1)
-        self._root.children = {node.option: node for node in self.nodes}
+        by_promise = sorted(self.nodes, key=lambda n: self._promise[n.option], reverse=True)
+        self._root.children = {node.option: node for node in by_promise}
         self.racing = list(self.nodes)
 
     def next(self, used: float) -> Node:
