@@ -226,6 +226,7 @@ def is_counted(battle: Any) -> bool:
         found == counted
         and battle.lurkers == sum(map(sum, found[1]))
         and list(battle.work_in[: battle.cells]) == work_numbers(battle)
+        and list(battle.work_seen[: battle.cells]) == kinds_seen(battle)
         and battle.smokes == len(battle.smoke) - battle.smoke.count(0)
         and list(battle.stocked) == stocked(battle)
         and battle.carried == battle.units - battle.carrier[: battle.units].count(OFF)
@@ -239,6 +240,13 @@ def work_numbers(battle: Any) -> list[int]:
     """Which work lies in each cell."""
     lying = {battle.work_cell[work]: work for work in range(battle.works)}
     return [lying.get(cell, -1) for cell in range(battle.cells)]
+
+
+def kinds_seen(battle: Any) -> list[int]:
+    """Which kind of work is to be seen in each cell."""
+    lying = [work for work in range(battle.works) if not battle.work_hidden[work]]
+    kinds = {battle.work_cell[work]: battle.work_kind[work] for work in lying}
+    return [kinds.get(cell, 0) for cell in range(battle.cells)]
 
 
 def stocked(battle: Any) -> list[int]:

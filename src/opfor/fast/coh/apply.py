@@ -195,7 +195,20 @@ def lay_work(battle: Battle, kind: int, cell: int, side: int, builder: int) -> N
     battle.work_holder[work] = OFF
     battle.work_builder[work] = builder
     battle.work_in[cell] = work
+    battle.work_seen[cell] = kind
     battle.works += 1
+
+
+def show_work(battle: Battle, work: int) -> None:
+    """What was laid unseen is to be seen from now on."""
+    battle.work_hidden[work] = 0
+    battle.work_seen[battle.work_cell[work]] = battle.work_kind[work]
+
+
+def hide_work(battle: Battle, work: int) -> None:
+    """A work is laid unseen."""
+    battle.work_hidden[work] = 1
+    battle.work_seen[battle.work_cell[work]] = 0
 
 
 def build_work(battle: Battle, unit: int) -> None:
@@ -207,6 +220,7 @@ def destroy_work(battle: Battle, work: int) -> None:
     """A work is gone, and those that came after it move up."""
     battle.works -= 1
     battle.work_in[battle.work_cell[work]] = NOTHING
+    battle.work_seen[battle.work_cell[work]] = 0
     for place in range(work, battle.works):
         battle.work_kind[place] = battle.work_kind[place + 1]
         battle.work_cell[place] = battle.work_cell[place + 1]

@@ -106,7 +106,7 @@ def _fits(setting: Setting) -> bool:
         and len(setting.hits) < fast.UNKNOWN_HIT
         and len(set(deck_of(setting.mission.cards))) <= sizes.CARDS
         and len(setting.mission.control) <= sizes.MARKERS
-        and len(setting.works) <= sizes.WORK_KINDS
+        and len(setting.works) < sizes.WORK_KINDS
         and has_room_for_barrages(setting)
         and len(setting.mission.works) + len(new(setting).counters) <= sizes.WORKS
         and len(setting.numbers.spent_numbers) <= sizes.FACES

@@ -59,6 +59,7 @@ def remember_ground(to: Battle, battle: Battle) -> None:
         to.lurking[0][cell] = battle.lurking[0][cell]
         to.lurking[1][cell] = battle.lurking[1][cell]
         to.smoke[cell], to.work_in[cell] = battle.smoke[cell], battle.work_in[cell]
+        to.work_seen[cell] = battle.work_seen[cell]
     for work in range(battle.works):
         remember_work(to, battle, work)
     to.barrages = battle.barrages

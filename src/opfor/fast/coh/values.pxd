@@ -42,6 +42,7 @@ cdef class Battle(Field):
     cdef public int[WORKS] work_holder
     cdef public int[WORKS] work_builder
     cdef public int[CELLS] work_in
+    cdef public int[CELLS] work_seen
     cdef public int smokes
     cdef public int[CELLS] smoke
     cdef public int barrages

@@ -64,6 +64,7 @@ class Battle(Field):
     """A firefight under way. ``manned`` counts a side's counters in the open in each cell,
     ``lurking`` those that hide there; the rest of the last part is what an action in progress
     needs: offers, who takes part and how it was paid, the shot to be rated.
+    ``work_in`` is the number of the work in a hex, ``work_seen`` its kind, if it is to be seen.
     ``start`` is the position that is played on from again and again.
     """
 
@@ -120,6 +121,7 @@ class Battle(Field):
         self.work_holder = numbers(WORKS)
         self.work_builder = numbers(WORKS)
         self.work_in = numbers(CELLS)
+        self.work_seen = numbers(CELLS)
         self.smokes = 0
         self.smoke = numbers(CELLS)
         self.barrages = 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from opfor.cardboard.coh.counters.numbers import WorkKind
 from opfor.cardboard.coh.counters.units import UnitKind
 from opfor.fast.coh import sizes
 from opfor.fast.coh import values as fast
@@ -13,16 +14,18 @@ from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.state import State, Work
 
 HASTY = "hasty-defence"
+NO_WORK = WorkKind(id="", title="", dr=0)
+"""What lies where nothing does."""
 
 
 def work_names(setting: Setting) -> list[str]:
-    """The kinds of works in the order of their numbers."""
-    return list(setting.works)
+    """The kinds of works in the order of their numbers; the first is none."""
+    return ["", *setting.works]
 
 
 def fill_works(battle: Battle, setting: Setting, begins: State, units: Sequence[UnitKind]) -> None:
     """What works do, and to whom; and those of the mission."""
-    kinds = list(setting.works.values())
+    kinds = [NO_WORK, *setting.works.values()]
 
     def row(values: Iterable[int]) -> list[int]:
         return padded(values, sizes.WORK_KINDS)
@@ -67,10 +70,11 @@ def read_works(battle: Battle, setting: Setting, works: Sequence[Work]) -> None:
     battle.work_hidden = padded((work.hidden for work in works), sizes.WORKS)
     battle.work_holder = padded((work.holder for work in works), sizes.WORKS)
     battle.work_builder = padded((work.builder for work in works), sizes.WORKS)
-    work_in = [fast.NOTHING] * sizes.CELLS
+    work_in, seen = [fast.NOTHING] * sizes.CELLS, [0] * sizes.CELLS
     for place, work in enumerate(works):
         work_in[work.cell] = place
-    battle.work_in = work_in
+        seen[work.cell] = 0 if work.hidden else battle.work_kind[place]
+    battle.work_in, battle.work_seen = work_in, seen
 
 
 def work_of(battle: Battle, setting: Setting, work: int) -> Work:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.apply import clear_round, deal, lay_work, put_at, stand_at
+from opfor.fast.coh.apply import clear_round, deal, hide_work, lay_work, put_at, stand_at
 from opfor.fast.coh.choices import ON_SET_UP, choose, offer
 from opfor.fast.coh.rules.control_and_fieldworks import update_holders
 from opfor.fast.coh.rules.hidden_units import find_exposed
@@ -64,7 +64,8 @@ def new_works(battle: Battle) -> None:
         cell, side = battle.start_work_cell[work], battle.start_work_side[work]
         lay_work(battle, battle.start_work_kind[work], cell, side, OFF)
         battle.work_facing[work] = battle.start_work_facing[work]
-        battle.work_hidden[work] = battle.start_work_hidden[work]
+        if battle.start_work_hidden[work]:
+            hide_work(battle, work)
 
 
 def clear_ground(battle: Battle) -> None:
@@ -77,6 +78,7 @@ def clear_ground(battle: Battle) -> None:
         battle.lurking[0][cell] = 0
         battle.lurking[1][cell] = 0
         battle.work_in[cell] = NOTHING
+        battle.work_seen[cell] = 0
         battle.smoke[cell] = battle.start_smoke[cell]
         if battle.smoke[cell]:
             battle.smokes += 1

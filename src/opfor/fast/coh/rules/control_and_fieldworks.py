@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from opfor.fast.coh.apply import destroy_work
+from opfor.fast.coh.apply import destroy_work, show_work
 from opfor.fast.coh.deployment import muster_in
 from opfor.fast.coh.rules.hidden_units import find_exposed
 from opfor.fast.coh.rules.hits import suffer
@@ -71,7 +71,7 @@ def come_in(battle: Battle, unit: int, cell: int) -> int:
 def run_into(battle: Battle, unit: int, work: int) -> int:
     """A unit comes to a work: it is seen, slows those on foot, is crushed by tracks, explodes."""
     extra, kind = 0, battle.work_kind[work]
-    battle.work_hidden[work] = 0
+    show_work(battle, work)
     if battle.work_slows_foot[kind] and battle.is_foot[unit]:
         extra = single_die(battle)
     if battle.crushes[kind][unit]:

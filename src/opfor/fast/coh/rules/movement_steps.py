@@ -8,7 +8,7 @@ from opfor.fast.coh.rules.control_and_fieldworks import come_in
 from opfor.fast.coh.rules.hidden_units import find_exposed
 from opfor.fast.coh.rules.hits import abandon
 from opfor.fast.coh.sizes import FACINGS
-from opfor.fast.coh.values import BARRED, FREELY, IN_APS, IN_CAPS, NOTHING, Battle
+from opfor.fast.coh.values import BARRED, FREELY, IN_APS, IN_CAPS, Battle
 
 
 def is_ahead(facing: int, direction: int) -> bool:
@@ -27,11 +27,8 @@ def can_step(battle: Battle, unit: int, direction: int) -> bool:
 
 
 def is_blocked(battle: Battle, unit: int, to: int) -> bool:
-    """Whether something lies in a hex that a unit knows and cannot get past."""
-    if battle.works == 0 or battle.work_in[to] == NOTHING:
-        return False
-    work = battle.work_in[to]
-    return not battle.work_hidden[work] and battle.is_kept_out[battle.work_kind[work]][unit] == 1
+    """Whether something is to be seen in a hex that a unit cannot get past."""
+    return battle.is_kept_out[battle.work_seen[to]][unit] == 1
 
 
 def is_cut_off(battle: Battle, unit: int, to: int) -> bool:

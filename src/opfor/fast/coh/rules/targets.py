@@ -33,11 +33,12 @@ def may_shoot(battle: Battle, unit: int) -> bool:
 def has_in_arc(battle: Battle, unit: int, cell: int) -> bool:
     """Whether a unit can point its weapon at a hex: one in its arc, or any other all round, as
     for who is hidden; a bunker narrows it."""
-    if battle.works and not is_in_slit(battle, unit, cell):
+    own = battle.cell[unit]
+    if battle.work_in[own] != NOTHING and not is_in_slit(battle, unit, cell):
         return False
-    if battle.fires_all_round[unit] or battle.hidden[unit]:
-        return cell != battle.cell[unit]
-    return is_in_front(battle, battle.cell[unit], battle.facing[unit], cell)
+    if is_in_front(battle, own, battle.facing[unit], cell):
+        return True
+    return cell != own and battle.fires_all_round[unit] + battle.hidden[unit] > 0
 
 
 def is_in_slit(battle: Battle, unit: int, cell: int) -> bool:

@@ -52,7 +52,7 @@ def veil_hiders(battle: Battle, side: int) -> None:
 def veil_works(battle: Battle, side: int) -> None:
     """What the enemy has laid unseen is not there; what only his hidden units hold is held by
     nobody."""
-    has_hidden = hides_anybody(battle, 1 - side)
+    has_hidden = battle.has_hiders == 1 and hides_anybody(battle, 1 - side)
     for work in range(battle.works):
         cell = battle.work_cell[work]
         battle.veiled_holder[work] = battle.work_holder[work]
