@@ -74,8 +74,6 @@ def crowd_in(battle: Battle, cell: int) -> int:
 
 def muster_in(battle: Battle, side: int, cell: int) -> int:
     """Everybody of a side in a hex, whether in the open or not."""
-    if battle.lurkers == 0:
-        return battle.manned[side][cell]
     return battle.manned[side][cell] + battle.lurking[side][cell]
 
 

@@ -46,7 +46,9 @@ def choose_facing(battle: Battle, unit: int) -> None:
     battle.offered = 0
     for turn in range(FACINGS):
         offer(battle, FACE, unit, (battle.facing[unit] + turn) % FACINGS)
-    turn_unit(battle, unit, battle.offer_at[choose(battle, battle.side_of[unit], ON_FACING)])
+    facing = battle.offer_at[choose(battle, battle.side_of[unit], ON_FACING)]
+    if facing != battle.facing[unit]:
+        turn_unit(battle, unit, facing)
 
 
 def turn_cost(battle: Battle, unit: int) -> int:
