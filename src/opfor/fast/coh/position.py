@@ -67,12 +67,6 @@ def remember_ground(to: Battle, battle: Battle) -> None:
         remember_barrage(to, battle, barrage)
     for marker in range(battle.markers):
         to.holder[marker] = battle.holder[marker]
-    to.barrages = battle.barrages
-    for place in range(battle.barrages):
-        to.barrage_side[place] = battle.barrage_side[place]
-        to.barrage_cell[place] = battle.barrage_cell[place]
-        to.barrage_due[place] = battle.barrage_due[place]
-        to.barrage_smoke[place] = battle.barrage_smoke[place]
 
 
 def remember_work(to: Battle, battle: Battle, work: int) -> None:
