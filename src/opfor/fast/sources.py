@@ -30,7 +30,8 @@ MODULES = {
     ),
     "coh": (
         *("run", "coh/sizes", "coh/thoughts", "coh/mind", "coh/field", "coh/values", "coh/sight"),
-        *("coh/deployment", "coh/apply", "coh/choices", "coh/rules/rolls", "coh/rules/hits"),
+        *("coh/deployment", "coh/apply", "coh/apply_works", "coh/choices"),
+        *("coh/rules/rolls", "coh/rules/hits"),
         *("coh/rules/ar_and_dv", "ladder", "coh/bot/ladder"),
         *("coh/rules/targets", "coh/rules/fire_zones"),
         *("coh/bot/seen/survey", "coh/bot/facing", "coh/bot/rumored_enemies"),

@@ -22,11 +22,6 @@ cdef void take_hit(Battle battle, int unit, int hit) noexcept nogil
 cdef void lose_hit(Battle battle, int unit) noexcept nogil
 cdef void take_off(Battle battle, int unit) noexcept nogil
 cdef void go_away(Battle battle, int unit) noexcept nogil
-cdef void lay_work(Battle battle, int kind, int cell, int side, int builder) noexcept nogil
-cdef void show_work(Battle battle, int work) noexcept nogil
-cdef void hide_work(Battle battle, int work) noexcept nogil
-cdef void build_work(Battle battle, int unit) noexcept nogil
-cdef void destroy_work(Battle battle, int work) noexcept nogil
 cdef void lay_density(Battle battle, int cell, int density) noexcept nogil
 cdef void thin_smoke(Battle battle) noexcept nogil
 cdef void deal(Battle battle, int side, int card) noexcept nogil

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from opfor.fast.coh.deployment import is_active
 from opfor.fast.coh.sizes import SIDES
-from opfor.fast.coh.values import DESTROYED, LEFT, NOTHING, OFF, ON_MAP, Battle
+from opfor.fast.coh.values import DESTROYED, LEFT, OFF, ON_MAP, Battle
 
 
 def act_with_nobody(battle: Battle, action: int) -> None:
@@ -182,54 +182,6 @@ def go_away(battle: Battle, unit: int) -> None:
     set_carrier(battle, unit, OFF)
     leave_activation(battle, unit)
     battle.place[unit] = LEFT
-
-
-def lay_work(battle: Battle, kind: int, cell: int, side: int, builder: int) -> None:
-    """A fortification or an obstacle comes into a hex."""
-    work = battle.works
-    battle.work_kind[work] = kind
-    battle.work_cell[work] = cell
-    battle.work_facing[work] = 0
-    battle.work_side[work] = side
-    battle.work_hidden[work] = 0
-    battle.work_holder[work] = OFF
-    battle.work_builder[work] = builder
-    battle.work_in[cell] = work
-    battle.work_seen[cell] = kind
-    battle.works += 1
-
-
-def show_work(battle: Battle, work: int) -> None:
-    """What was laid unseen is to be seen from now on."""
-    battle.work_hidden[work] = 0
-    battle.work_seen[battle.work_cell[work]] = battle.work_kind[work]
-
-
-def hide_work(battle: Battle, work: int) -> None:
-    """A work is laid unseen."""
-    battle.work_hidden[work] = 1
-    battle.work_seen[battle.work_cell[work]] = 0
-
-
-def build_work(battle: Battle, unit: int) -> None:
-    """A unit has dug a hasty defence where it is."""
-    lay_work(battle, battle.hasty, battle.cell[unit], battle.side_of[unit], unit)
-
-
-def destroy_work(battle: Battle, work: int) -> None:
-    """A work is gone, and those that came after it move up."""
-    battle.works -= 1
-    battle.work_in[battle.work_cell[work]] = NOTHING
-    battle.work_seen[battle.work_cell[work]] = 0
-    for place in range(work, battle.works):
-        battle.work_kind[place] = battle.work_kind[place + 1]
-        battle.work_cell[place] = battle.work_cell[place + 1]
-        battle.work_facing[place] = battle.work_facing[place + 1]
-        battle.work_side[place] = battle.work_side[place + 1]
-        battle.work_hidden[place] = battle.work_hidden[place + 1]
-        battle.work_holder[place] = battle.work_holder[place + 1]
-        battle.work_builder[place] = battle.work_builder[place + 1]
-        battle.work_in[battle.work_cell[place]] = place
 
 
 def lay_density(battle: Battle, cell: int, density: int) -> None:

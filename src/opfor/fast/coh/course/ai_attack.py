@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.apply import act_as_group, act_with_nobody, destroy_work
+from opfor.fast.coh.apply import act_as_group, act_with_nobody
+from opfor.fast.coh.apply_works import destroy_work
 from opfor.fast.coh.bot.ability.attack_limits import can_attack
 from opfor.fast.coh.bot.rumored_enemies import reveal
 from opfor.fast.coh.rules.ar_and_dv import (

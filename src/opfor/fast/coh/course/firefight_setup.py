@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.apply import clear_round, deal, hide_work, lay_work, put_at, stand_at
+from opfor.fast.coh.apply import clear_round, deal, put_at, stand_at
+from opfor.fast.coh.apply_works import hide_work, lay_work
 from opfor.fast.coh.choices import ON_SET_UP, choose, offer
 from opfor.fast.coh.rules.control_and_fieldworks import update_holders
 from opfor.fast.coh.rules.hidden_units import find_exposed

@@ -3,14 +3,8 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.apply import (
-    act_alone,
-    act_as_group,
-    act_with_nobody,
-    build_work,
-    lose_hit,
-    take_hit,
-)
+from opfor.fast.coh.apply import act_alone, act_as_group, act_with_nobody, lose_hit, take_hit
+from opfor.fast.coh.apply_works import build_work
 from opfor.fast.coh.choices import (
     ON_BONUS_CARD,
     ON_CARD_UNIT,

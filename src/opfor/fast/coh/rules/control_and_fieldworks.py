@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from opfor.fast.coh.apply import destroy_work, show_work
+from opfor.fast.coh.apply_works import destroy_work, show_work
 from opfor.fast.coh.deployment import muster_in
 from opfor.fast.coh.rules.hidden_units import find_exposed
 from opfor.fast.coh.rules.hits import suffer

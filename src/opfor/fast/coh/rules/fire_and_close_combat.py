@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.apply import act_as_group, destroy_work
+from opfor.fast.coh.apply import act_as_group
+from opfor.fast.coh.apply_works import destroy_work
 from opfor.fast.coh.bot.rumored_enemies import fire_at_rumor
 from opfor.fast.coh.choices import ON_JOINING, choose, offer
 from opfor.fast.coh.deployment import attack_cost, is_with, muster_in

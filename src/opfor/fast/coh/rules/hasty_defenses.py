@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from opfor.fast.coh.apply import act_alone, build_work
+from opfor.fast.coh.apply import act_alone
+from opfor.fast.coh.apply_works import build_work
 from opfor.fast.coh.deployment import is_locked
 from opfor.fast.coh.rules.aps_and_caps import pay
 from opfor.fast.coh.rules.hidden_units import come_into_view

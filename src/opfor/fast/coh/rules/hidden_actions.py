@@ -86,9 +86,7 @@ def sneak(battle: Battle, unit: int, direction: int) -> None:
     work = battle.work_in[to]
     if work != NOTHING and battle.work_is_obstacle[battle.work_kind[work]]:
         come_into_view(battle, unit, NOTHING)
-        extra = come_in(battle, unit, to)
-        if extra:
-            charge(battle, unit, extra)
+        charge(battle, unit, come_in(battle, unit, to))
     update_holders(battle)
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.apply import destroy_work, take_hit, take_off
+from opfor.fast.coh.apply import take_hit, take_off
+from opfor.fast.coh.apply_works import destroy_work
 from opfor.fast.coh.values import ARMOUR_HITS, RED, SOFT_HITS, Battle
 from opfor.fast.run import pick
 
