@@ -33,6 +33,7 @@ LISTED: dict[str, Mapping[str, set[str]]] = {
         "coh/course/series.py": {
             *("play_game", "play_on", "play_out", "play_block", "note", "destroyed", "begin_game")
         },
+        "coh/apply_works.py": {"hide_work"},
         "coh/position.py": {
             *("remember", "remember_course", "remember_side", "remember_counter"),
             *(
