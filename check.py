@@ -28,7 +28,7 @@ STEPS = {
     "imports": ["-c", "from importlinter.cli import lint_imports_command as run; run()"],
     "fast": ["build_fast.py"],
     "bounds": ["-m", "tests.fast.bounds"],
-    "tests": ["-m", "pytest", "-n", "2"],
+    "tests": ["-m", "pytest", "-n", "2", "--dist", "worksteal"],
 }
 ALONE = {"fuzz": ["-m", "tests.fuzz"], "mutants": ["-m", "tests.mutants"]}
 """Long commands, never part of the rest; what follows their name is theirs."""

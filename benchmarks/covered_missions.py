@@ -13,11 +13,10 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 
-from opfor.cardboard.coh.missions.mission import Mission
 from opfor.core.chance import derived_seed
 from opfor.fast.coh.coverage import supports
+from opfor.fast.coh.solo_coverage import unread
 from opfor.games.coh import GAME
-from opfor.games.coh.course.flow import new
 from opfor.games.coh.course.solo_setup import solo_setting
 from opfor.games.coh.values.options import Setting, setting_for
 from opfor.games.coh.values.solo_setting import SoloSetting
@@ -40,9 +39,7 @@ def generated(number: int, seed: int, solo: bool) -> Setting:
 
 def has(setting: Setting) -> Iterator[str]:
     """What a mission has that is not in every one."""
-    if any(setting.kind(counter).indirect_cost for counter in new(setting).counters):
-        yield "mortars"
-    yield from _has(setting.mission)
+    yield from (("a large map",) if len(setting.mission.maps) > 2 else ())
     if isinstance(setting, SoloSetting):
         solo, script = setting.solo, setting.script
         yield from (("Objectives",) if setting.objectives else ())
@@ -50,15 +47,8 @@ def has(setting: Setting) -> Iterator[str]:
         yield from (("other moments",) if any(script.landed) else ())
         yield from (("mines",) if solo.mines else ())
         yield from (("Defense Counters",) if solo.defences else ())
-
-
-def _has(mission: Mission) -> Iterator[str]:
-    forces = [force for side in mission.sides for force in side.forces]
-    yield from (("works",) if mission.works else ())
-    yield from (("artillery",) if any(side.artillery for side in mission.sides) else ())
-    yield from (("hidden",) if any(force.hidden for force in forces) else ())
-    yield from (("riders",) if any(force.rides for force in forces) else ())
-    yield from (("large map",) if len(mission.maps) > 2 else ())
+        if said := unread(setting):
+            yield f"a line with {said.partition('(')[0]}"
 
 
 def measured(missions: int, seed: int, solo: bool) -> tuple[int, Counter[str], Counter[str]]:

@@ -123,7 +123,8 @@ class Longer:
 
     def run(self, most: int) -> int:
         """So many tries at most; how many there were."""
-        root, each, used = Node(), FIRST_LOOK, 0
+        root, used = Node(), 0
+        each = max(1, min(FIRST_LOOK, most // len(self._racing)))
         while used < most:
             for node in self._racing:
                 while node.visits < each:

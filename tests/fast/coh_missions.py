@@ -16,6 +16,7 @@ from opfor.cardboard.coh.missions.mission import (
     SmokeRow,
     mission,
 )
+from opfor.games.coh.values.options import Setting, setting_for
 from tests.fast.coh_barrages import with_artillery
 from tests.fast.coh_fieldworks import with_works
 from tests.fast.coh_riders import with_hiders
@@ -146,3 +147,8 @@ def _late(side: SideRow, by: tuple[str, ...]) -> SideRow:
     coming = Force(numbers=late, enters=1, by=by)
     after = Force(numbers=latest, enters=2, by=by[:1])
     return replace(side, forces=(*some, there, coming, after), kill_vp_of={"16": 4, "20": 4})
+
+
+def setting_among(name: str, economy: str = "activation") -> Setting:
+    """The setting of one of those firefights."""
+    return setting_for(missions()[name], economy, {})

@@ -34,9 +34,12 @@ def assert_readable_games(
     game: Game[Any], engine: Any, setting: Any, players: Mapping[str, Any], numbers: range
 ) -> None:
     """Games of a series over numbers are those that the readable engine plays by their seeds."""
-    games = engine(setting, players).play(SERIES, numbers.start, numbers.stop).games
+    played = engine(setting, players).play(SERIES, numbers.start, numbers.stop)
+    settled = list(zip(*played.rules.values(), strict=True))
     for row, index in enumerate(numbers):
         result = play_one(game, setting, players, index, derived_seed(SERIES, index))
-        got = {name: column[row] for name, column in games.items()}
+        got = {name: column[row] for name, column in played.games.items()}
         wanted = {"game": index, "seed": result.seed, "winner": result.winner or DRAW}
         assert got == wanted | {"why": result.why, "length": result.length} | result.aspects
+        own = [(rule, times) for at, rule, times in settled if at == index]
+        assert own == sorted(result.settled.items())

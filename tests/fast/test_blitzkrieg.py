@@ -22,7 +22,7 @@ OTHERS: tuple[dict[str, Any], ...] = ({}, {"board": "nippon"}, {"mode": "two-pla
 
 @pytest.mark.parametrize("options", OPTIONS, ids=named)
 def test_a_step_from_any_position_is_the_readable_one(options: dict[str, Any]) -> None:
-    assert not parted(options, "blitzkrieg", positions(20000, 500), 1)
+    assert not parted(options, positions(20000, 500), "blitzkrieg", 1)
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=named)

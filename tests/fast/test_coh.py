@@ -36,7 +36,7 @@ from tests.fast.proofs import first_difference
 
 parted = partial(first_difference, "coh")
 
-EACH = positions(800, 40)
+EACH = positions(1600, 40)
 """Positions of each setting: the readable engine takes thousandths of a second for one."""
 
 
@@ -150,9 +150,10 @@ def played_on(play: Any, seed: int) -> str:
     return outcome.winner or "draw"
 
 
+@pytest.mark.parametrize("player", ["random", "baseline"])
 @pytest.mark.parametrize("name", firefights())
-def test_every_firefight_of_the_game_is_covered(name: str) -> None:
-    assert supports(setting_of(name), seated(setting_of(name)))
+def test_every_firefight_of_the_game_is_covered(name: str, player: str) -> None:
+    assert supports(setting_of(name), seated(setting_of(name), player))
 
 
 def test_what_it_does_not_know_is_left_to_the_readable_engine() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from opfor.fast.coh.engine import Engine, supports
+from opfor.fast.coh.engine import Engine
 from opfor.games.coh import GAME
 from opfor.games.coh.course.firefight_setup import new
 from opfor.games.coh.values.options import setting_for
@@ -14,13 +14,6 @@ from tests.fast.test_coh import seated, setting_of
 
 BUILT = ["convoy", "goods-station", "church-tower", "ridge"]
 """The game's own firefights with works."""
-
-
-@pytest.mark.parametrize("name", BUILT)
-def test_works_are_covered(name: str) -> None:
-    setting = setting_of(name)
-    assert supports(setting, seated(setting))
-    assert supports(setting, seated(setting, "baseline"))
 
 
 def test_every_kind_of_work_is_among_those_compared() -> None:

@@ -13,8 +13,8 @@ from opfor.fast.coh.engine import Engine, supports
 from opfor.fast.coh.tables import fill
 from opfor.games.coh import GAME
 from opfor.games.coh.course.firefight_setup import new
-from opfor.games.coh.values.options import Setting, setting_for
-from tests.fast.coh_missions import missions
+from opfor.games.coh.values.options import setting_for
+from tests.fast.coh_missions import setting_among
 from tests.fast.engines import assert_readable_games, needs_compiled
 from tests.fast.test_coh import seated
 
@@ -22,26 +22,22 @@ FIRING = ["mortars", "mortars-on-5"]
 SHELLED = ["shelled", "shelled-works", "shelled-hiders", "two-hills"]
 
 
-def setting_of(name: str, economy: str = "activation") -> Setting:
-    return setting_for(missions()[name], economy, {})
-
-
 def test_every_mortar_is_covered_and_compared() -> None:
-    settings = [setting_of(name) for name in FIRING]
+    settings = [setting_among(name) for name in FIRING]
     assert all(supports(setting, seated(setting, "baseline")) for setting in settings)
     compared = {c.unit for setting in settings for c in new(setting).counters}
     assert compared >= {kind.id for kind in unit_kinds().values() if kind.indirect_cost}
 
 
 def test_there_is_room_for_every_spotter_of_the_box() -> None:
-    setting, battle = setting_of("mortars"), series.Battle()
+    setting, battle = setting_among("mortars"), series.Battle()
     fill(battle, setting, seated(setting))
     assert max(battle.posts) == coverage.around(setting.numbers.spotter_range) == sizes.POSTS
 
 
 @pytest.mark.parametrize("name", SHELLED)
 def test_artillery_is_covered_as_far_as_there_is_room(name: str) -> None:
-    setting = setting_of(name)
+    setting = setting_among(name)
     assert supports(setting, seated(setting, "baseline"))
     many = replace(setting.mission.sides[0], artillery=Artillery(strikes=sizes.BARRAGES // 2))
     fight = replace(setting.mission, sides=(many, setting.mission.sides[1]))
@@ -52,14 +48,14 @@ def test_artillery_is_covered_as_far_as_there_is_room(name: str) -> None:
 @pytest.mark.parametrize("economy", ["activation", "solo"])
 @pytest.mark.parametrize("name", ["mortars-on-5", "shelled", "two-hills"])
 def test_whole_games_end_as_the_readable_ones(name: str, player: str, economy: str) -> None:
-    setting = setting_of(name, economy)
+    setting = setting_among(name, economy)
     assert_readable_games(GAME, Engine, setting, seated(setting, player), range(5, 7))
 
 
 @needs_compiled
 @pytest.mark.parametrize("name", ["mortars", "shelled"])
 def test_compiled_games_are_those_of_the_plain_run(name: str) -> None:
-    setting = setting_of(name)
+    setting = setting_among(name)
     players = seated(setting, "baseline")
     quick, plain = (Engine(setting, players, plain=p) for p in (False, True))
     assert quick.play(3, 0, 3) == plain.play(3, 0, 3)

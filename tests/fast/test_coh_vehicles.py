@@ -9,27 +9,22 @@ from opfor.fast.coh.coverage import TRAITS
 from opfor.fast.coh.engine import Engine, supports
 from opfor.games.coh import GAME
 from opfor.games.coh.course.firefight_setup import new
-from opfor.games.coh.values.options import Setting, setting_for
-from tests.fast.coh_missions import missions
+from tests.fast.coh_missions import setting_among
 from tests.fast.engines import assert_readable_games, needs_compiled
 from tests.fast.test_coh import seated
 
 DRIVING = ["armour", "armour-on-5", "column", "mud", "flight"]
 
 
-def setting_of(name: str, economy: str = "activation") -> Setting:
-    return setting_for(missions()[name], economy, {})
-
-
 @pytest.mark.parametrize("name", DRIVING)
 def test_vehicles_are_covered(name: str) -> None:
-    setting = setting_of(name)
+    setting = setting_among(name)
     assert supports(setting, seated(setting))
     assert supports(setting, seated(setting, "baseline"))
 
 
 def test_every_trait_of_vehicles_is_among_those_compared() -> None:
-    compared = {c.unit for name in DRIVING for c in new(setting_of(name)).counters}
+    compared = {c.unit for name in DRIVING for c in new(setting_among(name)).counters}
     kinds = [unit_kinds()[unit] for unit in compared]
     traits = {trait for kind in kinds for trait in kind.traits if kind.kind == "vehicle"}
     vehicles = [kind for kind in unit_kinds().values() if kind.kind == "vehicle"]
@@ -42,7 +37,7 @@ def test_every_trait_of_vehicles_is_among_those_compared() -> None:
 @pytest.mark.parametrize("player", ["random", "baseline"])
 @pytest.mark.parametrize("name", ["armour", "flight"])
 def test_whole_games_end_as_the_readable_ones(name: str, player: str, economy: str) -> None:
-    setting = setting_of(name, economy)
+    setting = setting_among(name, economy)
     players = seated(setting, player)
     assert_readable_games(GAME, Engine, setting, players, range(5, 7))
 
@@ -50,7 +45,7 @@ def test_whole_games_end_as_the_readable_ones(name: str, player: str, economy: s
 @needs_compiled
 @pytest.mark.parametrize("name", ["armour", "column"])
 def test_compiled_games_are_those_of_the_plain_run(name: str) -> None:
-    setting = setting_of(name)
+    setting = setting_among(name)
     players = seated(setting, "baseline")
     quick, plain = (Engine(setting, players, plain=p) for p in (False, True))
     assert quick.play(3, 0, 3) == plain.play(3, 0, 3)

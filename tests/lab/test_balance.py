@@ -11,7 +11,7 @@ import pytest
 
 from opfor.core.errors import OpforError
 from opfor.lab.balance import balance_experiment, find_handicap, playable
-from opfor.lab.block import Block, block_size, played, unpacked
+from opfor.lab.block import ASPECTS, TURNS, Block, block_size, played, unpacked
 from opfor.lab.commands.flags import progress_bar
 from opfor.lab.content import mantel_haenszel, matched, never_named, plain
 from opfor.lab.dials import Dial, Mission, dials, find_mission
@@ -86,7 +86,7 @@ def test_a_constant_that_the_game_trips_over_is_told_in_one_line() -> None:
     none = make_variant("none", "2gm", {}, {}, "random", constants={"base/units:units.0.hp": 0})
     said = r"^none: the game fails with it \(ZeroDivisionError: division by zero\)$"
     with pytest.raises(OpforError, match=said):
-        played(Block(none, 1, 0, 2))
+        played(Block(none, 1, 0, 2, (ASPECTS, TURNS)))
     with pytest.raises(OpforError, match=said):
         block_size(none, 1, 2)
 

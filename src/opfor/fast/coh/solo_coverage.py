@@ -42,11 +42,8 @@ def _may_drive(kind: UnitKind) -> bool:
 
 def _has_rows(setting: SoloSetting) -> bool:
     """Whether every card and line has numbers, and all of them have room."""
-    rows = OrderRows(setting)
     try:
-        for card in setting.cards.values():
-            rows.card(card)
-        rows.scripted()
+        rows = _rows(setting)
     except NotCovered:
         return False
     return (
@@ -57,3 +54,20 @@ def _has_rows(setting: SoloSetting) -> bool:
         and len(rows.places) <= sizes.PLACES_NAMED
         and len(setting.script.track) < sizes.SPACES
     )
+
+
+def _rows(setting: SoloSetting) -> OrderRows:
+    rows = OrderRows(setting)
+    for card in setting.cards.values():
+        rows.card(card)
+    rows.scripted()
+    return rows
+
+
+def unread(setting: SoloSetting) -> str:
+    """The first of cards and lines that the numbers have no word for; empty if they have."""
+    try:
+        _rows(setting)
+    except NotCovered as error:
+        return str(error)
+    return ""

@@ -87,7 +87,7 @@ class Setting(Struct, frozen=True, eq=False):
     cards: Mapping[str, OrderCard] = {}
     """The order cards of a solo game by number; of a position its one card, by no number."""
     offered: dict[Any, Any] = {}
-    """Actions made once and offered again: nothing here depends on a state."""
+    """What was worked out once, such as actions offered again: nothing here depends on a state."""
 
     @property
     def seats(self) -> tuple[str, str]:

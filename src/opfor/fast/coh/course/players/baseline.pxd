@@ -12,7 +12,7 @@ cdef int drive(Battle battle, int side) noexcept nogil
 @cython.locals(most=cython.double, worth=cython.double)
 cdef int step_wanted(Battle battle) noexcept nogil
 cdef double part_worth(Battle battle, int place) noexcept nogil
-@cython.locals(most=cython.double, worth=cython.double)
 cdef int target_wanted(Battle battle) noexcept nogil
+@cython.locals(most=cython.double, worth=cython.double)
 cdef int first_best(Battle battle, int question) noexcept nogil
 cdef double worth_asked(Battle battle, int question, int place) noexcept nogil

@@ -4,8 +4,8 @@ cdef int away(Battle battle, int unit, int cell) noexcept nogil
 cdef bint has_errand(Battle battle, int unit) noexcept nogil
 cdef void send(Battle battle, int unit, int aim, double pull, double stays) noexcept nogil
 cdef void share_errands(Battle battle, int side) noexcept nogil
-@cython.locals(is_leaving=cython.bint)
 cdef bint is_keeping_down(Battle battle, int unit) noexcept nogil
+@cython.locals(is_leaving=cython.bint)
 cdef void send_rest(Battle battle, int side) noexcept nogil
 cdef bint can_leave(Battle battle, int side, int unit) noexcept nogil
 cdef int to_exit(Battle battle, int side, int cell) noexcept nogil
