@@ -47,6 +47,17 @@ def test_resume_takes_the_newest_of_the_game(opfor: Opfor, saved: Path) -> None:
     assert "a game of Race, not of Blitzkrieg!" in other.err
 
 
+@pytest.mark.parametrize(
+    "given",
+    [("--seed", "5"), ("--position", "x.json"), ("--player", "random"), ("--ruling", "a=b")],
+)
+def test_a_saved_game_has_been_begun(opfor: Opfor, saved: Path, given: tuple[str, str]) -> None:
+    """What would be ignored is refused."""
+    told = opfor("play", "race", "--resume", saved.name, *given)
+    line = f"opfor: {given[0]}: for a new game; a saved one goes on as it was begun\n"
+    assert (told.code, told.err) == (2, line)
+
+
 def test_content_that_changed_is_said(opfor: Opfor, monkeypatch: pytest.MonkeyPatch) -> None:
     opfor("play", "blitzkrieg", "--seed", "11", typed="n3 sea 1\n")
     assert "content changed" not in opfor("play", "--resume").out

@@ -134,9 +134,23 @@ def doubting(arguments: Arguments) -> Iterator[None]:
 
 def resumed(arguments: Arguments) -> Table:
     """A saved game where it was left."""
+    _refuse_beginnings(arguments)
     path, asked = opening.find_save(arguments.resume, arguments.game), arguments.game
     table = opening.resumed(path, is_kept=not arguments.no_save)
     if asked is not None and asked.id != table.about().game:
         table.close()
         raise OpforError(f"{path}: a game of {table.about().title}, not of {asked.title}")
     return table
+
+
+def _refuse_beginnings(arguments: Arguments) -> None:
+    """What only a new game can be given: a saved one has it in its record."""
+    given = {
+        "--seed": arguments.seed is not None,
+        "--position": arguments.position is not None,
+        "--ruling": bool(arguments.ruling),
+        "--player": bool(arguments.player),
+    }
+    unused = next((name for name, asked in given.items() if asked), None)
+    if unused is not None:
+        raise OpforError(f"{unused}: for a new game; a saved one goes on as it was begun")
