@@ -116,7 +116,6 @@ def tries(
 ) -> Iterator[int]:
     """Try after try, so that whoever asks can stop at any time; ``is_closed`` tries ``wanted`` acts
     and no others."""
-    foresight_of(play.game)
     request = play.pending
     if not isinstance(request, Choose):
         raise OpforError(f"{play.game.title}: nothing is to be chosen here")

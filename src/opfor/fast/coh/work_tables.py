@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from opfor.cardboard.coh.counters.numbers import WorkKind
 from opfor.cardboard.coh.counters.units import UnitKind
@@ -50,24 +50,29 @@ def fill_works(battle: Battle, setting: Setting, begins: State, units: Sequence[
 
 
 def _fill_start(battle: Battle, setting: Setting, works: Sequence[Work]) -> None:
-    names = work_names(setting)
     battle.start_works = len(works)
-    battle.start_work_kind = padded((names.index(work.kind) for work in works), sizes.WORKS)
-    battle.start_work_cell = padded((work.cell for work in works), sizes.WORKS)
-    battle.start_work_facing = padded((work.facing for work in works), sizes.WORKS)
-    battle.start_work_side = padded((work.side for work in works), sizes.WORKS)
-    battle.start_work_hidden = padded((work.hidden for work in works), sizes.WORKS)
+    kinds, cells, facings, sides, hiding = _laid(setting, works)
+    battle.start_work_kind, battle.start_work_cell = kinds, cells
+    battle.start_work_facing, battle.start_work_side = facings, sides
+    battle.start_work_hidden = hiding
+
+
+def _laid(setting: Setting, works: Sequence[Work]) -> Iterator[list[int]]:
+    """Kinds of works, their hexes, facings, sides, and which of them are hidden."""
+    names = work_names(setting)
+    yield padded((names.index(work.kind) for work in works), sizes.WORKS)
+    yield padded((work.cell for work in works), sizes.WORKS)
+    yield padded((work.facing for work in works), sizes.WORKS)
+    yield padded((work.side for work in works), sizes.WORKS)
+    yield padded((work.hidden for work in works), sizes.WORKS)
 
 
 def read_works(battle: Battle, setting: Setting, works: Sequence[Work]) -> None:
     """Take the works of a readable state over."""
-    names = work_names(setting)
     battle.works = len(works)
-    battle.work_kind = padded((names.index(work.kind) for work in works), sizes.WORKS)
-    battle.work_cell = padded((work.cell for work in works), sizes.WORKS)
-    battle.work_facing = padded((work.facing for work in works), sizes.WORKS)
-    battle.work_side = padded((work.side for work in works), sizes.WORKS)
-    battle.work_hidden = padded((work.hidden for work in works), sizes.WORKS)
+    kinds, cells, facings, sides, hiding = _laid(setting, works)
+    battle.work_kind, battle.work_cell, battle.work_facing = kinds, cells, facings
+    battle.work_side, battle.work_hidden = sides, hiding
     battle.work_holder = padded((work.holder for work in works), sizes.WORKS)
     battle.work_builder = padded((work.builder for work in works), sizes.WORKS)
     work_in, seen = [fast.NOTHING] * sizes.CELLS, [0] * sizes.CELLS
