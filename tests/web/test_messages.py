@@ -11,7 +11,7 @@ from browser import node_tool
 from opfor.surfaces.web.pages import delivered
 from opfor.surfaces.web.typings import FILE, typings
 
-MOST = 80_000
+MOST = 120_000
 
 
 def test_the_types_of_the_scripts_are_those_of_the_messages() -> None:
