@@ -7,11 +7,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
 sys.path.insert(0, str(Path(__file__).parent))
 
 from browser import PATIENCE, launched, serving
+
+DESK: ViewportSize = {"width": 1280, "height": 800}
+HAND: ViewportSize = {"width": 390, "height": 844}
 
 
 @pytest.fixture(scope="session")
@@ -29,7 +32,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture
 def page(browser: Browser) -> Iterator[Page]:
     """A page that fails the test when a script fails or the policy refuses something."""
-    context = browser.new_context(reduced_motion="reduce", viewport={"width": 1280, "height": 800})
+    yield from watched(browser.new_context(reduced_motion="reduce", viewport=DESK))
+
+
+@pytest.fixture
+def phone(browser: Browser) -> Iterator[Page]:
+    """The same in the hand: a finger, no mouse."""
+    yield from watched(browser.new_context(reduced_motion="reduce", viewport=HAND, has_touch=True))
+
+
+def watched(context: BrowserContext) -> Iterator[Page]:
     context.set_default_timeout(PATIENCE)
     made = context.new_page()
     faults: list[str] = []
