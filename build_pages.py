@@ -102,9 +102,8 @@ def main(arguments: "list[str]") -> int:
         parts.mkdir(parents=True, exist_ok=True)
         files = page() | engine(parts)
         files["packages.gz"] = bundled(compiled(packages(parts), parts))
-    write(folder, files)
-    size = sum(map(len, files.values()))
-    print(f"{folder / 'index.html'}: {len(files)} files, {size / 1e6:.1f} MB")
+    size = write(folder, files)
+    print(f"{folder / 'index.html'}: {len(files) + 1} files, {size / 1e6:.1f} MB")
     return 0
 
 
@@ -161,7 +160,9 @@ def compiled(files: "dict[str, bytes]", parts: Path) -> "dict[str, bytes]":
     sources = {name: body for name, body in files.items() if name.endswith(".py")}
     with tempfile.TemporaryDirectory() as scratch:
         with tarfile.open(parts / f"{PYODIDE[0]}-{PYODIDE[1]}.tgz") as archive:
-            archive.extractall(scratch, filter="data")
+            for member in archive.getmembers():  # ``filter`` came with Python 3.11.4
+                if member.isfile() and ".." not in Path(member.name).parts:
+                    archive.extract(member, scratch)
         folder = Path(scratch) / "package"
         (folder / "compile.mjs").write_text(COMPILE, encoding="utf-8")
         (folder / "in.zip").write_bytes(archived(sources))
@@ -251,19 +252,20 @@ def fetch(command: "list[str]", folder: Path) -> None:
         )
 
 
-def write(folder: Path, files: "dict[str, bytes]") -> None:
-    """Write the files, and last the list of them that the page keeps for use without a network."""
+def write(folder: Path, files: "dict[str, bytes]") -> int:
+    """Write the files with their sizes and the fingerprint of the build; how large all are. The
+    worker that makes browsers fetch a new build comes last, when all of it is there."""
+    from opfor.surfaces.web.pages import KEEPER, stamped
+
+    sizes = {name: len(body) for name, body in sorted(files.items())}
+    made = stamped({**files, "files.json": json.dumps(sizes).encode()}, "page")
     if folder.exists():
         shutil.rmtree(folder)
-    for name, body in files.items():
+    for name in sorted(made, key=lambda each: each == KEEPER):
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(body)
-    digest = hashlib.sha256()
-    for name in sorted(files):
-        digest.update(name.encode() + b"\0" + files[name])
-    listed = {"version": digest.hexdigest()[:16], "files": sorted(files)}
-    (folder / "files.json").write_text(json.dumps(listed), encoding="utf-8")
+        path.write_bytes(made[name])
+    return sum(map(len, made.values()))
 
 
 if __name__ == "__main__":

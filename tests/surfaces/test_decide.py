@@ -121,3 +121,23 @@ def test_a_game_without_a_position_is_told_so(opfor: Opfor) -> None:
     ran = opfor("decide", "race")
     assert ran.code == 2
     assert "no position given: opfor decide race FILE" in ran.err
+
+
+def test_a_line_for_every_line_until_the_input_ends(opfor: Opfor) -> None:
+    lines = [
+        {"game": "race", "position": GOOD, "seed": 1},
+        {"game": "race", "position": BAD, "seed": 1},
+        {"game": "chess", "position": GOOD},
+        {"position": GOOD},
+        {"game": "race", "position": [GOOD, BAD], "rulings": {}, "seed": 1},
+    ]
+    typed = "\n".join(map(json.dumps, lines)) + "\n\nhello\n"
+    ran = opfor("decide", "--serve", typed=typed)
+    assert (ran.code, ran.err) == (0, "")
+    good, bad, unknown, nameless, both, hello = map(json.loads, ran.out.splitlines())
+    assert good["actions"] == [{"do": "play", "card": "hop"}]
+    assert "'sprint' is no card" in bad["error"]
+    assert "'chess' is not known" in unknown["error"]
+    assert "missing required field `game`" in nameless["error"]
+    assert [("error" in each) for each in both] == [False, True]
+    assert hello["error"].startswith('a line is {"game": …, "position": …}')

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import functools
+import http.server
 import os
 import shutil
 import signal
 import socket
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Any, ClassVar
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
@@ -77,6 +81,36 @@ def serving(data: Path, *flags: str) -> Iterator[str]:
         ended = server.wait(PATIENCE / 1000)
         server.stdout.close()
     assert ended == 0, "the server ends cleanly"
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    """Any small file server; ``broken`` are names of files that it cannot deliver just now."""
+
+    broken: ClassVar[set[str]] = set()
+
+    def do_GET(self) -> None:
+        if self.path.rpartition("/")[2].partition("?")[0] in self.broken:
+            self.send_error(503)
+            return
+        super().do_GET()
+
+    def log_message(self, *_said: Any) -> None:
+        pass
+
+
+@contextmanager
+def static(folder: Path) -> Iterator[tuple[str, http.server.ThreadingHTTPServer]]:
+    """A folder of files, delivered; gives the address and the server."""
+    handler = functools.partial(Quiet, directory=str(folder))
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}/", server
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()
 
 
 def quiet_port() -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from browser import PATIENCE, launched, serving
+from browser import PATIENCE, ROOT, launched, serving
 
 DESK: ViewportSize = {"width": 1280, "height": 800}
 HAND: ViewportSize = {"width": 390, "height": 844}
@@ -50,3 +52,24 @@ def watched(context: BrowserContext) -> Iterator[Page]:
     yield made
     context.close()
     assert faults == []
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The static folder, made by the command that makes it; its parts are fetched once."""
+    folder = tmp_path_factory.mktemp("pages") / "page"
+    parts = Path(os.environ.get("OPFOR_PARTS") or Path.home() / ".cache" / "opfor" / "parts")
+    make = "import sys, build_pages; sys.exit(build_pages.main(sys.argv[1:]))"
+    made = subprocess.run(
+        [sys.executable, "-c", make, str(folder), "--parts", str(parts)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if made.returncode:
+        line = f"no page with its engine inside: {made.stderr.strip().splitlines()[-1]}"
+        if os.environ.get("CI"):
+            pytest.fail(line, pytrace=False)
+        pytest.skip(line)
+    return folder

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import functools
 import http.server
-import os
-import subprocess
-import sys
-import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from browser import ROOT, answer, begin, moment, serving, turn
+from browser import answer, begin, moment, serving, static, turn
 from playwright.sync_api import Page
 
 SLOW = 120_000
@@ -21,45 +16,11 @@ MOST = 9_000_000
 """Bytes of the page with its engine, all files."""
 
 
-@pytest.fixture(scope="session")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The static folder, made by the command that makes it; its parts are fetched once."""
-    folder = tmp_path_factory.mktemp("pages") / "page"
-    parts = Path(os.environ.get("OPFOR_PARTS") or Path.home() / ".cache" / "opfor" / "parts")
-    make = "import sys, build_pages; sys.exit(build_pages.main(sys.argv[1:]))"
-    made = subprocess.run(
-        [sys.executable, "-c", make, str(folder), "--parts", str(parts)],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    if made.returncode:
-        line = f"no page with its engine inside: {made.stderr.strip().splitlines()[-1]}"
-        if os.environ.get("CI"):
-            pytest.fail(line, pytrace=False)
-        pytest.skip(line)
-    return folder
-
-
-class Quiet(http.server.SimpleHTTPRequestHandler):
-    """Any small file server."""
-
-    def log_message(self, *_said: Any) -> None:
-        pass
-
-
 @pytest.fixture
 def files(built: Path) -> Iterator[tuple[str, http.server.ThreadingHTTPServer]]:
     """The folder, not at the root of its server."""
-    handler = functools.partial(Quiet, directory=str(built.parent))
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
-    thread.start()
-    yield f"http://127.0.0.1:{server.server_port}/{built.name}/", server
-    server.shutdown()
-    server.server_close()
-    thread.join()
+    with static(built.parent) as (address, server):
+        yield f"{address}{built.name}/", server
 
 
 def exported(page: Page) -> str:

@@ -1,37 +1,56 @@
 """One opponent decision for a position, with its reasons.
 
 POSITION is a file, - for standard input, or a .jsonl file with one position per line. Several
-positions give one JSON document per line, in the same order.
+positions give one JSON document per line, in the same order. With --serve it answers line by line
+until standard input ends: {"game": …, "position": …, "rulings": …, "seed": …} in (the last two
+may be missing), a JSON document out.
 """
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any
 
-from opfor.app.arguments import Arguments, Parser, declare_json, declare_seed, game_of, seed_of
+import msgspec
+from msgspec import Meta, Struct
+
+from opfor.app.arguments import (
+    LARGEST_SEED,
+    Arguments,
+    Parser,
+    declare_json,
+    declare_seed,
+    game_of,
+    seed_of,
+)
+from opfor.app.decided import decided, positions_of, situation_json
 from opfor.app.explain import Explainer
 from opfor.app.game_arguments import chosen_rulings, declare_rulings
 from opfor.app.why_lines import why_lines
 from opfor.core.chance import Seeded, derived_seed
+from opfor.core.door import MOST_BYTES, one_line
 from opfor.core.errors import OpforError
 from opfor.core.game import Game, Positions, Situation
-from opfor.core.trace import decision_json
 from opfor.surfaces.cli.documents import Document, documents_of, lines_of
 from opfor.surfaces.cli.output import STDIN, print_json, read_bytes
 
 
 def declare(parser: Parser, _game: Game[Any] | None) -> None:
-    parser.add_argument("position", metavar="POSITION", help="a file, or - for standard input")
+    parser.add_argument(
+        "position", nargs="?", metavar="POSITION", help="a file, or - for standard input"
+    )
+    parser.add_argument("--serve", action="store_true", help="answer a line for every line")
     declare_json(parser)
     declare_seed(parser)
     declare_rulings(parser)
 
 
 def run(arguments: Arguments) -> int:
+    if arguments.serve:
+        return _serve(arguments)
     game = game_of(arguments)
-    if arguments.position == game.id:
+    if arguments.position in (None, game.id):
         raise OpforError(f"no position given: opfor decide {game.id} FILE, or - for standard input")
     positions = positions_of(game)
     rulings = chosen_rulings(arguments, game)
@@ -49,12 +68,6 @@ def run(arguments: Arguments) -> int:
         setting, _ = positions.read(rulings, documents[0].text)
         print("\n".join(situation_lines(Explainer(game, setting), situation)))
     return 0
-
-
-def positions_of(game: Game[Any]) -> Positions[Any]:
-    if game.positions is None:
-        raise OpforError(f"{game.title} has no position files")
-    return game.positions
 
 
 def _decide_each(
@@ -79,14 +92,33 @@ def _decide_each(
     return 1 if bad else 0
 
 
-def situation_json(game: Game[Any], situation: Situation) -> dict[str, Any]:
-    """The contract's document."""
-    return {
-        "game": game.id,
-        "decisions": [decision_json(decision) for decision in situation.decisions],
-        "actions": list(situation.actions),
-        "summary": situation.summary,
-    }
+class Asked(Struct, frozen=True, forbid_unknown_fields=True):
+    """A line of ``--serve``."""
+
+    game: str
+    position: msgspec.Raw
+    rulings: dict[str, str] = {}
+    seed: Annotated[int, Meta(ge=0, le=LARGEST_SEED)] | None = None
+
+
+def _serve(arguments: Arguments) -> int:
+    """Answer every line as it comes; what is wrong with one does not stop the others."""
+    while line := sys.stdin.buffer.readline(MOST_BYTES):
+        if line.strip():
+            print_json(_answer(line, arguments))
+            sys.stdout.flush()
+    return 0
+
+
+def _answer(line: bytes, arguments: Arguments) -> Any:
+    try:
+        asked = msgspec.json.decode(line, type=Asked)
+        seed = seed_of(arguments) if asked.seed is None else asked.seed
+        return decided(asked.game, bytes(asked.position), asked.rulings, seed)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        return {"error": f'a line is {{"game": …, "position": …}}: {error}'}
+    except OpforError as error:
+        return {"error": one_line(error)}
 
 
 def situation_lines(explainer: Explainer, situation: Situation) -> list[str]:

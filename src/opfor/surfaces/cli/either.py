@@ -12,6 +12,7 @@ from opfor.app.arguments import Arguments
 from opfor.app.conversation import Table
 from opfor.app.conversation.opening import find_save, resumed
 from opfor.app.conversation.sentences import simulated_lines
+from opfor.app.decided import positions_of
 from opfor.app.game_arguments import chosen_rulings
 from opfor.app.own_content import with_packs
 from opfor.app.registry import listings, load_game
@@ -20,7 +21,6 @@ from opfor.core.chance import Seeded
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
 from opfor.core.trace import Decision
-from opfor.surfaces.cli.decide import positions_of
 from opfor.surfaces.cli.output import STDIN, read_bytes
 
 

@@ -21,7 +21,7 @@ from opfor.app.conversation.reasons import Details, ForecastTold, RulePage, Why,
 from opfor.core.compared import Compared
 from opfor.core.errors import OpforError
 from opfor.core.shown import Ground
-from opfor.surfaces.web import asks, choosing, coaching, links
+from opfor.surfaces.web import asks, backup, choosing, coaching, links
 from opfor.surfaces.web.missions import mission_text
 from opfor.surfaces.web.printed import Printed, has_sheet, printed
 from opfor.surfaces.web.shelf import Taken
@@ -141,6 +141,8 @@ CALLS: dict[str, Call] = {
     "tables": Call(asks.Nothing, asks.Tables, lambda d, _a: d.tables(), "games begun here"),
     "new": Call(asks.New, asks.Opened, lambda d, a: d.new(a), "begin a game"),
     "open": Call(asks.Text, asks.Opened, lambda d, a: d.open(a), "open a save or a position"),
+    "backup": Call(asks.Nothing, asks.File, backup.backup, "all games in one file"),
+    "restore": Call(asks.Text, backup.Restored, backup.restore, "bring the games of a file back"),
     "cover": Call(
         asks.OfGame, pictures.Picture, lambda _d, a: pictures.cover(a.game), "how it looks"
     ),

@@ -23,6 +23,7 @@ from opfor.core.shown import Ground
 from opfor.surfaces.web import printed
 from opfor.surfaces.web.asks import GroundAsked
 from opfor.surfaces.web.calls import CALLS, Call
+from opfor.surfaces.web.decide import decide
 from opfor.surfaces.web.desk import Desk
 from opfor.surfaces.web.guard import Guard, headers
 from opfor.surfaces.web.pages import KINDS, delivered
@@ -40,7 +41,7 @@ def app(desk: Desk, guard: Guard, secret: str = "") -> Litestar:
     """The whole server; with a secret it is shared by people who own their games."""
     calls = [_handler(name, call) for name, call in CALLS.items() if name != "ground"]
     return Litestar(
-        route_handlers=[healthz, openapi, ground, sheet, events, *calls, page],
+        route_handlers=[healthz, openapi, ground, sheet, events, decide, *calls, page],
         state=State({"desk": desk, "secret": secret, "entry": guard.code}),
         middleware=[guard.middleware],
         after_request=headers,
@@ -155,8 +156,14 @@ def _refused(_request: Asking, error: OpforError) -> Response[dict[str, str]]:
 
 def _failed(_request: Asking, error: HTTPException) -> Response[dict[str, str]]:
     extra = error.extra if isinstance(error.extra, list) else []
-    said = "; ".join(str(each.get("message", "")) for each in extra if isinstance(each, dict))
+    said = "; ".join(_complaint(each) for each in extra if isinstance(each, dict))
     return _said(said or error.detail, error.status_code)
+
+
+def _complaint(each: dict[str, Any]) -> str:
+    """What is wrong, after what of the address it is wrong with."""
+    place = f"{each['key']}: " if each.get("source") == "query" else ""
+    return f"{place}{each.get('message', '')}"
 
 
 def _said(line: str, status: int) -> Response[dict[str, str]]:

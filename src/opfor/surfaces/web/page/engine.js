@@ -19,7 +19,7 @@ export class Refused extends Error {
   }
 }
 
-/** The engine that the page was delivered with. @param {(said: string) => void} say @returns {Promise<Engine>} */
+/** The engine that the page was delivered with. @param {(said: string, share?: number) => void} say @returns {Promise<Engine>} */
 export async function begin(say) {
   const kind = document.querySelector('meta[name="opfor-engine"]')?.getAttribute("content");
   if (kind === "page") return (await import("./page_engine.js")).begin(say);

@@ -2,11 +2,12 @@
 import { Refused, begin } from "./engine.js";
 import { Game } from "./game.js";
 import { gameKeys } from "./keys.js";
-import { html, render } from "./lit/lit-html.js";
+import { keep, returned } from "./keeping.js";
+import { html, nothing, render } from "./lit/lit-html.js";
 import { screen } from "./screen.js";
 
 const page = /** @type {HTMLElement} */ (document.getElementById("page"));
-const say = (/** @type {string} */ text) => void render(html`<p class="start" role="status">${text}</p>`, page);
+const say = (/** @type {string} */ text, /** @type {number | undefined} */ share = undefined) => void render(html`<div class="start"><p role="status">${text}</p>${share === undefined ? nothing : html`<progress value=${share} max="1" aria-label="What has come of the page"></progress>`}</div>`, page);
 const dialogs = () => import("./dialogs.js");
 /** @type {Game | null} */
 let game = null;
@@ -55,11 +56,20 @@ async function route(engine) {
     const { text } = await engine.call("from_link", { text: position });
     return sit(engine, (await engine.call("open", { text, game: "" })).table);
   }
+  const shared = asked.get("shared") ?? asked.get("shared_url");
+  if (shared !== null) return sit(engine, (await opened(engine, shared)).table);
   const table = asked.get("table"), puzzle = asked.get("puzzle");
   if (puzzle && table === null) return (await import("./coach.js")).begin(engine, puzzle, play);
   if (table !== null) return play(engine, table, asked.get("seat") ?? "");
   const { start } = await import("./start.js");
   return start(engine, page, (name) => sit(engine, name));
+}
+
+/** What another program shared: a link to a position, or a position or save itself. @param {import("./engine.js").Engine} engine @param {string} shared */
+async function opened(engine, shared) {
+  const linked = /[?&]position=([\w-]+)/.exec(shared);
+  const { text } = linked?.[1] ? await engine.call("from_link", { text: linked[1] }) : { text: shared };
+  return engine.call("open", { text, game: "" });
 }
 
 /** Sit down, with an address that brings one back. @param {import("./engine.js").Engine} engine @param {string} table @param {string} [seat] */
@@ -72,7 +82,8 @@ function sit(engine, table, seat = "") {
 matchMedia("(max-width: 699px)").addEventListener("change", () => game?.draw());
 addEventListener("keydown", (event) => game && gameKeys(event, game, async () => (await dialogs()).help()));
 page.replaceChildren();
-begin(say).then(route).catch((error) => {
+begin(say).then(route).finally(() => void keep()).catch((error) => {
   render(html`<main class="start"><h1>This did not work</h1><p role="alert">${error instanceof Refused ? error.message : `${error}`}</p><p><a class="btn" href="./">Start page</a></p></main>`, page);
   if (!(error instanceof Refused)) throw error;
+  if (!error.status) void returned().then(() => location.reload());
 });

@@ -410,6 +410,12 @@ export interface Reason {
   chosen: Named | null;
   chance: string;
 }
+export interface Restored {
+  taken: number;
+  known: number;
+  refused: number;
+  why: string;
+}
 export interface Review {
   game: string;
   seat: string;
@@ -642,6 +648,8 @@ export interface Calls {
   tables: [Nothing, Tables];
   new: [New, Opened];
   open: [Text, Opened];
+  backup: [Nothing, File];
+  restore: [Text, Restored];
   cover: [OfGame, Picture];
   picture: [Who, Picture];
   link: [LinkAsked, Link];

@@ -1,19 +1,19 @@
 /** The engine inside the page: Python in a worker, games in the browser's own storage. */
 import { Refused } from "./engine.js";
+import { version } from "./keeping.js";
 
-/** @param {(said: string) => void} say @returns {Promise<import("./engine.js").Engine>} */
+/** @param {(said: string, share?: number) => void} say @returns {Promise<import("./engine.js").Engine>} */
 export async function begin(say) {
   say("Setting up the table …");
   await alone(say);
-  void keepForOffline();
-  const worker = new Worker("page_worker.js", { type: "module" });
+  const worker = new Worker("page_worker.js", { type: "module", name: version });
   /** @type {Map<number, {done: (text: string) => void, failed: (error: Error) => void}>} */
   const waiting = new Map();
   let number = 0;
   await new Promise((ready, failed) => {
     worker.onerror = (event) => failed(new Refused(`The engine did not start: ${event.message || "this browser cannot run it"}`));
     worker.onmessage = ({ data }) => {
-      if (data.said) return say(data.said);
+      if ("share" in data) return say("Setting up the table …", data.share);
       if (data.ready) return ready(null);
       if (data.failed) return failed(new Refused(data.failed));
       const asked = waiting.get(data.number);
@@ -41,14 +41,4 @@ function alone(say) {
   if (!navigator.locks) return Promise.resolve();
   const late = setTimeout(() => say("opfor is open in another tab of this browser. Close it there, and it goes on here."), 1500);
   return new Promise((held) => void navigator.locks.request("opfor", () => (clearTimeout(late), held(null), new Promise(() => {}))));
-}
-
-/** Keep the whole page for use without a network. */
-async function keepForOffline() {
-  try {
-    await navigator.serviceWorker?.register("service.js");
-    await navigator.storage?.persist?.();
-  } catch {
-    // from a place without such storage the page works with a network only
-  }
 }

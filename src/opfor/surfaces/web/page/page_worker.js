@@ -11,14 +11,31 @@ const MEMORY = "memory";
 
 /** Big files come compressed and are unpacked here, whatever the file server does. @param {string} address */
 async function unpacked(address) {
-  const reply = await fetchAsIs(`${address}.gz`);
+  const reply = await counted(`${address}.gz`);
   if (!reply.ok || !reply.body) throw new Error(`${address} is missing (${reply.status})`);
   return reply.headers.get("content-encoding") === "gzip" ? reply.body : reply.body.pipeThrough(new DecompressionStream("gzip"));
+}
+
+/** Sizes of the files, and how much of them has come: a page that is opened first fetches 9 MB. @type {Promise<Record<string, number>>} */
+const sizes = fetchAsIs("files.json").then((reply) => reply.json()).catch(() => ({}));
+let come = 0;
+
+/** A file, told about while it comes. @param {string} address @param {any} [how] */
+async function counted(address, how) {
+  const reply = await fetchAsIs(address, how), all = await sizes;
+  const total = Object.entries(all).reduce((sum, [name, size]) => sum + (/\.(gz|zip)$/.test(name) ? size : 0), 0);
+  const told = new TransformStream({ transform: (part, on) => {
+    come += part.byteLength;
+    postMessage({ share: Math.min(come / (total || Infinity), 1) });
+    on.enqueue(part);
+  } });
+  return new Response(reply.body?.pipeThrough(told), { status: reply.status, headers: reply.headers });
 }
 
 /** @param {any} wanted @param {any} [how] */
 globalThis.fetch = async (wanted, how) => {
   const address = String(wanted.url ?? wanted);
+  if (address.endsWith(".zip")) return counted(address, how);
   if (!address.endsWith(".wasm")) return fetchAsIs(wanted, how);
   return new Response(await unpacked(address), { headers: { "content-type": "application/wasm" } });
 };
@@ -52,10 +69,7 @@ async function started(memory) {
 }
 
 /** Where this version of the page is kept; another version has another place. */
-async function kept() {
-  const { version } = await (await fetchAsIs("files.json")).json();
-  return globalThis.caches?.open(`opfor-${version}`);
-}
+const kept = async () => globalThis.caches?.open(`opfor-${self.name}`);
 
 /** Keep Python's memory as it is before anything of a person is in it: the next start begins there. @param {any} python @param {Cache | undefined} storage */
 async function remember(python, storage) {

@@ -3,6 +3,7 @@
  * @typedef {import("./game.js").Game} Game
  */
 import { icon, sign } from "./icons.js";
+import { version } from "./keeping.js";
 import { html, nothing } from "./lit/lit-html.js";
 import * as panels from "./panels.js";
 
@@ -18,7 +19,7 @@ export function screen(game) {
       ${scores(game)}${means(game)}${tools(game)}
     </header>
     ${track(game)}
-    <main class="play" data-moment=${view.moment} data-turn=${view.turn} data-busy=${game.busy || game.coming ? "" : nothing}>
+    <main class="play" data-version=${version} data-moment=${view.moment} data-turn=${view.turn} data-busy=${game.busy || game.coming ? "" : nothing}>
       <section class="map" aria-label="Board">${game.stage.ground?.width ? game.stage.element : html`<pre class="sheet" tabindex="0">${view.board_text}</pre>`}
         ${narrow ? ctl(game) : nothing}
         ${tip(game)}${pop(game)}${(!narrow && scrub) || nothing}

@@ -3,6 +3,7 @@
  * @typedef {import("./engine.js").Engine} Engine
  * @typedef {import("./messages.js").New} New
  */
+import { show } from "./device.js";
 import { dialog, refuse } from "./dialogs.js";
 import { icon, sign } from "./icons.js";
 import { html, nothing, render } from "./lit/lit-html.js";
@@ -39,7 +40,8 @@ export async function start(engine, page, sit) {
         ${played.map((game) => html`<button class="btn" @click=${() => begin({ game: game.id, ...BARE, chance: ["table"] })}>${icon("die")}Beside a real table: ${game.title}</button>`)}
         ${makers.map((game) => html`<button class="btn" @click=${() => choose(engine, game.id, begin)}>${icon("map")}${game.title}</button>`)}
       </div></section>
-    </div></main><footer class="small">opfor ${version} · ${engine.kind === "page" ? "everything stays on this device" : "kept on the computer that serves this page"}</footer></div>`, page);
+    </div><section class="box"><h2>This device</h2><div data-device></div></section></main><footer class="small">opfor ${version} · ${engine.kind === "page" ? "everything stays on this device" : "kept on the computer that serves this page"}</footer></div>`, page);
+  show(engine, /** @type {HTMLElement} */ (page.querySelector("[data-device]")), () => start(engine, page, sit));
   await pictures(engine, page);
 }
 
