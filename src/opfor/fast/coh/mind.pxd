@@ -14,6 +14,7 @@ cdef class Mind(Thoughts):
     cdef public int[SPACES] space_line
     cdef public int[SPACES] space_lines
     cdef public int[SPACES] is_yellow
+    cdef public int[SCRIPT_LINES] line_tile
     cdef public int[2] own_line
     cdef public int[2] own_lines
     cdef public int[SCRIPT_LINES] line_row

@@ -103,6 +103,7 @@ class Mind(Thoughts):
         self.space_line = numbers(SPACES)
         self.space_lines = numbers(SPACES)
         self.is_yellow = numbers(SPACES)
+        self.line_tile = numbers(SCRIPT_LINES)
         self.own_line = numbers(2)
         self.own_lines = numbers(2)
         self.line_row = numbers(SCRIPT_LINES)

@@ -10,6 +10,9 @@ from opfor.games.coh.course.flow import new
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.solo_setting import SoloSetting
 
+TILES = 30
+"""Tiles of the track that have a bit each."""
+
 
 def is_solo_covered(setting: Setting) -> bool:
     """Whether order deck, script and cup of a solo mission are covered."""
@@ -28,6 +31,7 @@ def _is_plain(setting: SoloSetting) -> bool:
         and all(_may_drive(setting.kind(c)) for c in new(setting).counters)
         and not (script.standing or any(script.landed))
         and not (mission.mines or mission.defences)
+        and len({tile for space in mission.track for tile in space.tiles}) < TILES
         and not any(group.player for group in mission.groups)
         and len(set(names)) == len(names)
         and bot.caps == 0

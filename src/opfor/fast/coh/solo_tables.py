@@ -117,9 +117,18 @@ def _fill_script(battle: Battle, setting: SoloSetting, rows: OrderRows) -> None:
     battle.space_line = padded(begins, sizes.SPACES)
     battle.space_lines = padded(counts, sizes.SPACES)
     battle.is_yellow = padded([0, *(space.yellow for space in setting.solo.track)], sizes.SPACES)
+    battle.line_tile = padded(_tile_bits(setting), sizes.SCRIPT_LINES)
     battle.own_line = [counteractions[0], mission_orders[0]]
     battle.own_lines = [counteractions[1], mission_orders[1]]
     battle.round_end_line, battle.round_end_lines = round_ends
+
+
+def _tile_bits(setting: SoloSetting) -> list[int]:
+    """For each line of the track the bit of its AI tile; none for a line that is on no tile."""
+    track = setting.solo.track
+    lines = [tile for space in track for tile in (space.tiles or ("",) * len(space.event))]
+    bits = {tile: 1 << n for n, tile in enumerate(sorted({*lines} - {""}))}
+    return [bits.get(tile, 0) for tile in lines]
 
 
 def _fill_rows(battle: Battle, rows: OrderRows) -> None:

@@ -32,12 +32,14 @@ NO_ROUND_LIMIT = 99
 
 class Space(Row, frozen=True, kw_only=True):
     """One space of the track: its event line by line; ``yellow`` runs also when passed, but
-    ``landed`` lines never do (a second tile there, without a yellow box)."""
+    ``landed`` lines never do (a second tile there, without a yellow box). ``tiles`` says line by
+    line which AI tile an ``event`` comes from, if one: a tile lies on one space at a time."""
 
     title: str = ""
     event: tuple[str, ...] = ()
     yellow: bool = False
     landed: tuple[str, ...] = ()
+    tiles: tuple[str, ...] = ()
 
 
 class Group(Row, frozen=True, kw_only=True):
@@ -216,6 +218,10 @@ def _more_faults(mission: SoloMission) -> Iterator[str]:
         titles, lines = getattr(mission, f"{kind}_titles"), getattr(mission, f"{kind}s")
         if titles and len(titles) != len(lines):
             yield f"{kind}_titles: {len(titles)} for {len(lines)} lines; give one each, or none"
+    for n, space in enumerate(mission.track):
+        if space.tiles and len(space.tiles) != len(space.event):
+            said = f"{len(space.tiles)} for {len(space.event)} lines; give one each, or none"
+            yield f"track[{n}].tiles: {said}"
     side = mission.sides[mission.bot_side]
     for n, force in enumerate(side.forces):
         if force.area:

@@ -40,9 +40,14 @@ def mission_ended_early(battle: Battle) -> bool:
     return False
 
 
-@cite("COH-2.7-c")
+@cite("COH-2.7-c", "SOLO-5.5-c")
 def remaining_events(battle: Battle) -> None:
-    """All yellow events ahead of the marker, in order."""
+    """All yellow events ahead of the marker, in order; a tile lies on the next space of its lane
+    alone, so it is resolved once."""
+    moved_on = 0
     for space in range(battle.space + 1, battle.spaces + 1):
         if battle.is_yellow[space]:
-            run_event(battle, space)
+            run_event(battle, space, moved_on)
+            first = battle.space_line[space]
+            for line in range(first, first + battle.space_lines[space]):
+                moved_on |= battle.line_tile[line]

@@ -43,20 +43,21 @@ def advance(battle: Battle, spaces: int) -> None:
         battle.space = space
         is_final = space == battle.spaces and battle.ends_at_once
         if not is_final and (space == stop or battle.is_yellow[space]):
-            run_event(battle, space)
+            run_event(battle, space, 0)
     if stop == battle.spaces:
         end_mission(battle, TRACK_COMPLETE)
 
 
 @cite("COH-2.3.1-f", "COH-2.3.1-h")
-def run_event(battle: Battle, space: int) -> None:
-    """Carry out the event of a space as Command Orders: Fresh or Spent AI, no checks."""
+def run_event(battle: Battle, space: int, moved_on: int) -> None:
+    """Carry out the event of a space as Command Orders: Fresh or Spent AI, no checks; without the
+    tiles that have moved on (bits) and are not there."""
     first = battle.space_line[space]
     if battle.space_lines[space] == 0:
         return
     look_out(battle, True)
     for line in range(first, first + battle.space_lines[space]):
-        if is_ready(battle, line):
+        if not battle.line_tile[line] & moved_on and is_ready(battle, line):
             run_line(battle, line)
 
 

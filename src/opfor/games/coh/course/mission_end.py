@@ -45,15 +45,19 @@ def ended_early(play: CohPlay) -> Procedure[bool]:
     return True
 
 
-@cite("COH-2.7-c")
+@cite("COH-2.7-c", "SOLO-5.5-c")
 def remaining_events(play: CohPlay) -> Procedure[None]:
-    """All yellow events ahead of the marker, in order."""
+    """All yellow events ahead of the marker, in order; a tile lies on the next space of its lane
+    alone, so it is resolved once."""
     from opfor.games.coh.course.mission_track import run_event
 
     track = setting_of(play).solo.track
+    resolved: set[str] = set()
     for space in range(solo_of(play).marker + 1, len(track) + 1):
-        if track[space - 1].yellow and play.state.stage != "over":
-            yield from run_event(play, space)
+        here = track[space - 1]
+        if here.yellow and play.state.stage != "over":
+            yield from run_event(play, space, moved_on=tuple(sorted(resolved & {*here.tiles})))
+            resolved |= {*here.tiles} - {""}
 
 
 @cite("COH-2.7-a")

@@ -64,15 +64,21 @@ def advance(play: CohPlay, spaces: int) -> Procedure[None]:
 
 
 @cite("COH-2.3.1-f", "COH-2.3.1-h")
-def run_event(play: CohPlay, space: int, *, landed: bool = False) -> Procedure[None]:
-    """Carry out the event of a space as Command Orders: Fresh or Spent AI, no checks."""
+def run_event(
+    play: CohPlay, space: int, *, landed: bool = False, moved_on: tuple[str, ...] = ()
+) -> Procedure[None]:
+    """Carry out the event of a space as Command Orders: Fresh or Spent AI, no checks; without the
+    tiles that have moved on and are not there."""
     script = setting_of(play).script
     lines = script.track[space - 1]
+    if moved_on:
+        tiles = setting_of(play).solo.track[space - 1].tiles
+        lines = tuple(line for line, tile in zip(lines, tiles, strict=True) if tile not in moved_on)
     if landed:
         lines += script.landed[space - 1]
     if not lines:
         return
-    play.emit(ev.MissionEventBegun(space))
+    play.emit(ev.MissionEventBegun(space, moved_on))
     before = outlook_now(play.setting, play.state, command=True)
     for line in lines:
         if play.state.stage == "over":

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from itertools import zip_longest
 from typing import Any
 
 from opfor.games.coh.told.causes import ENTRY_REFUSED, RUMOR_REVEALED, SET_UP, cause
@@ -29,10 +31,18 @@ def _drawn(setting: Any, _state: Any, e: ev.OrderDrawn) -> str:
 
 
 def _event(setting: Any, _state: Any, e: ev.MissionEventBegun) -> str:
+    """What the space holds; at an early end without the tiles that were resolved before it."""
     space = setting.solo.track[e.space - 1]
-    return (
-        f"Space {e.space}: {space.title or 'a mission event'}. {' / '.join(space.event)}".rstrip()
+    lines = [
+        line
+        for line, tile in zip_longest(space.event, space.tiles, fillvalue="")
+        if tile not in e.moved_on
+    ]
+    parts = re.split(r" and (?=Tile \d)", space.title)
+    title = " and ".join(
+        part for part in parts if not part.startswith(tuple(f"Tile {n}:" for n in e.moved_on))
     )
+    return f"Space {e.space}: {title or 'a mission event'}. {' / '.join(lines)}".rstrip()
 
 
 def _own_order(setting: Any, _state: Any, e: ev.MissionOrderBegun) -> str:

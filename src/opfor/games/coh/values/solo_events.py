@@ -66,10 +66,11 @@ class TrackAdvanced(Struct, frozen=True, tag="track-advanced"):
     space: int
 
 
-class MissionEventBegun(Struct, frozen=True, tag="mission-event-begun"):
-    """The event of a space is carried out."""
+class MissionEventBegun(Struct, frozen=True, tag="mission-event-begun", omit_defaults=True):
+    """The event of a space is carried out, but for tiles that have moved on from it."""
 
     space: int
+    moved_on: tuple[str, ...] = ()
 
 
 class MissionOrderBegun(Struct, frozen=True, tag="mission-order-begun"):
@@ -110,13 +111,15 @@ class EntryRefused(Struct, frozen=True, tag="entry-refused"):
     why: str
 
 
-class DefencePlaced(Struct, frozen=True, tag="defence-placed"):
-    """A Defense Counter was drawn and one face of it put on the map (-1: nowhere)."""
+class DefencePlaced(Struct, frozen=True, tag="defence-placed", omit_defaults=True):
+    """A Defense Counter was drawn and one face of it put on the map (-1: nowhere), looking where
+    those in it do, else where ``facing`` says."""
 
     counter: str
     kind: str
     cell: int
     side: int
+    facing: int = -1
 
 
 class RumorRemoved(Struct, frozen=True, tag="rumor-removed"):
@@ -240,19 +243,19 @@ def _revealed(state: Any, e: RumorRevealed) -> Any:
     )
 
 
-def _with_work(state: Any, kind: str, cell: int, side: int) -> Any:
+def _with_work(state: Any, kind: str, cell: int, side: int, facing: int = 0) -> Any:
     """A fortification or obstacle in a hex that has none yet; it looks where those in it do."""
     from opfor.games.coh.values.state import Work
 
     if any(work.cell == cell for work in state.works):
         return state
     inside = (c.facing for c in state.counters if (c.cell, c.side) == (cell, side))
-    return replace(state, works=(*state.works, Work(kind, cell, next(inside, 0), side)))
+    return replace(state, works=(*state.works, Work(kind, cell, next(inside, facing), side)))
 
 
 def _defended(state: Any, e: DefencePlaced) -> Any:
     state = _solo(state, defences=_without(state.solo.defences, e.counter))
-    return state if e.cell < 0 else _with_work(state, e.kind, e.cell, e.side)
+    return state if e.cell < 0 else _with_work(state, e.kind, e.cell, e.side, max(e.facing, 0))
 
 
 def _unmarked(state: Any, cell: int) -> tuple[Any, ...]:

@@ -67,6 +67,7 @@ def test_the_track_of_the_worked_example() -> None:
     assert len(mission.track) == 40
     with_tile = [n for n, space in enumerate(mission.track, 1) if "Tile 01" in space.title]
     assert with_tile == [2, 5, 9, 12, 16, 19, 23, 26, 30, 33, 37, 40]
+    assert with_tile == [n for n, space in enumerate(mission.track, 1) if "01" in space.tiles]
     assert mission.orders == ("13-51", "54-55")
     assert mission.counteractions[0] == "AI closest to Just Acted Unit: Attack +1CAP"
     assert len(mission.mission_orders) == 1
@@ -113,12 +114,14 @@ def test_a_truck_on_its_road_cannot_hide() -> None:
 
 @pytest.mark.rule("SOLO-5.5-d")
 def test_two_tiles_on_a_space_keep_their_own_boxes() -> None:
-    from opfor.games.coh_generator.told.mission.solo import _space
+    from opfor.games.coh_generator.told.mission.solo import TrackEvent, _space
 
-    shared = _space([("A", ("plain",), False), ("B", ("boxed",), True)])
+    shared = _space([TrackEvent("A", ("plain",), False), TrackEvent("B", ("boxed",), True, "07")])
     assert (shared.event, shared.yellow, shared.landed) == (("boxed",), True, ("plain",))
-    plain = _space([("A", ("one",), False), ("B", ("two",), False)])
+    assert shared.tiles == ("07",)
+    plain = _space([TrackEvent("A", ("one",), False), TrackEvent("B", ("two",), False)])
     assert (plain.event, plain.yellow, plain.landed) == (("one", "two"), False, ())
+    assert plain.tiles == ()
 
 
 def test_numbers_are_written_as_ranges() -> None:

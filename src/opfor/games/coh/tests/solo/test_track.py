@@ -13,6 +13,7 @@ from opfor.games.coh.course.solo_rounds import turn
 from opfor.games.coh.rules.hits import destroy
 from opfor.games.coh.tests.solo.table import card, mission, spaces
 from opfor.games.coh.tests.solo.test_turns import ATTACK, MOVE, NEAR, table_with
+from opfor.games.coh.told.sentences import story
 from opfor.games.coh.values import events as base
 from opfor.games.coh.values import solo_events as ev
 
@@ -45,6 +46,33 @@ def test_a_passed_event_runs_only_if_it_is_yellow() -> None:
         table = table_with(card(1, MOVE, track=(2, 99)), first="01", played=played)
         table.run(ai_turn(table.play))
         assert [e.points for e in table.happened(base.PointsScored)] == scores
+
+
+@pytest.mark.rule("COH-2.7-c", "SOLO-5.5-c")
+def test_a_tile_is_resolved_once_when_a_mission_ends_early() -> None:
+    """Tile 09 would lie on 5, then on 9, then on 12; the sheet's own event on 9 runs besides."""
+    tile = Space(title="Tile 09: It Counts", event=("AI scores 2 VPs",), yellow=True, tiles=("09",))
+    both = Space(
+        title="Printed event and Tile 09: It Counts",
+        event=("AI scores 1 VP", "AI scores 2 VPs"),
+        yellow=True,
+        tiles=("", "09"),
+    )
+    track = list(spaces())
+    track[4], track[8], track[11] = tile, both, tile
+    table = table_with(card(1, MOVE), first="01", played=mission(track=tuple(track)))
+    for counter in table.state.counters:
+        if counter.side == 0:
+            destroy(table.play, table.state.counters.index(counter))
+    table.run(turn(table.play))
+    assert table.state.stage == "over"
+    assert [(e.space, e.moved_on) for e in table.happened(ev.MissionEventBegun)] == [
+        (5, ()),
+        (9, ("09",)),
+    ]
+    said = [story(table.setting, table.state, e) for e in table.happened(ev.MissionEventBegun)]
+    assert said[1] == "Space 9: Printed event. AI scores 1 VP"
+    assert [e.points for e in table.happened(base.PointsScored)][-2:] == [2, 1]
 
 
 @pytest.mark.rule("COH-2.3.1-h", "COH-2.3.1-i")

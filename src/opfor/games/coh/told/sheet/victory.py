@@ -138,6 +138,8 @@ def ending(mission: Mission) -> list[str]:
     )
     if isinstance(mission, SoloMission):
         early += "; carry out the yellow events still ahead on the track first"
+        if any(space.tiles for space in mission.track):
+            early += ", a tile only once, on the next space it comes to"
     held = " Control Markers then score for their holders." if mission.control else ""
     return [
         end,

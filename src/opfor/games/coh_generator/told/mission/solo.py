@@ -1,13 +1,14 @@
 """From a developed solo generation to an ordinary solo mission of the tactical game.
 
 A tile on the Mission Track goes to the next space of its lane each time the marker has reached
-it, so its order stands on every space of the lane from its own on. Counteractions and Mission
+it, so its order stands on every space of the lane from its own on, with the tile's number: at an
+early end it is resolved on the next of them alone. Counteractions and Mission
 Orders are the tiles' lines from left to right, then the sheet's default.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import structs
 
@@ -200,33 +201,47 @@ def order_lines(done: Generated, solo: Solo, tile: Tile) -> list[str]:
     return [line.replace(ENTRY, f"{edge} edge") for line in tile.lines]
 
 
+class TrackEvent(NamedTuple):
+    """What lies on a space: a tile by its number, or an event of the sheet's own."""
+
+    title: str
+    lines: tuple[str, ...]
+    yellow: bool
+    tile: str = ""
+
+
 @cite("SOLO-5.5-c", "SOLO-5.5-d", "SOLO-5.5.1-a")
 def track_of(done: Generated, everything: Content, solo: Solo) -> tuple[Space, ...]:
     """The spaces up to the end marker, with printed events and the tiles of both lanes."""
-    events: dict[int, list[tuple[str, tuple[str, ...], bool]]] = {}
+    events: dict[int, list[TrackEvent]] = {}
     face = everything.face(solo.sheet)
     for event in face.events:
-        events.setdefault(event.space, []).append(("Printed event", (event.line,), event.yellow))
+        printed = TrackEvent("Printed event", (event.line,), event.yellow)
+        events.setdefault(event.space, []).append(printed)
     for start, name in solo.track:
         tile = everything.tiles[solo.ai][name]
+        lines = tuple(order_lines(done, solo, tile))
+        told = TrackEvent(f"Tile {tile.id}: {tile.title}", lines, tile.yellow, tile.id)
         space: int | None = start
         while space is not None and space <= solo.end_space:
-            told = (f"Tile {tile.id}: {tile.title}", tuple(order_lines(done, solo, tile)))
-            events.setdefault(space, []).append((*told, tile.yellow))
+            events.setdefault(space, []).append(told)
             space = next_space(space, everything.sheet.lanes, solo.end_space)
     return tuple(_space(events.get(n, [])) for n in range(1, solo.end_space + 1))
 
 
-@cite("SOLO-5.5-d")
-def _space(events: list[tuple[str, tuple[str, ...], bool]]) -> Space:
+@cite("SOLO-5.5-c", "SOLO-5.5-d")
+def _space(events: list[TrackEvent]) -> Space:
     """What lies on a space. Where only some of it has a yellow box, the rest waits for the marker
     to land."""
-    yellow = any(boxed for _, _, boxed in events)
+    yellow = any(event.yellow for event in events)
+    shown = [event for event in events if event.yellow == yellow]
+    tiles = tuple(event.tile for event in shown for _ in event.lines)
     return Space(
-        title=" and ".join(title for title, _, _ in events),
-        event=tuple(line for _, lines, boxed in events if boxed == yellow for line in lines),
+        title=" and ".join(event.title for event in events),
+        event=tuple(line for event in shown for line in event.lines),
         yellow=yellow,
-        landed=tuple(line for _, lines, boxed in events if boxed != yellow for line in lines),
+        landed=tuple(line for e in events if e.yellow != yellow for line in e.lines),
+        tiles=tiles if any(tiles) else (),
     )
 
 
