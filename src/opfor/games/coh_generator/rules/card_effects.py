@@ -25,7 +25,7 @@ from opfor.games.coh_generator.rules.placement_limits import (
 from opfor.games.coh_generator.rules.trucks import routes
 from opfor.games.coh_generator.rules.turn_order import Turn, edge_of_side, enemy_of
 from opfor.games.coh_generator.rules.unit_placement import place_one_card
-from opfor.games.coh_generator.rules.unit_supply import free
+from opfor.games.coh_generator.rules.unit_supply import free, next_free
 from opfor.games.coh_generator.values import events as e
 from opfor.games.coh_generator.values.actions import ChooseUnit, NoMore, PutMarker, RouteTruck
 from opfor.games.coh_generator.values.ground import field_of
@@ -74,7 +74,7 @@ def _card_rate(play: GeneratorPlay, turn: Turn, effect: does.CardRate) -> Proced
     yield from ()
 
 
-@cite("GEN-3.3-a")
+@cite("GEN-3.3-a", "GEN-3.1-b")
 def _schedule(play: GeneratorPlay, turn: Turn, effect: does.Schedule) -> Procedure[None]:
     units = tuple(
         UnitAt(
@@ -85,7 +85,7 @@ def _schedule(play: GeneratorPlay, turn: Turn, effect: does.Schedule) -> Procedu
             where="scheduled",
             round=effect.round,
         )
-        for name in effect.units
+        for name in next_free(play.state, turn.side, effect.units)
     )
     play.emit(e.UnitsGained(units))
     yield from ()

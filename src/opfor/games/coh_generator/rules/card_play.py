@@ -6,6 +6,7 @@ from opfor.cardboard.coh.generator_cards import effects as does
 from opfor.cardboard.coh.generator_cards.effects import HalfEffect
 from opfor.cardboard.coh.generator_cards.tables import Bottom, Nation, Top
 from opfor.core.cite import cite
+from opfor.core.errors import OpforError
 from opfor.core.play import Procedure
 from opfor.core.requests import Choose
 from opfor.games.coh_generator.rules.card_effects import (
@@ -21,7 +22,7 @@ from opfor.games.coh_generator.rules.setup import deal
 from opfor.games.coh_generator.rules.trucks import routes
 from opfor.games.coh_generator.rules.turn_order import Turn, sequence
 from opfor.games.coh_generator.rules.unit_placement import playable_cards
-from opfor.games.coh_generator.rules.unit_supply import take_any
+from opfor.games.coh_generator.rules.unit_supply import next_free, take_any
 from opfor.games.coh_generator.values.actions import PlayCard
 from opfor.games.coh_generator.values.events import (
     CardPlayed,
@@ -74,13 +75,25 @@ def return_unplayed(play: GeneratorPlay, role: str) -> None:
 
 
 def open_options(setting: Setting, state: State, role: str, side: Nation) -> tuple[PlayCard, ...]:
-    """Both halves of every card in hand, less tops that cannot do anything now."""
+    """Both halves of every card in hand, less tops that cannot do anything now, and bottoms whose
+    Units are all in play."""
     found: list[PlayCard] = []
     for card in state.hands[role]:
         if why_not_top(setting, state, role, side, card) is None:
             found.append(PlayCard(card, "top"))
-        found.append(PlayCard(card, "bottom"))
+        if not _lacks(state, side, setting.card(side, card).bottom.units):
+            found.append(PlayCard(card, "bottom"))
+    if not found:
+        raise OpforError(
+            f"no {side.capitalize()} card can be played: no counter is left of the kinds they bring"
+        )
     return tuple(found)
+
+
+@cite("GEN-3.1-b")
+def _lacks(state: State, side: Nation, names: tuple[str, ...]) -> bool:
+    """Whether fewer counters are left than a card brings; none comes twice."""
+    return len(next_free(state, side, names)) < len(names)
 
 
 def why_not_top(setting: Setting, state: State, role: str, side: Nation, card: str) -> Fault | None:
@@ -106,6 +119,10 @@ def _why_not(
             return Fault("QG-17", "no map is left to add, or no room for it")
         case does.SwitchMap() if not unused(setting.boards, state):
             return Fault("QG-17", "no map is left to switch to")
+        case does.Truck(unit=unit) if _lacks(state, side, (unit,)):
+            return Fault("GEN-3.1-b", "no counter of its kind is left")
+        case does.Schedule(units=units) if _lacks(state, side, units):
+            return Fault("GEN-3.1-b", "no counter of its kind is left")
         case does.Truck() if not any(True for _ in routes(field_of(state))):
             return Fault("SOLO-6.2-g", "no road joins two edges")
         case does.ControlMarker():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from opfor.cardboard.coh.generator_cards.content import counter_name, number_of, unit_of
 from opfor.cardboard.coh.generator_cards.tables import Nation
 from opfor.core.cite import cite
@@ -19,6 +21,16 @@ def free(state: State, side: Nation, name: str) -> list[str]:
     counters = (counter_name(kind, number) for number in kind.numbers)
     used = {unit.unit for unit in state.units if unit.side == side}
     return sorted((one for one in counters if one not in used), key=lambda one: one != name)
+
+
+@cite("GEN-3.1-b", "GEN-3.1-c")
+def next_free(state: State, side: Nation, names: Sequence[str]) -> list[str]:
+    """The counters a card brings: those it names, or where one is in play already (numbers were
+    ignored) the next free one of its kind. Shorter than the names if none is left."""
+    found: list[str] = []
+    for name in names:
+        found += [one for one in free(state, side, name) if one not in found][:1]
+    return found
 
 
 @cite("GEN-3.1-c")

@@ -5,17 +5,21 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from opfor.cardboard.coh.generator_cards.content import Content, content
+from opfor.cardboard.coh.generator_cards.content import Content, content, counter_name, unit_of
 from opfor.cardboard.coh.generator_cards.faults import faults, units_on
 from opfor.cardboard.coh.generator_cards.tables import Bottom
+from opfor.cardboard.coh.missions.faults import faults as faults_of
 from opfor.core.errors import OpforError
 from opfor.core.requests import Choose
 from opfor.games.coh.course.firefight_setup import new
 from opfor.games.coh.values.options import setting_for
 from opfor.games.coh_generator.rules.card_effects import change_caps
+from opfor.games.coh_generator.rules.unit_supply import next_free
 from opfor.games.coh_generator.tests.story import german, play, soviet, told, until
+from opfor.games.coh_generator.told.auto import generate_auto
 from opfor.games.coh_generator.told.mission.firefight import kill_values, to_mission
 from opfor.games.coh_generator.values import actions as act
+from opfor.games.coh_generator.values.state import UnitAt
 
 
 @pytest.mark.rule("GEN-3.0-b")
@@ -99,6 +103,27 @@ def test_numbers_may_be_ignored() -> None:
     request = until(game, asked)
     assert isinstance(request, Choose)
     assert act.TakeUnit("rifle-12") not in request.options
+
+
+@pytest.mark.rule("GEN-3.1-b", "GEN-3.1-c")
+@pytest.mark.parametrize("seed", range(1, 9))
+def test_with_numbers_ignored_no_counter_comes_twice(seed: int) -> None:
+    """What is generated can be played: a scheduled Rifle 07 that is in play already is another."""
+    done = generate_auto(5, seed, options={"ignore_numbers": True})
+    names = [(unit.side, unit.unit) for unit in done.state.units]
+    assert len(names) == len(set(names))
+    assert not list(faults_of(to_mission(done), "fight"))
+
+
+@pytest.mark.rule("GEN-3.1-b", "GEN-3.3-a")
+def test_a_scheduled_counter_that_is_in_play_already_is_the_next_of_its_kind() -> None:
+    state = play(guideline=1).state
+    taken = UnitAt(unit="rifle-07", side="soviet", role="soviet", card="01")
+    state = replace(state, units=(taken,))
+    assert next_free(state, "soviet", ("rifle-07", "rifle-08")) == ["rifle-01", "rifle-08"]
+    every = [counter_name(unit_of("soviet", "kv-1a-53"), n) for n in (52, 53)]
+    gone = tuple(UnitAt(unit=name, side="soviet", role="soviet", card="01") for name in every)
+    assert next_free(replace(state, units=gone), "soviet", ("kv-1a-53",)) == []
 
 
 @pytest.mark.rule("GEN-3.4-a")
