@@ -1,7 +1,8 @@
 """Random Defense Counters that tiles call for: drawn blind, put down to the AI's advantage.
 
 Trenches, bunkers and hasty defences go to an AI that lacks cover, the nearer the Objective it
-must hold the better; mines, wire and road blocks go on the way from the nearest Unit to it.
+must hold the better; mines, wire and road blocks go on the way from the nearest Unit to it. A
+counter is always placed if any hex may hold it, and never where it silences one of the AI's own.
 """
 
 from __future__ import annotations
@@ -21,12 +22,15 @@ from opfor.games.coh.rules.control_and_fieldworks import update_holders
 from opfor.games.coh.rules.order_deck import bot_of, solo_of
 from opfor.games.coh.values import solo_events as ev
 from opfor.games.coh.values.play import CohPlay
+from opfor.games.coh.values.state import OFF
+from opfor.kit.hexes import FACINGS
 
 
 @cite("GEN-3.7.3-f", "SOLO-6.0-a", "V-7")
 def place_defence(play: CohPlay) -> Procedure[None]:
     """Draw a counter and use the face that helps more: shelter for an AI without cover, else an
-    obstacle in the way. Without a hex for either it is out of the game."""
+    obstacle in the way, else a shelter where it is wanted most. Only if no hex may hold it is it
+    out of the game."""
     pool = solo_of(play).defences
     if not pool:
         return
@@ -39,8 +43,17 @@ def place_defence(play: CohPlay) -> Procedure[None]:
     question = SHELTER if play.setting.works[face].holds else OBSTACLE
     cell = yield from decide(play, question, survey, _room_for(survey, face))
     assert cell is not None, "wishes leave one"
-    play.emit(ev.DefencePlaced(counter, face, cell, bot))
+    play.emit(ev.DefencePlaced(counter, face, cell, bot, _looks(survey, face, cell)))
     update_holders(play)
+
+
+def _looks(survey: Survey, face: str, cell: int) -> int:
+    """Where a bunker that nobody is in looks: to most of the nearest Units."""
+    if not survey.look.setting.works[face].has_facing or survey.ai_cells >> cell & 1:
+        return OFF
+    near = [survey.cell(unit) for unit in survey.nearest(cell, survey.units)]
+    arcs = {facing: survey.field.arc(cell, facing) for facing in FACINGS}
+    return max(arcs, key=lambda facing: (sum(arcs[facing] >> c & 1 for c in near), -facing))
 
 
 class DrawnCounter(NamedTuple):
@@ -51,9 +64,15 @@ class DrawnCounter(NamedTuple):
 
 
 def _room_for(survey: Survey, face: str) -> list[int]:
-    """The hexes a face may go to."""
-    holds = survey.look.setting.works[face].holds
-    return shelters(survey, face) if holds else _free(survey)
+    """The hexes a face goes to: of a shelter those of AI without cover; else of other AI that fit
+    in; else any where it hinders none of the AI's own."""
+    if not survey.look.setting.works[face].holds:
+        return _free(survey)
+    return (
+        shelters(survey, face)
+        or shelters(survey, face, also_covered=True)
+        or [cell for cell in _free(survey) if not survey.ai_cells >> cell & 1]
+    )
 
 
 @measure(brief="one that some hex may hold")
@@ -63,7 +82,13 @@ def has_room(drawn: DrawnCounter, face: str) -> bool:
 
 @measure(brief="a shelter for an AI without cover")
 def is_shelter(drawn: DrawnCounter, face: str) -> bool:
-    return bool(drawn.survey.look.setting.works[face].holds)
+    kind = drawn.survey.look.setting.works[face]
+    return bool(kind.holds and shelters(drawn.survey, face))
+
+
+@measure(brief="an obstacle in the way")
+def is_obstacle(drawn: DrawnCounter, face: str) -> bool:
+    return not drawn.survey.look.setting.works[face].holds
 
 
 @measure(silent=True, brief="the face printed first")
@@ -78,6 +103,7 @@ FACE: Question[DrawnCounter, str] = Question(
     (
         must("GEN-3.7.3-d", has_room),
         prefer("GEN-3.7.3-f", is_shelter, by="V-7"),
+        prefer("GEN-3.7.3-f", is_obstacle, by="V-7"),
         lowest("GEN-3.7.3-f", place_on_counter, by="V-7"),
     ),
     named=lambda _drawn, face: face,
@@ -102,8 +128,9 @@ def _free(survey: Survey) -> list[int]:
     ]
 
 
-def shelters(survey: Survey, kind: str) -> list[int]:
-    """Hexes of AI without cover that the fortification can take in."""
+def shelters(survey: Survey, kind: str, *, also_covered: bool = False) -> list[int]:
+    """Hexes of AI without cover (or any) that the fortification can take in without silencing
+    them."""
     free, holds = set(_free(survey)), survey.look.setting.works[kind].holds
     return [
         survey.cell(ai)
@@ -111,8 +138,15 @@ def shelters(survey: Survey, kind: str) -> list[int]:
         if survey.cell(ai) in free
         and survey.look.kind(ai).kind in holds
         and not survey.is_rumored(ai)
-        and survey.dm(ai) <= 0
+        and not _silences(survey, kind, ai)
+        and (also_covered or survey.dm(ai) <= 0)
     ]
+
+
+@cite("SOLO-6.0-a")
+def _silences(survey: Survey, kind: str, ai: int) -> bool:
+    """Whether an AI could not fire from inside: no mortar does from a bunker."""
+    return survey.look.setting.works[kind].has_facing and survey.look.kind(ai).has("mortar")
 
 
 def held(survey: Survey) -> list[int]:
@@ -151,7 +185,7 @@ def units_covering(survey: Survey, cell: int) -> int:
 SHELTER = best_hex(
     "shelter",
     "Where does a trench, bunker or hasty defence go?",
-    "the hexes of AI without cover",
+    "the hexes of AI without cover; without any, of AI in cover, or free ones",
     (
         lowest("SOLO-6.0-a", to_held, by="V-7"),
         prefer("SOLO-6.0-a", units_covering, by="V-7"),

@@ -163,8 +163,10 @@ def test_no_defence_is_put_next_to_a_unit() -> None:
     played = mission(units=UNIT, ai=ai, track=spaces(s2=DEFENCE), defences=("trench/trench",))
     table = Table(played)
     table.run(advance(table.play, 1))
-    assert table.state.works == ()
-    assert [e.cell for e in table.happened(ev.DefencePlaced)] == [-1]
+    (work,) = table.state.works
+    unit = table.state.counters[0]
+    assert table.setting.field.distance(work.cell, unit.cell) > 1
+    assert [e.cell for e in table.happened(ev.DefencePlaced)] == [work.cell]
 
 
 @pytest.mark.rule("SOLO-6.2-d", "QS-10")

@@ -18,6 +18,7 @@ from opfor.games.coh.tests.solo.test_line_clauses import scene
 from opfor.games.coh.tests.solo.test_mission_effects import did, names, stand
 from opfor.games.coh.values import solo_events as ev
 from opfor.games.coh.values.state import Smoke, Work
+from opfor.kit.hexes import FACINGS
 
 
 @pytest.mark.rule("GEN-3.7.3-d")
@@ -41,15 +42,50 @@ def test_where_a_defense_counter_may_lie() -> None:
     assert field.cell("H14") in free
 
 
-@pytest.mark.rule("GEN-3.7.3-f")
-def test_a_counter_that_fits_nowhere_is_out_of_the_game() -> None:
+@pytest.mark.rule("GEN-3.7.3-f", "SOLO-6.0-a")
+def test_a_shelter_goes_to_an_ai_in_cover_if_none_lacks_it() -> None:
     """Both its faces are shelters, and every AI has cover already."""
     table = scene(ai=(stand(1, "D11", "S"),), defences=("trench/bunker",),
                   control=(marker("D09", "soviet"),))  # fmt: skip
     assert did(table, "Place 1 random Defense Counter")
     (placed,) = table.happened(ev.DefencePlaced)
+    assert (placed.kind, names(table, [placed.cell])) == ("trench", ["D11"])
+    assert table.solo.defences == ()
+
+
+@pytest.mark.rule("GEN-3.7.3-f", "SOLO-6.0-a")
+@pytest.mark.parametrize(
+    ("faces", "kind", "there"),
+    [
+        ("bunker/trench", "trench", "C09"),
+        ("bunker/mines", "mines", None),
+        ("bunker/bunker", "bunker", None),
+    ],
+)
+def test_no_bunker_over_a_mortar_that_may_then_not_fire(
+    faces: str, kind: str, there: str | None
+) -> None:
+    """An 82 mm mortar stands in the open at C09; an empty bunker looks at the Unit south of it."""
+    table = scene(ai=(stand(25, "C09", "S"),), defences=(faces,), units=(stand(1, "K09"),))
+    assert did(table, "Place 1 random Defense Counter")
+    (placed,) = table.happened(ev.DefencePlaced)
+    assert placed.kind == kind
+    assert (names(table, [placed.cell]) == ["C09"]) == (there == "C09")
+    if kind == "bunker":
+        (work,) = table.state.works
+        field = table.setting.field
+        unit = table.state.counters[0].cell
+        assert field.arc(work.cell, FACINGS[work.facing]) >> unit & 1
+
+
+@pytest.mark.rule("GEN-3.7.3-f")
+def test_a_counter_that_no_hex_may_hold_is_out_of_the_game() -> None:
+    table = scene(ai=(stand(1, "D11", "S"),), defences=("trench/bunker",))
+    every = tuple(Work("mines", cell) for cell in range(len(table.setting.field)))
+    table.play.state = replace(table.state, works=every)
+    assert did(table, "Place 1 random Defense Counter")
+    (placed,) = table.happened(ev.DefencePlaced)
     assert (placed.cell, placed.side) == (-1, 1)
-    assert table.state.works == ()
     assert table.solo.defences == ()
 
 
