@@ -141,7 +141,7 @@ class Explainer:
 
     def _means(self, decision: Decision, name: Name, wanted: str) -> bool:
         if ":" in wanted:
-            return self._ref_of(self._setting, decision, name) == wanted
+            return self._ref_of(self._setting, decision, name).casefold() == wanted
         said = self._words.candidate(self._setting, decision, name).casefold()
         plain = str(name).casefold()
         return wanted == plain or (

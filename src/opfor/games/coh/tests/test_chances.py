@@ -89,7 +89,8 @@ def test_names_of_units_and_hexes_are_told_apart_by_the_question() -> None:
     def named(question: str, name: str) -> str:
         return ref_of_candidate(table.setting, Decision(question, (name,), (), (), None), name)
 
-    assert named("target", "G02") == "unit:G02"
+    assert named("target", "G01") == "unit:G01"
+    assert named("target", "G02") == "hex:G02"
     assert named("hex", "G02") == "hex:G02"
     assert named("facing", "N") == ""
     assert named("target", "F08") == "hex:F08"

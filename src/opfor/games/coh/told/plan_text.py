@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from opfor.games.coh.bot.order.plan import Plan
-from opfor.games.coh.bot.seen.survey import Survey
+from opfor.games.coh.bot.seen.survey import Goal, Survey
+from opfor.games.coh.told.reasons import thing_name
 from opfor.kit.hexes import FACINGS
 
 
@@ -42,6 +43,10 @@ def _goal(survey: Survey, plan: Plan) -> str:
     return survey.name(plan.goal)
 
 
+def _said(survey: Survey, goal: Goal) -> str:
+    return thing_name(survey.look.setting, survey.name(goal))
+
+
 def plan_summary(survey: Survey, plan: Plan) -> str:
     """One plain sentence."""
     if plan.line == "pass":
@@ -50,11 +55,11 @@ def plan_summary(survey: Survey, plan: Plan) -> str:
 
 
 def _sentence(survey: Survey, plan: Plan) -> str:
-    who = survey.name(plan.acting) if plan.acting >= 0 else ""
-    whom = _goal(survey, plan) if plan.goal is not None else ""
+    who = _said(survey, plan.acting) if plan.acting >= 0 else ""
+    whom = _said(survey, plan.goal) if plan.goal is not None else ""
     where = survey.field.name(plan.cell) if plan.cell >= 0 else ""
     facing = f", facing {FACINGS[plan.facing].name}" if plan.facing >= 0 else ""
-    helpers = ", ".join(survey.name(helper) for helper in plan.supporters)
+    helpers = ", ".join(_said(survey, helper) for helper in plan.supporters)
     match plan.do:
         case "pass":
             return "the AI passes"

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
+from opfor.cardboard.coh.counters.units import kind_numbered
 from opfor.cardboard.coh.orders.text import order_text
 from opfor.cardboard.coh.orders.trees import CardOrder
 from opfor.core.trace import Decision
 from opfor.games.coh.values.options import Setting
-from opfor.games.coh.values.solo_setting import SoloSetting
+from opfor.games.coh.values.solo_setting import PositionSetting, SoloSetting
 
 
 def chosen(_setting: Setting, decision: Decision, said: str) -> str:
@@ -19,19 +20,32 @@ def chosen(_setting: Setting, decision: Decision, said: str) -> str:
 
 
 def candidate(setting: Setting, decision: Decision, name: str | int) -> str:
-    """Counter ids, hex names and facings stand for themselves; ``tactical/2`` is an order."""
+    """Counter ids, hex names and facings stand for themselves, but for a counter and a hex of the
+    same name: Rifle G09, hex G09; ``tactical/2`` is an order."""
     kind, _, number = str(name).partition("/")
     if not number.isdigit():
-        return str(name)
+        return thing_name(setting, str(name))
     title = OWN.get(kind, f"{kind} order")
     text = _printed(setting, decision, kind, int(number))
     return f"{title} {number}" + (f" ({text})" if text else "")
 
 
-def again(_setting: Setting, _decision: Decision, name: str | int) -> str:
+def again(setting: Setting, _decision: Decision, name: str | int) -> str:
     """An order whose line was quoted just before."""
     kind, _, number = str(name).partition("/")
-    return f"{OWN.get(kind, f'{kind} order')} {number}" if number.isdigit() else str(name)
+    if not number.isdigit():
+        return thing_name(setting, str(name))
+    return f"{OWN.get(kind, f'{kind} order')} {number}"
+
+
+def thing_name(setting: Setting, name: str) -> str:
+    """``unit:G09`` is Rifle G09, ``hex:G09`` hex G09; other names stand for themselves. In a
+    position ids are whatever its author likes."""
+    what, _, own = name.rpartition(":")
+    if what != "unit" or isinstance(setting, PositionSetting):
+        return f"{what} {own}".strip()
+    nation = next(row.nation for row in setting.mission.sides if own[0] == row.nation[0].upper())
+    return f"{kind_numbered(nation, int(own[1:3])).title} {own}"
 
 
 OWN = {"counteraction": "Counteraction", "mission-order": "Mission Order"}

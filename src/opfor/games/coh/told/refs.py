@@ -11,6 +11,7 @@ from opfor.games.coh.told.counters import unit_ref
 from opfor.games.coh.values import actions as do
 from opfor.games.coh.values.names import is_unseen
 from opfor.games.coh.values.options import Setting
+from opfor.games.coh.values.solo_setting import PositionSetting
 from opfor.games.coh.values.state import OFF, UNKNOWN_CARD, State
 from opfor.games.coh.values.unit_events import UnitRevealed
 from opfor.kit.hexes import FACINGS
@@ -94,11 +95,30 @@ def ref_of_candidate(setting: Setting, decision: Decision, name: str | int) -> s
     if decision.question in ("facing", "order"):
         return ""
     text = str(name)
+    if text.startswith(("unit:", "hex:")):
+        return text
     if decision.question in PLACES:
         return f"hex:{text}" if text in setting.field.names else ""
-    if text.startswith(LETTERS) and text.lstrip("GSRE").rstrip("abcdef").isdigit():
+    is_id = text.startswith(LETTERS) and text.lstrip("GSRE").rstrip("abcdef").isdigit()
+    if is_id and not _is_only_hex(setting, text):
         return f"unit:{text}"
     return f"hex:{text}" if text in setting.field.names else ""
+
+
+def _is_only_hex(setting: Setting, name: str) -> bool:
+    """Whether a hex has this name and no counter of the mission; a position's may be anybody's."""
+    if isinstance(setting, PositionSetting) or name not in setting.field.names:
+        return False
+    mission = setting.mission
+    come = [
+        *getattr(mission, "cup", ()),
+        *(n for g in getattr(mission, "groups", ()) for n in g.numbers),
+    ]
+    return not any(
+        name == f"{row.nation[0].upper()}{number:02d}"
+        for row in mission.sides
+        for number in (*come, *(n for force in row.forces for n in force.numbers))
+    )
 
 
 def refs_of_forecast(_setting: Setting, _state: State, key: str) -> tuple[str, ...]:

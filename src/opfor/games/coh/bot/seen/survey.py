@@ -80,8 +80,13 @@ class Survey:
         return found
 
     def name(self, goal: Goal) -> str:
-        """A counter's id, or the name of an Objective."""
-        return self.counters[goal].id if goal >= 0 else self.objectives[-1 - goal].name
+        """A counter's id, or the name of an Objective; ``unit:G09`` and ``hex:G09`` where both are
+        called so."""
+        if goal >= 0:
+            said = self.counters[goal].id
+            return f"unit:{said}" if any(o.name == said for o in self.objectives) else said
+        said = self.objectives[-1 - goal].name
+        return f"hex:{said}" if any(c.id == said for c in self.counters) else said
 
     def cells(self, goal: Goal) -> tuple[int, ...]:
         return (self.counters[goal].cell,) if goal >= 0 else self.objectives[-1 - goal].cells

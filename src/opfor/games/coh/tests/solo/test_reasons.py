@@ -17,6 +17,7 @@ from opfor.games.coh.rules.targets import shot_of
 from opfor.games.coh.tests.solo.ask import counter
 from opfor.games.coh.tests.solo.table import Table
 from opfor.games.coh.told.positions.files import decide, read
+from opfor.games.coh.told.refs import ref_of_candidate
 from opfor.games.coh.told.sentences import instruction
 from opfor.games.coh.told.words import WORDS
 from opfor.games.coh.values.actions import Fire
@@ -117,3 +118,45 @@ def test_a_rumor_is_put_down_without_a_facing() -> None:
     cell = setting.field.cell("F09")
     assert "facing" not in instruction(setting, state, UnitMoved(0, cell, 3))
     assert "facing S" in instruction(setting, state, UnitMoved(1, cell, 3))
+
+
+def namesakes() -> tuple[Explainer, Decision]:
+    """A Unit called G09 and an Objective in hex G09, next to it."""
+    position = {
+        "counters": [
+            {"id": "a1", "side": "ai", "unit": "soviet-rifle", "hex": "B09", "facing": "S"},
+            {"id": "G09", "side": "player", "unit": "german-rifle", "hex": "G10", "facing": "N"},
+        ],
+        "control_markers": [{"hex": "G09", "owner": "player"}],
+        "card": {"colour": "green", "tactical": ["AI closest to Target: Move"]},
+    }
+    raw = json.dumps(position).encode()
+    found = decide({}, raw, Seeded(1))
+    (target,) = (one for one in found.decisions if one.question == "target")
+    assert found.actions[0]["target"] == target.chosen
+    return Explainer(GAME, read({}, raw)[0]), target
+
+
+@pytest.mark.rule("X-3", "COH-5.0-n")
+def test_a_counter_and_a_hex_of_one_name_are_told_apart() -> None:
+    explainer, target = namesakes()
+    assert set(target.candidates) == {"unit:G09", "hex:G09"}
+    away = next(step for step in target.steps if step.rule == "COH-5.0.1-f")
+    assert set(away.values) == {"unit:G09", "hex:G09"}
+    unit, hex_ = sorted(explainer.why_not([target], "g09"), reverse=True)
+    assert unit.startswith("Unit G09 ")
+    assert hex_.startswith("Hex G09 ")
+    assert explainer.why_not([target], "hex:g09") == [hex_]
+    assert explainer.why_not([target], "unit:g09") == [unit]
+
+
+def test_in_a_mission_namesakes_are_called_by_their_kind() -> None:
+    table = Table()
+    for name, said in (("unit:G09", "LMG G09"), ("hex:G09", "hex G09"), ("G01", "G01")):
+        told = Decision("target", (name,), (), (name,), name)
+        assert WORDS.candidate(table.setting, told, name) == said
+        assert ref_of_candidate(table.setting, told, name) == (
+            name if ":" in name else f"unit:{name}"
+        )
+    lone = Decision("target", ("G16",), (), ("G16",), "G16")
+    assert ref_of_candidate(table.setting, lone, "G16") == "hex:G16"
