@@ -43,6 +43,7 @@ from opfor.fast.coh.bot.target import (
     is_hit_goal,
     is_spent_goal,
     names_two,
+    prefer_kind,
 )
 from opfor.fast.coh.values import NOTHING, Battle
 from opfor.fast.ladder import keep_if_possible, lowest, must, prefer
@@ -75,6 +76,7 @@ def chosen_entry_goal(battle: Battle, ai: int) -> int:
     if battle.left == 0:
         return NO_GOAL
     lowest(battle, S_5_0_1_F, edge_distance)
+    prefer_kind(battle)
     if not battle.random_move_target:
         prefer(battle, S_5_2_2_B, is_spent_goal)
         prefer(battle, S_5_2_2_C, is_hit_goal)

@@ -20,3 +20,4 @@ cdef int goal_to_objective(Battle battle, int goal) noexcept nogil
 cdef void compare_goals(Battle battle, int word, int rule) noexcept nogil
 cdef int chosen_target(Battle battle) noexcept nogil
 cdef int by_attack_or_move(Battle battle) noexcept nogil
+cdef void prefer_kind(Battle battle) noexcept nogil

@@ -190,13 +190,18 @@ def chosen_target(battle: Battle) -> int:
         elif target_word(battle, place) == HIGHEST_AR:
             compare_goals(battle, HIGHEST_AR, S_5_0_D)
     lowest(battle, S_5_0_1_F, hexes_to_goal)
+    prefer_kind(battle)
+    return by_attack_or_move(battle)
+
+
+def prefer_kind(battle: Battle) -> None:
+    """Which kind goes first among targets at the same distance."""
     if names_two(battle) and battle.closest_first:
         prefer(battle, S_5_2_2_A, is_first_named)
     if target_kind(battle) == AT_TARGETS and battle.objectives_first:
         prefer(battle, S_5_0_N, is_objective_goal)
     elif target_kind(battle) == AT_TARGETS:
         prefer(battle, S_5_0_N, is_unit_goal)
-    return by_attack_or_move(battle)
 
 
 @cite("COH-5.1.2-a", "COH-5.1.2-e", "COH-5.1.2-f", "COH-5.2.2-d")

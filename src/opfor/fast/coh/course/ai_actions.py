@@ -77,7 +77,7 @@ def ai_turn_to(battle: Battle) -> None:
 @cite("COH-2.0-b", "ai-bonus-moves")
 def ai_move(battle: Battle) -> None:
     """One hex, or as many as the vehicle's way has, then the facing planned; a Rumored Enemy has
-    none, and no back either. The first step is what it costs."""
+    none, and no back either. The first step is what it costs, with the wire in it."""
     unit = battle.acting
     route = chosen_route(battle, unit, battle.plan_cell, battle.plan_is_careful == 1)
     is_attack = battle.manned[1 - battle.bot][battle.plan_cell] > 0
@@ -85,7 +85,7 @@ def ai_move(battle: Battle) -> None:
     direction = way_to(battle, unit, first)
     cost = stride_cost(battle, unit, direction)
     act_alone(battle, unit, MOVED)
-    take_step(battle, unit, direction)
+    cost += take_step(battle, unit, direction)
     if route != NOTHING:
         for place in range(1, battle.route_length[route]):
             cell = battle.route[route][place]

@@ -43,6 +43,6 @@ def enter_from_cup(battle: Battle, row: int) -> bool:
     facing = settled_facing(battle)
     act_alone(battle, ai, ENTERED)
     stand_at(battle, ai, cell, facing)
-    come_in(battle, ai, cell)
+    cost += come_in(battle, ai, cell)
     act_for(battle, ai, cost)
     return True

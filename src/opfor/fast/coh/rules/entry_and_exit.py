@@ -10,6 +10,7 @@ from opfor.fast.coh.rules.bonus_moves import drive_on, is_stopped
 from opfor.fast.coh.rules.control_and_fieldworks import come_in, update_holders
 from opfor.fast.coh.rules.hits import abandon
 from opfor.fast.coh.rules.movement import choose_facing
+from opfor.fast.coh.rules.movement_steps import charge
 from opfor.fast.coh.values import BARRED, DEPARTED, OFF, RESERVE, Battle
 
 
@@ -76,9 +77,9 @@ def go_off(battle: Battle, unit: int) -> None:
 @cite("bonus-moves-on-entry")
 def come_on(battle: Battle, unit: int, cell: int) -> None:
     """Put a reinforcement on the map, facing away from the edge; it drives on with its bonus
-    moves, then turns as it likes."""
+    moves, then turns as it likes. Barbed wire at the edge costs more than was paid."""
     stand_at(battle, unit, cell, battle.inwards[cell])
-    come_in(battle, unit, cell)
+    charge(battle, unit, come_in(battle, unit, cell))
     if battle.is_easy[cell] and not battle.no_bonus_moves[battle.side_of[unit]]:
         if not is_stopped(battle, cell, cell):
             drive_on(battle, unit)

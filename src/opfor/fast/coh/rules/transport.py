@@ -9,7 +9,7 @@ from opfor.fast.coh.rules.aps_and_caps import pay
 from opfor.fast.coh.rules.control_and_fieldworks import come_in, update_holders
 from opfor.fast.coh.rules.hidden_units import come_into_view
 from opfor.fast.coh.rules.movement import choose_facing
-from opfor.fast.coh.rules.movement_steps import can_step
+from opfor.fast.coh.rules.movement_steps import can_step, charge
 from opfor.fast.coh.sizes import FACINGS
 from opfor.fast.coh.values import LOAD, LOADED, NOTHING, OFF, UNLOAD, UNLOADED, Battle
 
@@ -105,6 +105,6 @@ def unload(battle: Battle, unit: int, direction: int) -> None:
             battle.intruded = to
             battle.intruded_from = origin
             battle.intruded_turn = battle.turn
-        come_in(battle, unit, to)
+        charge(battle, unit, come_in(battle, unit, to))
     update_holders(battle)
     choose_facing(battle, unit)

@@ -12,19 +12,25 @@ from msgspec import Struct
 
 from opfor.cardboard.coh.orders.actions import OrderAction
 from opfor.cardboard.coh.orders.nouns import CARD_TARGETS, Kind
-from opfor.cardboard.coh.orders.trees import TacticalOrder
+from opfor.cardboard.coh.orders.trees import TacticalOrder, Target
 from opfor.cardboard.coh.orders.words import HEX_WORDS, Word
 from opfor.core.cascade import decide
 from opfor.core.cite import cite
 from opfor.core.measure import condition, measure
 from opfor.core.play import Procedure
-from opfor.core.question import Question, Tie, keep_if_possible, lowest, must, prefer
+from opfor.core.question import Question, Tie, keep_if_possible, lowest, must, prefer, selected
 from opfor.games.coh.bot.ability import low_risk_moves
 from opfor.games.coh.bot.ability.move_limits import flank_rank
 from opfor.games.coh.bot.ability.stacks import is_free_of_ai
-from opfor.games.coh.bot.order.pairs import FIRST_NAMED, Reading, tactical_reading
+from opfor.games.coh.bot.order.pairs import ANY_UNIT, FIRST_NAMED, Reading, tactical_reading
 from opfor.games.coh.bot.seen.survey import HEXES, Goal, Survey
-from opfor.games.coh.bot.target import closest_wins, is_first_named, moved_towards
+from opfor.games.coh.bot.target import (
+    closest_wins,
+    equally_far,
+    is_first_named,
+    moved_towards,
+    named_kinds,
+)
 from opfor.games.coh.bot.words.eligibility import TESTS, is_of_kind, plain
 from opfor.games.coh.rules.entry_and_exit import entry_cells, entry_cost
 from opfor.games.coh.values.play import CohPlay
@@ -220,10 +226,12 @@ def _goals(reading: Reading) -> list[Goal]:
 
 
 class EntryEdge(Struct, frozen=True):
-    """The open entry hexes of an AI, from which distances are measured."""
+    """The open entry hexes of an AI, from which distances are measured, and what the order wants
+    it to go for."""
 
     survey: Survey
     cells: Sequence[int]
+    target: Target = ANY_UNIT
 
 
 @measure(HEXES, brief="closest to an open hex of the edge")
@@ -235,17 +243,20 @@ ENTRY_TARGET: Question[EntryEdge, Goal] = Question(
     "entry-target",
     "What does it come in towards?",
     "what the order names",
-    (lowest("COH-5.0.1-f", away), *moved_towards()),
+    (lowest("COH-5.0.1-f", away), *equally_far(), *moved_towards()),
     named=lambda edge, goal: edge.survey.name(goal),
     tie=Tie("uniform", "COH-5.2.2-d", "target of the order"),
+    select=selected(lambda edge: named_kinds(edge.target.kind)),
     chosen="It aims at {}",
 )
 
 
+@cite("plain-target", "COH-5.2.2-d")
 def choose_goal(play: CohPlay, reading: Reading, cells: list[int]) -> Procedure[Goal | None]:
-    """The goal closest to any open entry hex; then the ladder of move targets. None if the map
-    holds no goal."""
+    """The goal closest to any open entry hex, a Unit before an Objective as far away; then the
+    ladder of move targets. None if the map holds no goal."""
     goals = _goals(reading)
     if not goals:
         return None
-    return (yield from decide(play, ENTRY_TARGET, EntryEdge(reading.survey, cells), goals))
+    edge = EntryEdge(reading.survey, cells, reading.target)
+    return (yield from decide(play, ENTRY_TARGET, edge, goals))

@@ -206,13 +206,34 @@ ATTACK, NO_ATTACK = "the order is an attack", "the order is no attack"
 TACTICAL = "the line is a tactical order"
 
 
+def equally_far() -> Rungs:
+    """Which kind goes first among targets at the same distance."""
+    return (
+        prefer(
+            "COH-5.2.2-a", is_first_named, by="R-COH-6", case=FIRST,
+            ruled=("unit-or-objective", "closest"),
+        ),
+        prefer(
+            "COH-5.0-n", is_unit, by="R-COH-7", case=EITHER,
+            ruled=("plain-target", "units-first"),
+        ),
+        prefer(
+            "COH-5.0-n", is_objective, by="R-COH-7", case=EITHER,
+            ruled=("plain-target", "objectives-first"),
+        ),
+    )  # fmt: skip
+
+
+def named_kinds(kind: TargetKind) -> tuple[str, ...]:
+    """What a line says of Units and Objectives, if it may be about both."""
+    if kind in FIRST_NAMED:
+        return (FIRST,)
+    return (EITHER,) if kind is TargetKind.TARGET else ()
+
+
 def cases(reading: Reading) -> tuple[str, ...]:
     """What the order under the reader's eye asks for."""
-    found = [ATTACK if reading.is_attack else NO_ATTACK]
-    if reading.target.kind in FIRST_NAMED:
-        found.append(FIRST)
-    elif reading.target.kind is TargetKind.TARGET:
-        found.append(EITHER)
+    found = [ATTACK if reading.is_attack else NO_ATTACK, *named_kinds(reading.target.kind)]
     words: Sequence[Word] = reading.target.words
     if reading.scope != "any":
         found.append(SCOPES[reading.scope])
@@ -239,18 +260,7 @@ TARGET: Question[Reading, Goal] = Question(
             "COH-5.0-d", highest_ar, by="QC-10", case=TARGET_SAYS[Word.HIGHEST_AR], as_said=True
         ),
         lowest("COH-5.0.1-f", hexes_away),
-        prefer(
-            "COH-5.2.2-a", is_first_named, by="R-COH-6", case=FIRST,
-            ruled=("unit-or-objective", "closest"),
-        ),
-        prefer(
-            "COH-5.0-n", is_unit, by="R-COH-7", case=EITHER,
-            ruled=("plain-target", "units-first"),
-        ),
-        prefer(
-            "COH-5.0-n", is_objective, by="R-COH-7", case=EITHER,
-            ruled=("plain-target", "objectives-first"),
-        ),
+        *equally_far(),
         *attacked_units(total_dv, ar_of_it, ATTACK),
         *moved_towards(NO_ATTACK),
     ),

@@ -128,15 +128,16 @@ def _turn(play: CohPlay, plan: Plan) -> Procedure[None]:
     yield from steered(play, turning, plan.acting, plan.facing)
 
 
-@cite("COH-2.0-b", "ai-bonus-moves")
+@cite("COH-2.0-b", "COH-3.1.1-a", "ai-bonus-moves")
 def _move(play: CohPlay, plan: Plan, outlook: Outlook) -> Procedure[Upshot]:
-    """One hex, or as many as the vehicle's way has; the first step is what it costs."""
+    """One hex, or as many as the vehicle's way has; the first step is what it costs, with the
+    wire in it."""
     survey, unit = survey_now(play, outlook), plan.acting
     sight = survey.look
     way = yield from choose_route(play, survey, unit, plan.cell, plan.careful)
     stride = play.setting.tables.stride(sight.kind(unit), play.state.counters[unit].cell, way[0])
     assert stride is not None, "only steps that can be taken are planned"
     cost = stride_cost(sight, unit, stride)
-    going = move(play, Move(unit, way[0]), FREE)
-    yield from steered(play, going, unit, plan.facing, way[1:])
-    return Upshot((unit,), cost)
+    going = move(play, Move(unit, way[0]), Paid("ap", cost))
+    paid, _ = yield from steered(play, going, unit, plan.facing, way[1:])
+    return Upshot((unit,), paid.aps)

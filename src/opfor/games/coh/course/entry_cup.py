@@ -58,5 +58,5 @@ def enter(play: CohPlay, order: TacticalOrder, outlook: Outlook) -> Procedure[Up
     facing = yield from choose_facing(play, standpoint(survey, ai, cell))
     play.emit(base.ActionTaken(survey.bot, (ai,), "enter"))
     play.emit(base.UnitMoved(ai, cell, facing))
-    yield from come_in(play, ai, cell)
-    return Upshot((ai,), cost)
+    wire = yield from come_in(play, ai, cell)
+    return Upshot((ai,), cost + wire)

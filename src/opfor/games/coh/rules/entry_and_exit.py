@@ -12,6 +12,7 @@ from opfor.games.coh.rules.bonus_moves import drive_on
 from opfor.games.coh.rules.control_and_fieldworks import come_in, update_holders
 from opfor.games.coh.rules.hits import abandon
 from opfor.games.coh.rules.movement import choose_facing
+from opfor.games.coh.rules.movement_steps import charge
 from opfor.games.coh.values import events as ev
 from opfor.games.coh.values.actions import Enter
 from opfor.games.coh.values.deployment import Deployment, look
@@ -55,18 +56,20 @@ def entries(look: Deployment, unit: int, budget: int) -> Iterable[Enter]:
 
 
 @cite("bonus-moves-on-entry")
-def come_on(play: CohPlay, unit: int, cell: int) -> Procedure[None]:
+def come_on(play: CohPlay, unit: int, cell: int, paid: Paid) -> Procedure[Paid]:
     """Put a reinforcement on the map, facing away from the edge; it drives on with its bonus
-    moves, then turns as it likes."""
+    moves, then turns as it likes. Barbed wire at the edge costs more than was paid."""
     inwards = facing_inwards(look(play.setting, play.state), cell)
     play.emit(ev.UnitMoved(unit, cell, inwards))
-    yield from come_in(play, unit, cell)
+    wire = yield from come_in(play, unit, cell)
+    paid = charge(play, unit, paid, wire)
     if play.setting.kind(play.state.counters[unit]).bonus_moves:
         field = play.setting.field
         easy = field.road[cell] or field.terrain[cell].bonus_moves
         first = Stride(cell, inwards, 0, on_road=field.road[cell], easy=easy)
         yield from drive_on(play, unit, cell, first)
     yield from choose_facing(play, unit)
+    return paid
 
 
 def facing_inwards(look: Deployment, cell: int) -> int:

@@ -150,7 +150,7 @@ def enter(play: CohPlay, action: Enter) -> Procedure[tuple[Paid, list[int]]]:
     side = play.state.counters[action.unit].side
     play.emit(ev.ActionTaken(side, (action.unit,), "enter"))
     group, cells = [action.unit], [action.to]
-    yield from come_on(play, action.unit, action.to)
+    paid = yield from come_on(play, action.unit, action.to, paid)
     while options := _along(play, group, cells, cost, paid):
         answer = yield Choose(
             play.setting.seat(play.state, side),
@@ -164,7 +164,7 @@ def enter(play: CohPlay, action: Enter) -> Procedure[tuple[Paid, list[int]]]:
         group.append(answer.unit)
         cells.append(answer.to)
         play.emit(ev.ActionTaken(side, tuple(group), "enter"))
-        yield from come_on(play, answer.unit, answer.to)
+        paid = yield from come_on(play, answer.unit, answer.to, paid)
     return paid, group
 
 

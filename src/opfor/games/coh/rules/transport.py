@@ -9,7 +9,7 @@ from opfor.games.coh.rules.aps_and_caps import Paid, pay
 from opfor.games.coh.rules.control_and_fieldworks import come_in, update_holders
 from opfor.games.coh.rules.hidden_units import reveal
 from opfor.games.coh.rules.movement import choose_facing
-from opfor.games.coh.rules.movement_steps import may_go
+from opfor.games.coh.rules.movement_steps import charge, may_go
 from opfor.games.coh.values import events as ev
 from opfor.games.coh.values.actions import Load, Unload
 from opfor.games.coh.values.deployment import Deployment, look
@@ -94,7 +94,8 @@ def unload(play: CohPlay, action: Unload) -> Procedure[tuple[Paid, list[int]]]:
     if action.to != counter.cell:
         if look(play.setting, play.state).is_locked(action.unit):
             play.emit(ev.Intruded(action.unit, action.to, counter.cell))
-        yield from come_in(play, action.unit, action.to)
+        wire = yield from come_in(play, action.unit, action.to)
+        paid = charge(play, action.unit, paid, wire)
     update_holders(play)
     yield from choose_facing(play, action.unit)
     return paid, [action.unit]
