@@ -79,3 +79,8 @@ def artillery_faults(
 
 def _fires_artillery(step: object) -> bool:
     return isinstance(step, OffMapFire) and step.kind is FireKind.ARTILLERY
+
+
+def moves_marker(lines: Iterable[OrderLine]) -> bool:
+    """Whether any of them moves the marker, or ends the mission without it."""
+    return any(isinstance(step, MoveMarker | EndMission) for line in lines for step in line.steps)

@@ -13,12 +13,10 @@ from msgspec import Struct
 
 from opfor.cardboard.coh import PACKS
 from opfor.cardboard.coh.counters.action_cards import numbers_between
-from opfor.cardboard.coh.counters.numbers import work_kinds
 from opfor.cardboard.coh.missions.faults import faults, refuse
 from opfor.cardboard.coh.missions.mission import Mission, Row
 from opfor.cardboard.coh.missions.own_lines import line_faults, read_line, read_standing
 from opfor.cardboard.coh.missions.own_missions import own_missions, own_solo_missions
-from opfor.cardboard.coh.orders.effects import EndMission, MoveMarker
 from opfor.cardboard.coh.orders.lines import OrderLine, StandingLine
 from opfor.cardboard.coh.orders.order_cards import OrderCard, blank_card, load_order_cards
 from opfor.core.errors import OpforError, one_of
@@ -184,6 +182,9 @@ def _lines(where: str, texts: tuple[str, ...]) -> tuple[OrderLine, ...]:
 
 def solo_faults(mission: SoloMission, stem: str) -> Iterator[str]:
     """Everything wrong with a solo mission; one is enough to refuse it."""
+    from opfor.cardboard.coh.missions.ai_forces import force_faults
+    from opfor.cardboard.coh.missions.possible_lines import moves_marker
+
     yield from faults(mission, stem, mission.sides[mission.bot_side].nation if mission.cup else "")
     bad_lines = [*line_faults(_texts(mission), mission.standing)]
     yield from bad_lines
@@ -202,48 +203,15 @@ def solo_faults(mission: SoloMission, stem: str) -> Iterator[str]:
     if not any(card.is_command or not card.is_known for card in deck.values()):
         yield "orders: the deck has no Command card; at least one blue card is needed"
     advances = any(card.track or not card.is_known for card in deck.values())
-    if not advances and not _moves_marker(script):
+    own = [*script.counteractions, *script.mission_orders, *(e for s in script.track for e in s)]
+    if not advances and not moves_marker(own):
         yield "track: no order card of the deck moves the marker; the mission could not end"
     if mission.cup and not (mission.rumors or _places_rumors(mission)):
         yield "cup: no Rumored Enemy ever comes; name rumors, or place one by an event"
-    yield from _more_faults(mission)
+    yield from force_faults(mission)
     yield from _line_faults(mission, script)
     if mission.sides[mission.bot_side].caps:
         yield f"sides.{mission.sides[mission.bot_side].nation}.caps: the AI has no CAPs; give 0"
-
-
-def _more_faults(mission: SoloMission) -> Iterator[str]:
-    """What may be wrong with the AI's forces, roads, chosen counters and Defense Counters."""
-    for kind in ("counteraction", "mission_order"):
-        titles, lines = getattr(mission, f"{kind}_titles"), getattr(mission, f"{kind}s")
-        if titles and len(titles) != len(lines):
-            yield f"{kind}_titles: {len(titles)} for {len(lines)} lines; give one each, or none"
-    for n, space in enumerate(mission.track):
-        if space.tiles and len(space.tiles) != len(space.event):
-            said = f"{len(space.tiles)} for {len(space.event)} lines; give one each, or none"
-            yield f"track[{n}].tiles: {said}"
-    side = mission.sides[mission.bot_side]
-    for n, force in enumerate(side.forces):
-        if force.area:
-            where = f"sides.{side.nation}.forces[{n}].area"
-            yield f"{where}: the AI places nothing; give a hex, or enters and by for the entry cup"
-    own = {number for force in side.forces for number in force.numbers}
-    for n, route in enumerate(mission.routes):
-        if route.number not in own or not route.road:
-            yield f"routes[{n}]: name a vehicle of the AI's forces and the hexes of its road"
-    known = {
-        f"{row.nation[0].upper()}{number:02d}"
-        for row in mission.sides
-        for force in row.forces
-        for number in force.numbers
-    } | {f"{side.nation[0].upper()}{number:02d}" for number in mission.cup}
-    for name in mission.chosen:
-        if name not in known:
-            yield one_of("chosen", name, sorted(known))
-    for pair in mission.defences:
-        for face in pair.split("/"):
-            if face not in work_kinds():
-                yield one_of(f"defences: {pair!r}", face, work_kinds())
 
 
 def _line_faults(mission: SoloMission, script: MissionScript) -> Iterator[str]:
@@ -261,11 +229,6 @@ def _line_faults(mission: SoloMission, script: MissionScript) -> Iterator[str]:
     side = mission.sides[mission.bot_side]
     if side.artillery is not None:
         yield from artillery_faults(f"sides.{side.nation}.artillery", script.standing, lines)
-
-
-def _moves_marker(script: MissionScript) -> bool:
-    lines = [*script.counteractions, *script.mission_orders, *(e for s in script.track for e in s)]
-    return any(isinstance(step, MoveMarker | EndMission) for line in lines for step in line.steps)
 
 
 def _places_rumors(mission: SoloMission) -> bool:
