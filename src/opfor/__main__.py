@@ -82,10 +82,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     arguments = list(sys.argv[1:] if argv is None else argv)
     _never_fail_on_a_letter()
     try:
+        _refuse_bytes(arguments)
         code = _dispatch(arguments)
         sys.stdout.flush()
     except OpforError as error:
-        print(f"opfor: {_one_line(error)}", file=sys.stderr)
+        print(f"opfor: {_one_line(error, arguments)}", file=sys.stderr)
         return BAD
     except KeyboardInterrupt:
         print("\nopfor: stopped", file=sys.stderr)
@@ -153,28 +154,50 @@ def _command_of_a_game(name: str, rest: list[str]) -> int:
     if game.generating is not None and game.generating.balance is not None:
         commands["balance"] = partial(game.generating.balance, load_game)
     if not rest or rest[0] in ("-h", "--help"):
+        from opfor.app.program import as_typed
+
         extra = "".join(f"\n  opfor {name} {command} …" for command in commands)
-        print(f"{game.title}: opfor play {name}, opfor table {name}, opfor rules {name}{extra}")
+        says = f"{game.title}: opfor play {name}, opfor table {name}, opfor rules {name}{extra}"
+        print(as_typed(says))
         return DONE
     if rest[0] not in commands:
         raise OpforError(one_of(f"command of {game.title}", rest[0], commands or ["none"]))
-    return commands[rest[0]](rest[1:])
+    command = commands[rest[0]]
+    if {"-h", "--help"} & set(rest[1:]) and not isinstance(command, partial):
+        return _help_of_a_game(f"{name} {rest[0]}", command)
+    return command(rest[1:])
+
+
+def _help_of_a_game(typed: str, command: Any) -> int:
+    """What the command of a game says of itself; those with flags have a parser for it."""
+    from inspect import getdoc
+
+    from opfor.app.program import as_typed
+
+    print(f"usage: {as_typed(f'opfor {typed}')} …\n\n{getdoc(command)}")
+    return DONE
 
 
 def _help(rest: list[str]) -> int:
     if rest and rest[0] in COMMANDS:
         return _run(rest[0], ["--help"])
+    from opfor.app.program import program_name
     from opfor.app.registry import bundled
 
-    print("usage: opfor COMMAND …\n")
+    program = program_name()
+    print(f"usage: {program} COMMAND …\n")
     print("The opponent for solo wargames: it plays by the book, and it says why.\n")
     for name, command in COMMANDS.items():
         print(f"  {name + ' ' + command.words:<22} {command.does}")
     titles = ", ".join(f"{listing.id} ({listing.title})" for listing in bundled())
     print(f"\nGames: {titles or 'none'}")
-    print("\n  opfor COMMAND --help       options of a command")
-    print("  opfor play GAME --help     options of a game")
-    print("  opfor                      a menu, on a terminal")
+    print()
+    for ending, says in (
+        (" COMMAND --help", "options of a command"),
+        (" play GAME --help", "options of a game"),
+        ("", "a menu, on a terminal"),
+    ):
+        print(f"  {program + ending:<26} {says}")
     return DONE
 
 
@@ -186,14 +209,29 @@ def _never_fail_on_a_letter() -> None:
             reconfigure(errors="replace")
 
 
+def _refuse_bytes(words: Sequence[str]) -> None:
+    """Whatever is named is text; only a file that is there may have a name of other bytes."""
+    for word in words:
+        is_text = word.isascii() or not any("\ud800" <= letter <= "\udfff" for letter in word)
+        if not is_text and not os.path.exists(word):
+            raise OpforError(f"{word!r} is not UTF-8 text")
+
+
 def _is_terminal(stream: Any) -> bool:
     return stream is not None and stream.isatty()
 
 
-def _one_line(error: OpforError) -> str:
+def _one_line(error: OpforError, words: Sequence[str]) -> str:
+    """What went wrong, in one line; of what was typed only the beginning, quoted or not."""
+    from opfor.app.program import as_typed
     from opfor.core.door import one_line
+    from opfor.core.echo import MOST_ECHOED, path_said
 
-    return one_line(error)
+    said = one_line(error)
+    for word in words:
+        if len(word) > MOST_ECHOED:
+            said = said.replace(" ".join(word.split()), path_said(word))
+    return as_typed(said)
 
 
 def _forget_output() -> None:

@@ -13,7 +13,6 @@ from opfor.core.door import (
     json_of,
     path_of,
     read_file,
-    shortened,
     text_of,
     toml_of,
     whole_number,
@@ -65,10 +64,6 @@ def test_a_number_is_a_number() -> None:
 def test_names_no_system_takes(text: str) -> None:
     with pytest.raises(OpforError, match="not the name of a file"):
         path_of(text)
-
-
-def test_shortened_keeps_one_line() -> None:
-    assert shortened("a\nb  c") == "a b c"
 
 
 def test_a_number_of_thousands_of_digits_is_refused() -> None:

@@ -18,6 +18,8 @@ from typing import Any
 import msgspec
 
 from opfor.__main__ import main
+from opfor.core.echo import MOST_ECHOED
+from tests.fuzz.changes import STRANGE_TEXTS
 
 SECONDS = 20
 """Of processor time, for anything that is asked in the attempts."""
@@ -25,6 +27,12 @@ MOST_MEMORY = 3 * 2**30
 MOST_LINES = 6
 """On standard error: the error, and a few notes about what was done before it."""
 MOST_LETTERS = 2100
+LONG_PIECES = {
+    text[at : at + MOST_ECHOED + 1]
+    for text in STRANGE_TEXTS
+    for at in range(len(text) - MOST_ECHOED)
+    if not text[at].isspace()
+}
 HERE = "{here}"
 """Stands for the folder of the attempt in its words and typed lines."""
 
@@ -79,11 +87,18 @@ def judged(told: Ran, here: Path, most_lines: float) -> str:
         return "a report of a fault"
     if len(lines) > most_lines or any(len(line) > MOST_LETTERS for line in lines):
         return f"{len(lines)} lines of error, the longest of {max(map(len, lines))} letters"
+    if echoed := longest_echo(told.err):
+        return f"repeats too much of what was given: {echoed}"
     if told.code == 2 and not lines:
         return "refused without a word"
     if told.code == 2 and told.changed:
         return f"refused, but changed {', '.join(told.changed)}"
     return ""
+
+
+def longest_echo(said: str) -> str:
+    """A piece of one of the long texts that attempts are made of, longer than may be repeated."""
+    return next((piece for piece in sorted(LONG_PIECES) if piece in said), "")
 
 
 def ran(attempt: Attempt, here: Path) -> Ran:

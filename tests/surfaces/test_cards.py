@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import tomllib
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from opfor.app.registry import load_game
-from opfor.core.form import Form, told
+from opfor.core.form import Blank, Form, told
+from opfor.surfaces.cli.filling import filled
+from opfor.surfaces.terminal.screen import Screen
 from tests.conftest import Opfor
 from tests.typist import typed
 
@@ -77,6 +80,36 @@ def test_back_asks_the_question_before_again(opfor: Opfor, mine: Path) -> None:
     opfor("cards", "new", "coh", typed=lines(*steps, "", "c09"))
     (card,) = table(mine, "order_cards")["cards"]
     assert (card["colour"], card["priority"]) == ("blue", ["CC: Rally"])
+
+
+def test_back_from_the_first_question_asks_for_the_name_again(opfor: Opfor, mine: Path) -> None:
+    ran = opfor("cards", "new", "coh", typed=lines("4", "back", "7", *CARD, *END))
+    assert "fault" not in ran.err
+    assert [card["number"] for card in table(mine, "order_cards")["cards"]] == [7]
+
+
+def test_back_passes_over_questions_that_were_not_asked(opfor: Opfor, mine: Path) -> None:
+    """A blue card has no track; the question after it goes back to the colour, not in a circle."""
+    opfor("cards", "new", "coh", typed=lines("", "blue", "back", *CARD, *END))
+    (card,) = table(mine, "order_cards")["cards"]
+    assert card["colour"] == "green"
+
+
+@pytest.mark.parametrize("kind", ["mission", "solo mission", "german tile"])
+def test_whoever_only_goes_back_ends_where_it_began(opfor: Opfor, kind: str) -> None:
+    for number in range(1, 12):
+        ran = opfor("cards", "new", "coh", kind, typed=lines(*["1"] * number, *["back"] * 40))
+        assert (ran.code, ran.err) == (0, "")
+
+
+def test_back_among_parts_loses_none_of_them() -> None:
+    """The second of two is left for the first, and both are as they were typed in the end."""
+    parts = (Blank("name", "Name", str, needed=True), Blank("size", "Size", str, needed=True))
+    crew = Blank("crew", "Member", needed=False, parts=parts)
+    steps = ("y", "ann", "2", "y", "bob", "back", "back", "", "3", "y", "bob", "4", "")
+    screen = Screen(StringIO(), StringIO(lines(*steps)))
+    found = filled(screen, (crew,), {}, brief=True)
+    assert found == {"crew": [{"name": "ann", "size": "3"}, {"name": "bob", "size": "4"}]}
 
 
 def test_a_number_that_is_there_is_changed_with_enter_keeping_the_rest(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from importlib import import_module
+from pathlib import Path
 
 import pytest
 
@@ -95,3 +96,77 @@ def test_options_of_the_game_are_flags(opfor: Opfor) -> None:
     assert "--mode solo|two-player" in shown
     assert "--wind [true|false]" in shown
     assert "default: 12" in shown
+
+
+LONG = "y" * 450
+DOORS = [
+    ["play", LONG],
+    ["play", "coh", LONG],
+    ["play", "race", "--seed", "9" * 450],
+    ["play", "race", "--ruling", f"{LONG}=x"],
+    ["play", "race", "--ruling", f"finish={LONG}"],
+    ["play", "race", "--player", LONG],
+    ["play", "race", "--option", f"{LONG}=1"],
+    ["play", "race", "solo", LONG],
+    ["play", "race", *["many", "words"] * 90],
+    ["play", "--resume", LONG],
+    ["coh", "sight", "1", LONG],
+    ["rules", "coh", LONG],
+    ["why", LONG],
+    ["packs", "check", LONG],
+    ["lab", "run", LONG],
+    ["lab", LONG],
+    ["cards", LONG, "coh"],
+    ["cards", "many words " * 40, "coh"],
+    ["generate", "coh", "--auto", "--out", "many words " * 40],
+    [LONG],
+]
+
+
+@pytest.mark.rule("X-6")
+@pytest.mark.parametrize("words", DOORS, ids=lambda words: " ".join(words)[:30])
+def test_no_door_repeats_more_than_sixty_letters(opfor: Opfor, words: list[str]) -> None:
+    ran = opfor(*words)
+    assert ran.code == 2
+    for piece in ("y" * 61, "9" * 61, "many words " * 6):
+        assert piece not in ran.err
+
+
+@pytest.mark.rule("X-6")
+def test_bytes_that_are_no_text_name_nothing(opfor: Opfor, tmp_path: Path) -> None:
+    folder = tmp_path / "caf\udce9"
+    folder.mkdir()
+    for words in (["new-game", "caf\udce9"], ["cards", "new", "coh", "--pack", f"{folder}/"]):
+        ran = opfor(*words)
+        assert ran.code == 2
+        assert "not UTF-8 text" in ran.err
+    assert not list(folder.iterdir())
+
+
+@pytest.mark.rule("X-6")
+def test_a_typed_line_that_is_no_text_is_asked_for_again(opfor: Opfor) -> None:
+    ran = opfor("cards", "new", "coh", "mission", typed="caf\ufffd\nraid\n")
+    assert "not UTF-8 text; type it once more.\nid > raid" in ran.out
+
+
+@pytest.mark.parametrize("words", [["coh", "missions"], ["coh", "sight"], ["2gm", "deck"]])
+def test_commands_of_a_game_explain_themselves(opfor: Opfor, words: list[str]) -> None:
+    ran = opfor(*words, "--help")
+    assert ran.code == 0
+    assert ran.out.startswith(f"usage: opfor {' '.join(words)} …\n\n")
+
+
+def test_a_game_without_a_book_of_its_own_shows_the_one_it_shares(opfor: Opfor) -> None:
+    assert "GEN-" in opfor("rules", "coh-generator").out
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["play", "2gm", "--scenario", "night-raid", "--ai-role", "x"], "ai-role: 'x'"),
+        (["play", "2gm", "--option", "ai_speed=1"], "option 'ai-speed'"),
+        (["generate", "coh", "--auto", "--solo", "--fewer-caps", "9"], "fewer-caps: 9"),
+    ],
+)
+def test_options_are_named_as_they_are_typed(opfor: Opfor, words: list[str], said: str) -> None:
+    assert said in opfor(*words).err

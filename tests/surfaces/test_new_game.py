@@ -21,6 +21,8 @@ def written(tmp_path: Path, opfor: Opfor) -> Path:
     ran = opfor("new-game", "pebbles", "--in", str(folder))
     assert ran.code == 0
     assert "opfor play pebbles" in ran.out
+    assert '[project.entry-points."opfor.games"]\n  pebbles = "mine.pebbles"' in ran.out
+    assert f"pip install -e {folder.resolve().parent}" in ran.out
     return folder
 
 

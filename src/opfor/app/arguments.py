@@ -7,6 +7,8 @@ import os
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NoReturn, Protocol
 
+from opfor.app.program import as_typed, program_name
+from opfor.core.echo import shortened
 from opfor.core.errors import OpforError, one_of
 
 if TYPE_CHECKING:
@@ -29,10 +31,14 @@ class CommandModule(Protocol):
 
 
 class Parser(argparse.ArgumentParser):
-    """Errors are ours: one line, exit code 2."""
+    """Errors are ours: one line, exit code 2; commands in the help are those of this person."""
 
     def error(self, message: str) -> NoReturn:
-        raise OpforError(f"{message}; see: {self.prog} --help")
+        what, colon, given = message.partition("unrecognized arguments: ")
+        raise OpforError(f"{what}{colon}{shortened(given)}; see: {self.prog} --help")
+
+    def format_help(self) -> str:
+        return as_typed(super().format_help())
 
 
 def parse(
@@ -56,7 +62,7 @@ def declared(
     name: str, module: CommandModule, words: Sequence[str], takes_game: bool
 ) -> tuple[Parser, Game[Any] | None]:
     """The parser of a command with all its flags, and the game named among the words."""
-    parser = Parser(prog=f"opfor {name}", description=module.__doc__)
+    parser = Parser(prog=f"{program_name()} {name}", description=module.__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     game = _named_game(words, module) if takes_game else None
     if takes_game:

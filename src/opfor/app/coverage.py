@@ -90,8 +90,11 @@ def books(package_root: Path) -> dict[Path, Book]:
 
 
 def game_folder(game_id: str, package_root: Path) -> Path:
-    """The folder whose book is that of ``game_id``."""
+    """The folder whose book is that of ``game_id``; games of one cardboard share a book."""
     known = {book.game: folder for folder, book in books(package_root).items()}
+    for data in _listed_games(package_root).values():
+        if "cardboard" in data:
+            known.setdefault(data["id"], package_root / "cardboard" / data["cardboard"])
     if game_id not in known:
         raise OpforError(one_of("game", game_id, sorted(known)))
     return known[game_id]
@@ -99,9 +102,14 @@ def game_folder(game_id: str, package_root: Path) -> Path:
 
 def game_folders(folder: Path, package_root: Path) -> list[Path]:
     """The folder of a book and, where it is shared cardboard, those of the games played with it."""
-    named = sorted(package_root.glob("games/*/game.toml"))
-    kinds = {path.parent: tomllib.loads(path.read_text(encoding="utf-8")) for path in named}
+    kinds = _listed_games(package_root)
     return [folder, *(game for game, data in kinds.items() if _shares(data, folder, package_root))]
+
+
+def _listed_games(package_root: Path) -> dict[Path, dict[str, Any]]:
+    """What the games of the package say of themselves, by folder."""
+    named = sorted(package_root.glob("games/*/game.toml"))
+    return {path.parent: tomllib.loads(path.read_text(encoding="utf-8")) for path in named}
 
 
 def _shares(data: Mapping[str, Any], folder: Path, package_root: Path) -> bool:

@@ -7,13 +7,12 @@ remarks; changing an entry writes the table anew.
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Any
 
 from opfor.app.own_content import known_packs, packs_folder
 from opfor.app.store import read_save
-from opfor.core.door import path_of
+from opfor.core.door import path_of, write_file
 from opfor.core.errors import BadPack, OpforError, one_of
 from opfor.core.form import Form, Row, told
 from opfor.core.game import Game
@@ -130,11 +129,9 @@ class Entering:
 
 
 def _write(path: Path, text: str) -> None:
-    """Whole, then put in place: a crash leaves what was there."""
-    part = path.with_suffix(".part")
+    """Whole, into a folder that is made if need be."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        part.write_text(text, encoding="utf-8", newline="\n")
-        os.replace(part, path)
     except OSError as error:
         raise OpforError(f"{path}: cannot be written ({error.strerror})") from None
+    write_file(path, text)

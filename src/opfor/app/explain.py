@@ -20,7 +20,7 @@ from opfor.app.phrases import (
     were,
 )
 from opfor.core.book import Book, load_book
-from opfor.core.door import shortened
+from opfor.core.echo import shortened
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
 from opfor.core.measure import Measure

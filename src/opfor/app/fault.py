@@ -10,12 +10,12 @@ from pathlib import Path
 
 from opfor import __version__
 from opfor.app.data_folder import data_folder
-from opfor.core.door import shortened
+from opfor.core.echo import MOST_PATH, path_said, shortened
 
 
 def reported(error: Exception, arguments: Sequence[str]) -> str:
     """One line for the person; everything that helps to mend it goes into a file."""
-    what = shortened(f"{type(error).__name__}: {error}")
+    what = shortened(f"{type(error).__name__}: {error}", MOST_PATH)
     kept = "what was answered before is saved"
     try:
         path = _written(error, arguments)
@@ -28,7 +28,7 @@ def _written(error: Exception, arguments: Sequence[str]) -> Path:
     folder = data_folder() / "reports"
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"fault-{datetime.now():%Y-%m-%d-%H%M%S-%f}.txt"
-    words = " ".join(shortened(word) for word in arguments)
+    words = " ".join(path_said(word) for word in arguments)
     head = f"opfor {__version__}, Python {platform.python_version()}, {platform.system()}\n"
     text = "".join(traceback.format_exception(error))
     path.write_text(f"{head}opfor {words}\n\n{text}", encoding="utf-8", errors="replace")

@@ -40,13 +40,19 @@ def _wrong_option(game: Game[Any], options: Mapping[str, Any], what: str, name: 
     kinds = {field.name: field.type for field in msgspec.structs.fields(game.options)}
     unknown = next((name for name in options if name not in kinds), None)
     if unknown is not None:
-        return f"option {unknown!r} is not known; {game.title} takes: {', '.join(kinds)}"
+        takes = ", ".join(map(_as_typed, kinds))
+        return f"option {_as_typed(unknown)!r} is not known; {game.title} takes: {takes}"
     if name in options and (bound := re.fullmatch(r"Expected `int` (>=|<=) (-?\d+)", what)):
         beyond = "less than" if bound[1] == ">=" else "more than"
-        return f"{name.replace('_', '-')}: {options[name]} is {beyond} {bound[2]}"
+        return f"{_as_typed(name)}: {options[name]} is {beyond} {bound[2]}"
     if name not in options or kinds[name] not in KINDS:
-        return f"option {name or 'options'}: {what}"
-    return f"{name.replace('_', '-')}: {options[name]!r} is not {KINDS[kinds[name]]}"
+        return f"option {_as_typed(name) or 'options'}: {what}"
+    return f"{_as_typed(name)}: {options[name]!r} is not {KINDS[kinds[name]]}"
+
+
+def _as_typed(option: str) -> str:
+    """The name of an option as a person writes it."""
+    return option.replace("_", "-")
 
 
 @cache

@@ -18,7 +18,7 @@ from opfor.app.own_content import game_of_record
 from opfor.app.setting_up import prepared
 from opfor.app.store import read_save
 from opfor.core.codec import from_plain
-from opfor.core.door import shortened
+from opfor.core.echo import shortened
 from opfor.core.errors import BadSave, OpforError
 from opfor.core.fold import verify
 from opfor.core.game import Game

@@ -16,14 +16,13 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
+from opfor.core.echo import path_said, shortened
 from opfor.core.errors import BadPosition, OpforError, one_of
 
 T = TypeVar("T")
 
 MOST_BYTES = 64 * 2**20
 """No save, pack or position comes near it."""
-MOST_NAME = 200
-"""Letters of something typed that an error repeats."""
 MOST_DIGITS = 9
 MOST_ENTRY = 1000
 MOST_SAID = 2000
@@ -32,7 +31,7 @@ MOST_SAID = 2000
 
 def read_file(path: str | Path, problem: type[OpforError] = OpforError) -> bytes:
     """The bytes of a file; a folder, a missing or a huge file is refused in one line."""
-    shown = shortened(str(path))
+    shown = path_said(path)
     try:
         place = Path(path)
         if place.is_dir():
@@ -53,7 +52,10 @@ def read_file(path: str | Path, problem: type[OpforError] = OpforError) -> bytes
 def write_file(path: Path, content: str | bytes) -> None:
     """Write a file whole, text with plain line ends; where that cannot be done, say so, and what
     was there stays."""
-    raw = content.encode() if isinstance(content, str) else content
+    try:
+        raw = content.encode() if isinstance(content, str) else content
+    except UnicodeEncodeError:
+        raise OpforError(f"{path_said(path)}: a name in it is not UTF-8 text") from None
     try:
         if path.exists():
             path.open("ab").close()  # whoever may not write a file may not replace it, either
@@ -62,7 +64,7 @@ def write_file(path: Path, content: str | bytes) -> None:
         else:
             _put_in_place(path.resolve(), raw)
     except OSError as error:
-        raise OpforError(f"{shortened(str(path))}: cannot be written ({error.strerror})") from None
+        raise OpforError(f"{path_said(path)}: cannot be written ({error.strerror})") from None
 
 
 def _put_in_place(path: Path, raw: bytes) -> None:
@@ -88,7 +90,7 @@ def path_of(text: str, problem: type[OpforError] = OpforError) -> Path:
     except (ValueError, RuntimeError):  # nobody of that name, or no name at all
         raise problem(f"{shortened(text)!r}: not the name of a file or folder") from None
     except OSError as error:
-        raise problem(f"{shortened(text)}: cannot be reached ({error.strerror})") from None
+        raise problem(f"{path_said(text)}: cannot be reached ({error.strerror})") from None
     return path
 
 
@@ -174,9 +176,3 @@ def entry(text: str) -> str:
 def one_line(error: Exception) -> str:
     """An error as it is printed: one line, whatever was typed into it."""
     return shortened(str(error), MOST_SAID)
-
-
-def shortened(text: str, most: int = MOST_NAME) -> str:
-    """Something typed, short enough to repeat in an error."""
-    one_line = " ".join(text.split())
-    return one_line if len(one_line) <= most else f"{one_line[:most]} …"

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from opfor.core.echo import with_short_echoes
+
 
 class OpforError(Exception):
-    """Bad input of any kind. The text is the whole message shown to the person."""
+    """Bad input of any kind. The text is the whole message shown to the person, what was given
+    repeated in short."""
+
+    def __str__(self) -> str:
+        return with_short_echoes(super().__str__())
 
 
 class BadAnswer(OpforError):

@@ -14,7 +14,8 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 import msgspec
 from msgspec import NODEFAULT, Struct
 
-from opfor.core.door import shortened, whole_number
+from opfor.core.door import whole_number
+from opfor.core.echo import shortened
 from opfor.core.errors import OpforError, one_of
 from opfor.core.form import Blank, Form, Row
 

@@ -9,6 +9,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from opfor.app.program import how_to_get
 from opfor.core.errors import MissingExtra
 
 CHECKOUT = Path(__file__).parents[3]
@@ -20,7 +21,8 @@ def need(library: str) -> Any:
     try:
         found = import_module(library)
     except ImportError:
-        raise MissingExtra(f"the lab needs {library.partition('.')[0]}: {command()}") from None
+        name = library.partition(".")[0]
+        raise MissingExtra(f"the lab needs {name}: {how_to_get('lab')} brings it") from None
     if is_new:
         _hear_ctrl_c_once()
     return found
@@ -32,9 +34,3 @@ def _hear_ctrl_c_once() -> None:
     handler = signal.getsignal(signal.SIGINT)
     if handler is not None and threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGINT, handler)
-
-
-def command() -> str:
-    """What to type here: into the environment that runs now, from the checkout if there is one."""
-    what = f"-e {CHECKOUT}[lab]" if (CHECKOUT / "pyproject.toml").is_file() else "opfor[lab]"
-    return f'{sys.executable} -m pip install "{what}"'.replace('"-e ', '-e "')

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from opfor.app.program import program_name
 from opfor.core.errors import OpforError
 from opfor.lab.block import ASPECTS, MARGIN, RULES, TURNS
 from opfor.lab.commands.told import interval, label, percent, points
@@ -139,7 +140,7 @@ def _repeat(run: Run) -> str:
     told = msgspec.json.format(msgspec.json.encode(prints), indent=1).decode()
     return (
         "<h2>To repeat it</h2>"
-        f"<p><code>opfor lab run {escape(manifest.name)}.toml</code> with this file:</p>"
+        f"<p><code>{program_name()} lab run {escape(manifest.name)}.toml</code> with this file:</p>"
         f"<pre>{escape(as_experiment(manifest))}</pre>"
         f"<p>Made with:</p><pre>{escape(told)}</pre>"
     )

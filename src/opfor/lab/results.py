@@ -15,9 +15,10 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
+from opfor.app.program import how_to_get
 from opfor.core.errors import MissingExtra, OpforError, one_of
 from opfor.lab.block import Rows
-from opfor.lab.extra import command, need
+from opfor.lab.extra import need
 
 ENDINGS = (".csv", ".json", ".parquet")
 
@@ -31,7 +32,7 @@ def check_out(path: Path) -> None:
     if not os.access(path.parent, os.W_OK):
         raise OpforError(f"--out {path}: cannot write in {path.parent}")
     if path.suffix == ".parquet" and find_spec("polars") is None:
-        raise MissingExtra(f"--out {path}: parquet needs polars: {command()}")
+        raise MissingExtra(f"--out {path}: parquet needs polars: {how_to_get('lab')}")
 
 
 class ResultsFile:

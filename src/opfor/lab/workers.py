@@ -24,7 +24,7 @@ from queue import SimpleQueue
 from typing import Any, ParamSpec, TypeVar
 
 from opfor.core.ctrl_c import hear_nothing
-from opfor.core.door import shortened
+from opfor.core.echo import shortened
 from opfor.core.errors import OpforError
 from opfor.lab.extra import need
 

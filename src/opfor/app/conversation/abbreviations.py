@@ -10,7 +10,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from opfor.core.door import MOST_DIGITS, shortened
+from opfor.core.door import MOST_DIGITS
+from opfor.core.echo import shortened
 from opfor.core.errors import OpforError, close_to, one_of
 
 FINAL = ("done", "pass", "stay", "end")

@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 
 from opfor.app.conversation.abbreviations import INITIALS, close_words, fitting, rank, words_of
 from opfor.app.conversation.vocabulary import meant, spoken
-from opfor.core.door import MOST_DIGITS, shortened
+from opfor.core.door import MOST_DIGITS
+from opfor.core.echo import shortened
 from opfor.core.errors import BadAnswer
 from opfor.core.game import Game
 from opfor.core.requests import Answer, Choose, Draw, Judge, Request, Roll, TieBreak

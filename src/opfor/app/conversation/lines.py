@@ -10,7 +10,7 @@ from opfor.app.conversation.messages import Typed
 from opfor.app.conversation.sight import Sight
 from opfor.app.conversation.whole import OPEN, Asked, Tried, WholeActs
 from opfor.app.session import Session
-from opfor.core.door import shortened
+from opfor.core.echo import shortened
 from opfor.core.errors import BadAnswer, Unfit
 from opfor.core.requests import Answer, Choose, Draw, Request, Roll
 

@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import Any, NamedTuple
 
 from opfor.app.arguments import parse
+from opfor.app.program import program_name
 from opfor.core.errors import OpforError, one_of
 
 HERE = "opfor.lab.commands"
@@ -39,10 +40,10 @@ COMMANDS = {
 def run(words: Sequence[str]) -> int:
     """``opfor lab NAME …``"""
     if not words or words[0] in ("-h", "--help"):
-        print("usage: opfor lab COMMAND …\n")
+        print(f"usage: {program_name()} lab COMMAND …\n")
         for name, command in COMMANDS.items():
             print(f"  {name + ' ' + command.words:<22} {command.does}")
-        print("\n  opfor lab COMMAND --help   options of a command")
+        print(f"\n  {program_name()} lab COMMAND --help   options of a command")
         return 0
     name, *rest = words
     if name not in COMMANDS:

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from opfor.app.arguments import Arguments, Parser
-from opfor.core.door import shortened
+from opfor.core.echo import shortened
 from opfor.core.errors import OpforError
 from opfor.lab.execution import Progress
 from opfor.lab.experiment import MOST

@@ -15,6 +15,7 @@ import msgspec
 
 from opfor.app.arguments import Arguments, Parser, declare_json, declare_seed, game_of
 from opfor.app.game_arguments import declare_game_options, options_of
+from opfor.app.program import program_name
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
 from opfor.lab.commands.flags import (
@@ -100,4 +101,4 @@ def opened(game: Game[Any], weight: Weight, folder: Path) -> str:
         where = f", {file}" if example.position is not None else ""
         return f"game {example.game} (seed {example.seed}), turn {example.turn}{where}"
     ruling = f"--ruling {weight.ruling}={weight.value}"
-    return f"opfor decide {game.id} {file} --seed {example.decide_seed} {ruling}"
+    return f"{program_name()} decide {game.id} {file} --seed {example.decide_seed} {ruling}"

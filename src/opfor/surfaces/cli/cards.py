@@ -90,13 +90,19 @@ def _one(screen: Screen, entering: Entering, *, brief: bool) -> bool:
     """One card; False when no more are wanted."""
     form = entering.form
     screen.say()
-    row = _begun(screen, entering)
-    if row is None:
-        return False
     rest = tuple(blank for blank in form.blanks if blank.name != form.key)
-    old = entering.entered(row[form.key])
+    row: Row | None = None
     while True:
-        row |= filled(screen, rest, {**old, **row}, brief=brief)
+        try:
+            if row is None:
+                row = _begun(screen, entering)
+            if row is None:
+                return False
+            old = entering.entered(row[form.key])
+            row |= filled(screen, rest, {**old, **row}, brief=brief)
+        except Back:  # before the first of them comes the name
+            row = None
+            continue
         try:
             path = entering.keep(row)
         except OpforError as error:

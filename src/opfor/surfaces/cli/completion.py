@@ -15,6 +15,7 @@ from typing import Any
 
 from opfor.app.arguments import declared
 from opfor.app.game_arguments import choices_of
+from opfor.app.program import NAME, program_name
 from opfor.core.errors import OpforError, one_of
 from opfor.core.game import Game
 
@@ -50,7 +51,9 @@ def run(words: Sequence[str]) -> int:
     """``completion bash`` prints the script; the script asks ``completion words -- …``."""
     shell, *typed = words or ["--help"]
     if shell in ("-h", "--help"):
-        print(f"usage: opfor completion {'|'.join(SCRIPTS)}\n\n{__doc__}")
+        print(f"usage: {program_name()} completion {'|'.join(SCRIPTS)}\n\n{__doc__}")
+        if program_name() != NAME:
+            print(f"Here opfor must first be a command: alias opfor='{program_name()}'")
         return 0
     if shell == WORDS:
         for word in fitting_words(typed[1:] or [""]):

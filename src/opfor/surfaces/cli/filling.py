@@ -35,9 +35,10 @@ def filled(screen: Screen, blanks: Sequence[Blank], old: Mapping[str, Any], *, b
             row[blank.name] = _answered(screen, blank, known, brief=brief)
             at += 1
         except Back:
-            if at == 0:
+            asked = [n for n in range(at) if blanks[n].when({**old, **row})]
+            if not asked:
                 raise
-            at -= 1
+            at = asked[-1]
     return row
 
 
@@ -101,14 +102,21 @@ def _parts(screen: Screen, blank: Blank, known: Any, *, brief: bool) -> Any:
         row = filled(screen, blank.parts, known or {}, brief=brief) if has_one else {}
         return told(blank.parts, row)
     found: list[Row] = []
+    known = list(known or ())
     while not blank.count or len(found) < blank.count:
-        old = known[len(found)] if known and len(found) < len(known) else {}
+        old = known[len(found)] if len(found) < len(known) else {}
         must = blank.count or (blank.needed and not found)
-        if not (must or old) and not _wants(screen, f"{blank.question} {len(found) + 1}?"):
-            return found
-        screen.say(f"{blank.question} {len(found) + 1}:", "strong")
-        row = filled(screen, blank.parts, old, brief=brief)
-        found.append(told(blank.parts, row))
+        try:
+            if not (must or old) and not _wants(screen, f"{blank.question} {len(found) + 1}?"):
+                return found
+            screen.say(f"{blank.question} {len(found) + 1}:", "strong")
+            row = filled(screen, blank.parts, old, brief=brief)
+            found.append(told(blank.parts, row))
+        except Back:
+            if not found:
+                raise
+            known[: len(found)] = found
+            found.pop()
     return found
 
 

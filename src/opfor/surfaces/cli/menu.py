@@ -11,7 +11,7 @@ from opfor.app.game_arguments import option_choices
 from opfor.app.registry import Listing, listings, load_game
 from opfor.app.store import list_saves
 from opfor.core.book import Book, load_book
-from opfor.core.door import shortened
+from opfor.core.echo import shortened
 from opfor.core.errors import OpforError, one_of
 from opfor.core.game import Game
 from opfor.surfaces.cli.saves import said

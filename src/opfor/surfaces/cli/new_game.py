@@ -6,6 +6,7 @@ to be registered by an entry point.
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +37,19 @@ def run(arguments: Arguments) -> int:
     written = write_game(arguments.name, Path(folder), package)
     target = folder_of(arguments.name, folder)
     print(f"{len(written)} files in {target}")
+    if arguments.folder is not None:
+        print(how_it_is_found(arguments.name, f"{package}.{target.name}", folder.resolve().parent))
     print(f"Play it: {program_name()} play {arguments.name}")
     print(f"Test it: OPFOR_GAMES={arguments.name} pytest tests/conformance {target}")
     return 0
+
+
+def how_it_is_found(name: str, module: str, project: Path) -> str:
+    """What to write beside the package, and to type, so that opfor knows a game from elsewhere."""
+    return (
+        f"It is found once it is installed. Write into {project / 'pyproject.toml'}:\n"
+        f'  [project]\n  name = "{name}"\n  version = "1"\n'
+        f'  [project.entry-points."opfor.games"]\n  {name} = "{module}"\n'
+        f'  [tool.setuptools]\n  packages = ["{module.partition(".")[0]}"]\n'
+        f"and type: {sys.executable} -m pip install -e {project}"
+    )

@@ -15,7 +15,8 @@ from opfor.app.arguments import Arguments, Parser, declare_json
 from opfor.app.conversation.opening import find_save
 from opfor.app.conversation.tape import Frame, Tape
 from opfor.app.soundness import doubted_file
-from opfor.core.door import shortened, whole_number
+from opfor.core.door import whole_number
+from opfor.core.echo import shortened
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
 from opfor.core.record import Answered

@@ -5,6 +5,7 @@ from __future__ import annotations
 import tempfile
 from pathlib import Path
 
+from opfor.app.program import how_to_get
 from opfor.core.door import write_file
 from opfor.core.errors import MissingExtra, OpforError, one_of
 from opfor.core.game import Sheet
@@ -24,7 +25,7 @@ def write_sheet(sheet: Sheet, path: Path) -> None:
     try:
         import typst
     except ImportError:
-        raise MissingExtra('printing needs typst: pip install "opfor[sheets]"') from None
+        raise MissingExtra(f"printing needs typst: {how_to_get('sheets')} brings it") from None
     with tempfile.TemporaryDirectory() as folder:
         root = Path(folder)
         for name, text in sheet.files.items():

@@ -10,7 +10,8 @@ from opfor.app.conversation.abbreviations import fitting, words_of
 from opfor.app.conversation.answers import MANY, beginnings, some
 from opfor.app.conversation.messages import Offer
 from opfor.app.conversation.vocabulary import mentioning, spoken
-from opfor.core.door import shortened, whole_number
+from opfor.core.door import whole_number
+from opfor.core.echo import shortened
 from opfor.core.errors import OpforError, one_of
 from opfor.surfaces.terminal import files, lookups
 from opfor.surfaces.terminal.comparing import check

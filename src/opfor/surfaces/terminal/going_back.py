@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from opfor.core.door import shortened, whole_number
+from opfor.core.door import whole_number
+from opfor.core.echo import shortened
 from opfor.core.errors import OpforError
 from opfor.surfaces.terminal.comparing import put_back
 

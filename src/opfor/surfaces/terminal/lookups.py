@@ -9,6 +9,7 @@ from opfor.app.conversation import things
 from opfor.app.conversation.answers import can_be_counted
 from opfor.app.conversation.sources_told import untold_note
 from opfor.app.program import program_name
+from opfor.core.echo import shortened
 from opfor.core.errors import OpforError, one_of
 from opfor.core.shown import CardView, Listed
 from opfor.surfaces.terminal.header import track_lines
@@ -192,7 +193,7 @@ def hint(talk: Prompt, text: str) -> None:
     moment is said again, unless it is to think ``again``. Ctrl-C stops the search, and what it has
     found is told."""
     if text not in ("", AGAIN) and not text.isdecimal():
-        raise OpforError(f"hint {text}: the number of an act, again, or nothing")
+        raise OpforError(f"hint {shortened(text)}: the number of an act, again, or nothing")
     moment, kept = talk.hinted
     if kept is None or moment != talk.table.moment or text == AGAIN:
         kept = _asked(talk)

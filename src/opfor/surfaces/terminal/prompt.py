@@ -13,6 +13,7 @@ from opfor.app.conversation.entering import asked_name
 from opfor.app.conversation.messages import OVER, ROLL, Asking, Offer
 from opfor.app.program import program_name
 from opfor.core.door import entry
+from opfor.core.echo import shortened
 from opfor.core.errors import BadAnswer, OpforError, Warned, close_to
 from opfor.surfaces.terminal.commands import COMMANDS, Quit, find
 from opfor.surfaces.terminal.comparing import say_laid_out, say_resumed
@@ -179,7 +180,7 @@ class Prompt:
             self.screen.say(str(error), "warn")
             if self._ahead:
                 waiting = "; ".join(self._ahead)
-                self.screen.say(f"Not entered: {waiting}")
+                self.screen.say(f"Not entered: {shortened(waiting)}")
                 self.screen.prefill("; ".join([first, *self._ahead]))
                 self._ahead.clear()
 

@@ -10,6 +10,7 @@ from contextlib import suppress
 from textwrap import wrap
 from typing import TextIO
 
+from opfor.app.program import as_typed
 from opfor.core.sketch import Run
 
 STYLES = {
@@ -19,6 +20,8 @@ STYLES = {
 PIPED = (80, 24)
 """What is taken for the size of something that is no terminal."""
 ARROWS = "↗…×·"
+UNREADABLE = "\ufffd"
+"""What stands for bytes that are no text."""
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 
 
@@ -39,6 +42,7 @@ class Screen:
 
     def say(self, text: str = "", style: str = "") -> None:
         """One or more lines; ``style`` colours them where colour is wanted."""
+        text = as_typed(text)
         if self.is_terminal:
             width = shutil.get_terminal_size().columns
             text = "\n".join(wrapped(line, width) for line in text.split("\n"))
@@ -61,6 +65,13 @@ class Screen:
         those that go on from what is typed so far."""
         self._going_on = completions if callable(completions) else None
         self._completions = [] if callable(completions) else list(completions)
+        while True:
+            line = self._line(prompt)
+            if line is None or UNREADABLE not in line:
+                return line
+            self.say("That was not UTF-8 text; type it once more.", "warn")
+
+    def _line(self, prompt: str) -> str | None:
         if self.is_typed and self.out is sys.stdout and self.source is sys.stdin:
             try:
                 return input(prompt)

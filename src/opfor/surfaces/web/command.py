@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any
 
 from opfor.app.arguments import Arguments, Parser, declare_packs
 from opfor.app.own_content import pack_folder, read_pack
+from opfor.app.program import how_to_get
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
 
@@ -46,9 +47,7 @@ def run(arguments: Arguments) -> int:
         import litestar  # noqa: F401
         import uvicorn
     except ModuleNotFoundError as error:
-        raise OpforError(
-            f"{error.name} is missing; install it with: pip install 'opfor[web]'"
-        ) from None
+        raise OpforError(f"the page needs {error.name}: {how_to_get('web')} brings it") from None
     from opfor.surfaces.web.guard import Guard
     from opfor.surfaces.web.server import app
 

@@ -18,6 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import ServerSentEvent
 
 from opfor import __version__
+from opfor.core.echo import shortened, with_short_echoes
 from opfor.core.errors import OpforError
 from opfor.core.shown import Ground
 from opfor.surfaces.web import printed
@@ -76,7 +77,7 @@ def page(request: Asking, name: str = "") -> Response[bytes]:
     wanted = name.strip("/") or "index.html"
     body = delivered().get(wanted)
     if body is None:
-        raise NotFoundException(f"there is no {wanted} here")
+        raise NotFoundException(f"there is no {shortened(wanted)} here")
     mark = f'"{zlib.crc32(body):08x}"'
     if request.headers.get("if-none-match") == mark:
         return Response(b"", status_code=304, headers={"etag": mark})
@@ -167,5 +168,5 @@ def _complaint(each: dict[str, Any]) -> str:
 
 
 def _said(line: str, status: int) -> Response[dict[str, str]]:
-    body = msgspec.json.encode({"detail": line})
+    body = msgspec.json.encode({"detail": with_short_echoes(line)})
     return Response(body, status_code=status, media_type="application/json")  # type: ignore[arg-type]

@@ -21,7 +21,8 @@ from opfor.cardboard.coh.orders.findings import check_line
 from opfor.cardboard.coh.orders.order_cards import OrderCardEntry, card_entry, parse_card
 from opfor.cardboard.coh.orders.parse import parse_line, parse_priority, parse_tactical
 from opfor.core.book import load_book, resolve
-from opfor.core.door import shortened, whole_number
+from opfor.core.door import whole_number
+from opfor.core.echo import shortened
 from opfor.core.errors import OpforError, one_of
 from opfor.core.form import Blank, Form, Row
 from opfor.games.coh.told.order_ladders import ladders_for

@@ -124,7 +124,7 @@ def chosen_guideline(options: Options, content: Content) -> Guideline:
             "a solo mission needs one for two, 1 to 6 (SOLO-5.1-a)"
         )
     if options.solo and options.extra_card:
-        raise OpforError("extra_card: a solo mission is generated without hands")
+        raise OpforError("extra-card: a solo mission is generated without hands")
     return guideline
 
 

@@ -18,7 +18,7 @@ def check_help(options: Options) -> None:
     if options.handicap_caps and options.handicap_card:
         raise OpforError("handicap: CAPs or a card, not both (GEN-4.3-a)")
     if not 0 <= options.handicap_caps <= 2:
-        raise OpforError(f"handicap_caps: {options.handicap_caps}; 1 or 2 (GEN-4.3-a)")
+        raise OpforError(f"handicap-caps: {options.handicap_caps}; 1 or 2 (GEN-4.3-a)")
 
 
 @cite("GEN-4.3-a")

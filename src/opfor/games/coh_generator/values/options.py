@@ -79,9 +79,9 @@ def prepare(options: Options, rulings: Mapping[str, str]) -> Setting:
     plan = plan_for(options, ruled, everything)
     seats = ("player",) if options.solo else tuple("abcd"[: len(plan.seats)])
     if not 0 <= options.fewer_caps <= 2:
-        raise OpforError(f"fewer_caps: {options.fewer_caps}; the Player may do without 1 or 2")
+        raise OpforError(f"fewer-caps: {options.fewer_caps}; the Player may do without 1 or 2")
     if not 0 <= options.fewer_command_cards <= 2:
-        raise OpforError(f"fewer_command_cards: {options.fewer_command_cards}; 1 or 2 can go")
+        raise OpforError(f"fewer-command-cards: {options.fewer_command_cards}; 1 or 2 can go")
     for name in ("fewer_caps", "fewer_command_cards"):
         if getattr(options, name) and not options.solo:
             raise OpforError(f"{name}: for solo missions only; without solo, use handicap")

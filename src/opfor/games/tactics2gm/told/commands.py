@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from opfor.core.door import one_line, path_of, whole_number
+from opfor.core.echo import shortened
 from opfor.core.errors import OpforError, one_of
 from opfor.games.tactics2gm.values.content import Cards, UnitRow, load_cards
 from opfor.games.tactics2gm.values.deck_files import (
@@ -65,7 +66,7 @@ def deck_command(words: Sequence[str]) -> int:
         case ["add" | "remove" as verb, path, card, *rest] if len(rest) < 2:
             number = _count(rest[0]) if rest else 1
             return _change(path_of(path), card, number if verb == "add" else -number)
-    raise OpforError(f"deck: {' '.join(words) or 'nothing'}? Write: {DECK_USAGE}")
+    raise OpforError(f"deck: {shortened(' '.join(words)) or 'nothing'}? Write: {DECK_USAGE}")
 
 
 def _count(text: str) -> int:

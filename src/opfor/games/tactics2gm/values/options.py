@@ -168,7 +168,7 @@ def _mission(options: Options, cards: Cards, board: Board) -> Mission:
     table = load_scenario(options.scenario)
     names = [role.name for role in table.roles]
     if options.ai_role and options.ai_role not in names:
-        raise OpforError(one_of("ai_role", options.ai_role, names))
+        raise OpforError(one_of("ai-role", options.ai_role, names))
     if options.map not in cards.maps:
         raise OpforError(one_of("map", options.map, cards.maps))
     printed = cards.maps[options.map].rows
