@@ -55,7 +55,8 @@ def test_a_unit_of_a_row_says_what_its_kind_does(opfor: Opfor) -> None:
     out = opfor(
         "play", "blitzkrieg", "--seed", "11", typed="unit navy 3\nsight western pacific\n"
     ).out
-    assert "Navy, strength 3, sea." in out
+    assert "A navy: it goes on sea." in out
+    assert "strength 3." in out
     assert "could be" not in out
 
 

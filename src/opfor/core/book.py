@@ -18,6 +18,7 @@ from msgspec import Struct
 from opfor.core.cite import cite
 from opfor.core.errors import BadPack, OpforError, close_to, one_of
 from opfor.core.parsed_toml import toml_at
+from opfor.core.topics import Topic
 
 SHARED = Path(__file__).parent / "books"
 
@@ -126,6 +127,12 @@ class _GoldenFile(_Entry, frozen=True, kw_only=True):
     golden: tuple[Golden, ...] = ()
 
 
+class _ReferenceFile(_Entry, frozen=True, kw_only=True):
+    provenance: str
+    texts: dict[str, str] = {}
+    topics: tuple[Topic, ...] = ()
+
+
 class Book(Struct, frozen=True, dict=True):
     """Everything a game's rules say, by id; each file is read when it is first asked for.
 
@@ -170,6 +177,22 @@ class Book(Struct, frozen=True, dict=True):
     def golden(self) -> dict[str, Golden]:
         found = _read(self.folder / "golden.toml", _GoldenFile).golden
         return {example.id: example for example in found}
+
+    @cached_property
+    def _reference(self) -> _ReferenceFile:
+        """A small game has none."""
+        path = self.folder / "reference.toml"
+        return _read(path, _ReferenceFile) if path.exists() else _ReferenceFile(provenance="")
+
+    @cached_property
+    def topics(self) -> dict[str, Topic]:
+        """The pages of the reference that are written, by id."""
+        return {topic.id: topic for topic in self._reference.topics}
+
+    @property
+    def texts(self) -> dict[str, str]:
+        """Sentences for the pages that a game makes from its packs, by id."""
+        return self._reference.texts
 
     @cached_property
     def titles(self) -> dict[str, str]:

@@ -7,7 +7,7 @@ a surface joins them without knowing the game. Every hook has a default; a simpl
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
@@ -18,6 +18,7 @@ from opfor.core.marks import Ref as Ref
 from opfor.core.requests import Choose
 from opfor.core.sketch import Sketched as Sketched
 from opfor.core.sketch import Window as Window
+from opfor.core.topics import Topic
 from opfor.core.trace import Decision
 
 S = TypeVar("S")
@@ -257,8 +258,10 @@ class Shown(Struct, Generic[S], frozen=True):
     """What the signs of the text picture mean, a line each."""
     mission: Callable[[Any, S, str], Sequence[str]] = lambda _setting, _view, _seat: ()
     """What is played for, and what the opponent goes by: lines to read."""
-    glossary: Callable[[Any], Mapping[str, Sequence[str]]] = lambda _setting: {}
-    """Units, effects and cards by name, with what they can and do."""
+    topics: Callable[[Any], Iterable[Topic]] = lambda _setting: ()
+    """Pages of the reference that content makes: units, cards, ground, the opponent's words."""
+    topic_of: Callable[[Any, S, Ref], str] = lambda _setting, _view, ref: ref.partition(":")[0]
+    """``topic_of(setting, view, ref)``: the id of the page about a thing."""
     brief: Callable[[Any, S, Any], str | None] = lambda _setting, _view, _event: None
     """An event in fewer words for somebody who sees the board: empty where the board says it,
     ``None`` where its sentence is short enough."""

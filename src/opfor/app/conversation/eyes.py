@@ -12,6 +12,7 @@ from opfor.app.conversation.branches import branches, take_up
 from opfor.app.conversation.entering import Entered, entered
 from opfor.app.conversation.exports import export, position, report
 from opfor.app.conversation.lines import meant
+from opfor.app.conversation.looking_up import details
 from opfor.app.conversation.messages import (
     OPPONENT,
     OVER,
@@ -275,7 +276,7 @@ class Eyes:
 
     def details(self, ref: str, origin: str = "") -> reasons.Details:
         """About a thing; with an origin, as it is seen from there."""
-        return self._whys.details(entry(ref), entry(origin))
+        return details(self, entry(ref), entry(origin))
 
     def rule(self, cited: str) -> reasons.RulePage:
         return self._whys.rule(entry(cited))

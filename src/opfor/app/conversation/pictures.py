@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from functools import cache
 from html import escape
+from typing import Any
 
 from msgspec import Struct
 
@@ -13,6 +14,7 @@ from opfor.app.conversation.eyes import Eyes
 from opfor.app.conversation.messages import View
 from opfor.app.conversation.table import Table
 from opfor.app.registry import load_game
+from opfor.core.game import Game
 from opfor.core.shown import Ground, Piece
 
 SEED = 7
@@ -26,13 +28,17 @@ class Picture(Struct, frozen=True):
     said: str = ""
 
 
-@cache
-def cover(game_id: str) -> Picture:
+def first_table(game: Game[Any]) -> Table:
     """A game as it is set up when nothing is said but what it offers first."""
-    game = load_game(game_id)
     first = game.options.__struct_fields__[0]
     options = {first: game.offered()[0][0]} if game.offered is not None else {}
-    table = Table.new(game, options=options, seed=SEED)
+    return Table.new(game, options=options, seed=SEED)
+
+
+@cache
+def cover(game_id: str) -> Picture:
+    """How a game looks before anything was done."""
+    table = first_table(load_game(game_id))
     return of(table.seen_by(table.people[0] if table.people else ""))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from opfor.core.shown import Mark, Ref
+from opfor.core.topics import Topic
 
 
 class Named(Struct, frozen=True):
@@ -92,9 +93,11 @@ class RulePage(Struct, frozen=True):
 
 
 class Details(Struct, frozen=True):
-    """Lines about a thing; ``marks`` are what it sees and covers, to be lit on wish."""
+    """What a thing is called, how it is just now, and the page of the reference about it;
+    ``marks`` are what it sees and covers, to be lit on wish."""
 
     ref: Ref
     label: str
     lines: tuple[str, ...]
     marks: tuple[Mark, ...] = ()
+    topic: Topic | None = None

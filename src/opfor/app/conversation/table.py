@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from opfor.app.conversation.exports import record
 from opfor.app.conversation.ground import ground_of
 from opfor.app.conversation.messages import About, SeatTitle
+from opfor.app.conversation.reference import Reference
 from opfor.app.explain import Explainer
 from opfor.app.keeper import Keeper
 from opfor.app.recording import Keep
@@ -32,6 +33,7 @@ class Table:
         self.session = session
         self._keeper = keeper or Keeper(session.history.lines)
         self._explainer = Explainer(session.game, session.setting)
+        self._reference: Reference | None = None
         self.is_coached = False
         """Whether the persons here want the coach: hints where they play each other, a warning
         before an act that throws the game away."""
@@ -84,6 +86,13 @@ class Table:
         if not self._explainer.tells(self.session.setting):
             self._explainer = Explainer(self.session.game, self.session.setting)
         return self._explainer
+
+    @property
+    def reference(self) -> Reference:
+        """Every page about the things of this game; made when one is first asked for."""
+        if self._reference is None or not self._reference.tells(self.session.setting):
+            self._reference = Reference(self.session.game, self.session.setting)
+        return self._reference
 
     def learn(self, text: str) -> str:
         """Take in a card that was drawn and is not known; says what was taken in. Eyes look anew

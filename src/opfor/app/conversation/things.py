@@ -6,13 +6,12 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from opfor.app.conversation.abbreviations import close_words, fitting, words_of
+from opfor.app.conversation.reference import some
 from opfor.core.errors import OpforError
 from opfor.core.shown import Facts, Ref
 
 if TYPE_CHECKING:
     from opfor.app.conversation.eyes import Eyes
-
-MOST_NAMED = 6
 
 
 def named(eyes: Eyes, text: str, kinds: Sequence[str] = ()) -> Ref:
@@ -27,9 +26,9 @@ def named(eyes: Eyes, text: str, kinds: Sequence[str] = ()) -> Ref:
     if len(refs) == 1:
         return refs.pop()
     if refs:
-        raise OpforError(f"{text!r} could be {_some(names)}; say more")
+        raise OpforError(f"{text!r} could be {some(names)}; say more")
     near = [each for each in close_words(text, [name for name, _ in known]) if each != text]
-    meant = f"; did you mean {_some(near)}?" if near else ""
+    meant = f"; did you mean {some(near)}?" if near else ""
     raise OpforError(f"there is no {text!r} here{meant}")
 
 
@@ -74,23 +73,18 @@ def _beside(facts: Facts) -> Iterator[tuple[Ref, str]]:
             yield item.ref, item.label
     for track in facts.tracks:
         yield track.ref, track.title
+        yield from ((space.ref, space.label) for space in track.spaces)
+    for mean in facts.means:
+        yield mean.ref, mean.title
 
 
-def explained(eyes: Eyes, text: str) -> tuple[str, tuple[str, ...]]:
-    """What the game's glossary says of a unit, effect or card: its name and lines."""
-    session = eyes.table.session
-    known = session.game.shown.glossary(session.setting)
-    names = list(known)
-    found = fitting(words_of(text), names)
-    exact = [n for n in found if names[n].casefold() == " ".join(words_of(text))]
-    if len(exact or found) == 1:
-        name = names[(exact or found)[0]]
-        return name, tuple(known[name])
-    if found:
-        raise OpforError(f"{text!r} could be {_some([names[n] for n in found])}; say more")
-    near = close_words(text, names)
-    meant = f"; did you mean {_some(near)}?" if near else ""
-    raise OpforError(f"nothing here is called {text!r}{meant}")
+def labels(eyes: Eyes) -> dict[Ref, str]:
+    """What everything is called that is drawn or listed; the first label of a thing counts."""
+    found: dict[Ref, str] = {}
+    for ref, label in _things(eyes):
+        if ref:
+            found.setdefault(ref, label)
+    return found
 
 
 def sees(eyes: Eyes, origin: Ref, ref: Ref) -> tuple[str, ...]:
@@ -105,8 +99,3 @@ def mission(eyes: Eyes) -> tuple[str, ...]:
     session, sight = eyes.table.session, eyes.sight
     seen = sight.state(session.state)
     return tuple(session.game.shown.mission(session.setting, seen, sight.stands_at))
-
-
-def _some(names: Sequence[str]) -> str:
-    more = f" or {len(names) - MOST_NAMED} more" if len(names) > MOST_NAMED else ""
-    return f"{', '.join(names[:MOST_NAMED])}{more}"

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from opfor.app.conversation.ladder import Ladder
 from opfor.app.conversation.reasons import (
-    Details,
     ForecastTold,
     Foretold,
     RulePage,
@@ -176,14 +175,7 @@ class Whys:
             is_inside = not opens(asked)
         return ["The act under way is taken to end here."] if is_inside else []
 
-    # -- what it is --------------------------------------------------------------------------
-
-    def details(self, ref: str, origin: str = "") -> Details:
-        session, sight = self._session, self._sight
-        view, shown, setting = sight.state(session.state), session.game.shown, session.setting
-        lines = shown.details(setting, view, sight.stands_at, ref)
-        look = shown.looked_at(setting, view, sight.stands_at, ref, origin)
-        return Details(ref, ref.partition(":")[2], (*lines, *look.lines), look.marks)
+    # -- what the rule says ------------------------------------------------------------------
 
     def rule(self, cited: str) -> RulePage:
         """A rule, ruling or definition by its id, and where it decided in this game."""

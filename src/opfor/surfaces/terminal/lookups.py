@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from opfor.app.conversation import things
@@ -13,7 +12,7 @@ from opfor.core.echo import shortened
 from opfor.core.errors import OpforError, one_of
 from opfor.core.shown import CardView, Listed
 from opfor.surfaces.terminal.header import track_lines
-from opfor.surfaces.terminal.reasons import hint_told, rule_told
+from opfor.surfaces.terminal.reasons import hint_told, rule_told, topic_told
 
 if TYPE_CHECKING:
     from opfor.app.conversation.hints import Hint
@@ -117,12 +116,9 @@ def _say_card(talk: Prompt, shown: CardView) -> None:
         talk.screen.say(f"  {STATES.get(line.state, ' ')} {line.text}")
     if shown.text:
         talk.screen.say(f"  {shown.text}")
-    try:
-        _, said = things.explained(talk.eyes, shown.title)
-    except OpforError:
-        return
-    for each in said:
-        if not (shown.text and each.endswith(shown.text)):
+    topic = talk.eyes.details(shown.ref).topic
+    if topic is not None:
+        for each in topic_told(topic, without=shown.text):
             talk.screen.say(f"  {each}")
 
 
@@ -138,14 +134,10 @@ def unit(talk: Prompt, text: str) -> None:
         except OpforError:
             raise unknown from None
         return
-    lines = talk.eyes.details(ref).lines
-    talk.screen.say("\n".join(lines) or f"{text}: nothing more is known of it.")
-    with suppress(OpforError):  # not everything that lies there has a page of its own
-        _, said = things.explained(talk.eyes, text)
-        told = " ".join(lines)
-        for each in said:
-            if each not in told:
-                talk.screen.say(each)
+    found = talk.eyes.details(ref)
+    talk.screen.say("\n".join(found.lines) or f"{found.label}:")
+    if found.topic is not None:
+        talk.screen.say("\n".join(topic_told(found.topic)))
 
 
 def sight(talk: Prompt, text: str) -> None:
@@ -182,10 +174,15 @@ def rules(talk: Prompt, text: str) -> None:
 
 
 def explain(talk: Prompt, text: str) -> None:
-    name, lines = things.explained(talk.eyes, text)
-    talk.screen.say(f"{name[:1].upper()}{name[1:]}", "strong")
-    for line in lines:
-        talk.screen.say(f"  {line}")
+    """The page of the reference, or the pages, that are called so."""
+    for topic in talk.table.reference.named(text):
+        talk.screen.say(topic.title, "strong")
+        for line in topic_told(topic):
+            talk.screen.say(f"  {line}")
+        if also := [
+            other.title for name in topic.see if (other := talk.table.reference.topics.get(name))
+        ]:
+            talk.screen.say(f"  See also: {', '.join(also)}.")
 
 
 def hint(talk: Prompt, text: str) -> None:

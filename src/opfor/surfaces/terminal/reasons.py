@@ -10,6 +10,7 @@ from opfor.app.conversation.sentences import MOST_OUTCOMES, forecast_lines
 from opfor.app.phrases import short
 from opfor.core.errors import OpforError
 from opfor.core.phrases import percent
+from opfor.core.topics import Topic
 
 if TYPE_CHECKING:
     from opfor.app.coach.advice import Advised
@@ -44,6 +45,14 @@ def act_told(act: Act) -> list[str]:
     lines += [f"  {100 * each.probability:3.0f} %  {each.label}" for each in act.odds]
     lines += [f"  {line}" for line in act.sums]
     return [*lines, *(f"  perhaps asked after it: {question}" for question in act.later)]
+
+
+def topic_told(topic: Topic, without: str = "") -> list[str]:
+    """A page of the reference: what it does, its numbers, its rules."""
+    lines = [] if without and topic.text in without else [topic.text]
+    if topic.numbers:
+        lines.append(f"{'; '.join(f'{name} {value}' for name, value in topic.numbers)}.")
+    return [*lines, f"({', '.join(topic.rules)})"] if topic.rules else lines
 
 
 def rule_told(page: RulePage) -> list[str]:

@@ -18,10 +18,11 @@ from opfor.app.conversation.comparing import as_it_lies, comparison, laid_out
 from opfor.app.conversation.hints import Hint
 from opfor.app.conversation.messages import View
 from opfor.app.conversation.reasons import Details, ForecastTold, RulePage, Why, WhyNot
+from opfor.app.conversation.reference import ReferencePage
 from opfor.core.compared import Compared
 from opfor.core.errors import OpforError
 from opfor.core.shown import Ground
-from opfor.surfaces.web import asks, backup, choosing, coaching, links
+from opfor.surfaces.web import asks, backup, choosing, coaching, learning, links
 from opfor.surfaces.web.missions import mission_text
 from opfor.surfaces.web.printed import Printed, has_sheet, printed
 from opfor.surfaces.web.shelf import Taken
@@ -209,6 +210,9 @@ CALLS: dict[str, Call] = {
         asks.About, Details, _seen(lambda e, a: e.details(a.ref, a.origin)), "about a thing"
     ),
     "rule": Call(asks.RuleAsked, RulePage, _seen(lambda e, a: e.rule(a.id)), "a rule"),
+    "reference": Call(
+        learning.ReferenceAsked, ReferencePage, learning.reference, "all that can be asked about"
+    ),
     "hint": Call(coaching.HintAsked, Hint, _seen(coaching.hinted), "what one might answer"),
     "review": Call(
         coaching.Reviewing, coaching.ReviewTold, _seen(coaching.review_on), "look at it again"

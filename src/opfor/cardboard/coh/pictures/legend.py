@@ -48,7 +48,7 @@ def ground_keys(field: Battlefield) -> tuple[Key, ...]:
     """The kinds of ground that lie on this map, those that protect least first."""
     kinds = {terrain.id: terrain for terrain in field.terrain}
     keys = [
-        Key(_swatch(kind.id), f"{kind.title} {kind.dm:+d}" if kind.dm else kind.title)
+        Key(swatch(kind.id), f"{kind.title} {kind.dm:+d}" if kind.dm else kind.title)
         for kind in sorted(kinds.values(), key=lambda kind: (kind.dm, kind.id))
     ]
     if any(field.level):
@@ -73,7 +73,8 @@ def counter_keys() -> tuple[Key, ...]:
     return tuple(keys)
 
 
-def _swatch(terrain: str) -> str:
+def swatch(terrain: str) -> str:
+    """A small drawing of a kind of ground, around (0, 0)."""
     if terrain in _ROOFS:
         lit, dark = _ROOFS[terrain]
         roof = "M-15-11h30v11h-30z", "M-15 0h30v11h-30z"

@@ -16,7 +16,7 @@ from opfor.games.blitzkrieg.tests.table import (
     space_of,
     two_players,
 )
-from opfor.games.blitzkrieg.told.glossary import mission
+from opfor.games.blitzkrieg.told.mission import mission
 from opfor.games.blitzkrieg.values import actions as a
 from opfor.games.blitzkrieg.values import events as e
 from opfor.games.blitzkrieg.values.play import BlitzkriegPlay

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from opfor.core.requests import Choose
 from opfor.core.shown import Shown
+from opfor.core.topics import Topic
 from opfor.games.blitzkrieg.told.brief import brief
 from opfor.games.blitzkrieg.told.comparison import compared
 from opfor.games.blitzkrieg.told.consequences import (
@@ -15,8 +18,8 @@ from opfor.games.blitzkrieg.told.consequences import (
 )
 from opfor.games.blitzkrieg.told.corrections import put
 from opfor.games.blitzkrieg.told.facts import facts, gained
-from opfor.games.blitzkrieg.told.glossary import glossary, mission
 from opfor.games.blitzkrieg.told.looks import looked_at
+from opfor.games.blitzkrieg.told.mission import mission
 from opfor.games.blitzkrieg.told.preparations import laid_out
 from opfor.games.blitzkrieg.told.refs import (
     ref_of_candidate,
@@ -47,6 +50,19 @@ def opens_act(request: Choose) -> bool:
     return any(isinstance(option, Place) for option in request.options)
 
 
+def _topics(setting: Setting) -> Iterable[Topic]:
+    """Pages of the reference, made when somebody asks."""
+    from opfor.games.blitzkrieg.told.topics import topics
+
+    return topics(setting)
+
+
+def _topic_of(setting: Setting, state: State, ref: str) -> str:
+    from opfor.games.blitzkrieg.told.topics import topic_of
+
+    return topic_of(setting, state, ref)
+
+
 SHOWN: Shown[State] = Shown(
     refs_of_action=refs_of_action,
     refs_of_event=refs_of_event,
@@ -61,7 +77,8 @@ SHOWN: Shown[State] = Shown(
     gained=gained,
     brief=brief,
     mission=mission,
-    glossary=glossary,
+    topics=_topics,
+    topic_of=_topic_of,
     sketch=sketch,
     sketch_key=sketch_key,
     consequence=consequence,

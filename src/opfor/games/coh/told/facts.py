@@ -11,7 +11,6 @@ from opfor.cardboard.coh.missions.solo_mission import Space
 from opfor.cardboard.coh.orders.text import order_text
 from opfor.cardboard.coh.pictures.faces import face
 from opfor.cardboard.coh.pictures.legend import counter_keys, ground_keys
-from opfor.core.phrases import capital
 from opfor.core.shown import (
     AT_THE_START,
     CardLine,
@@ -30,7 +29,6 @@ from opfor.games.coh.rules.order_deck import lines_of
 from opfor.games.coh.told.board_text import briefing, headline, when
 from opfor.games.coh.told.causes import POINTS, cause
 from opfor.games.coh.told.counters import label_of, side_word, unit_ref
-from opfor.games.coh.told.glossary import unit_values
 from opfor.games.coh.told.refs import card_ref, order_ref
 from opfor.games.coh.told.view import is_seat
 from opfor.games.coh.values.deployment import look
@@ -185,7 +183,7 @@ def _counters(
 
 
 def details(setting: Setting, state: State, _seat: str, ref: str) -> list[str]:
-    """A unit as the map labels it with its values, a hex by its ground and who is there."""
+    """A unit as the map labels it, a hex by its ground and who is there."""
     kind, _, name = ref.partition(":")
     sight = look(setting, state)
     if kind == "hex" and name in setting.field.names:
@@ -198,5 +196,5 @@ def details(setting: Setting, state: State, _seat: str, ref: str) -> list[str]:
                 return []
             if one.cell == OFF:
                 return [f"{counter_name(setting, one)}, {one.place}."]
-            return [f"{label_of(sight, unit)}.", f"{capital(unit_values(sight.kind(unit)))}."]
+            return [f"{label_of(sight, unit)}."]
     return []

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from opfor.core.shown import Shown
+from opfor.core.topics import Topic
 from opfor.games.coh.told.brief import brief
 from opfor.games.coh.told.chances import (
     consequence,
@@ -20,8 +22,8 @@ from opfor.games.coh.told.chances import (
 from opfor.games.coh.told.comparison import compared
 from opfor.games.coh.told.corrections import put
 from opfor.games.coh.told.facts import details, facts, gained, open_cards
-from opfor.games.coh.told.glossary import glossary, mission
 from opfor.games.coh.told.looks import looked_at
+from opfor.games.coh.told.mission import mission
 from opfor.games.coh.told.preparations import laid_out
 from opfor.games.coh.told.refs import (
     ref_of_candidate,
@@ -47,6 +49,19 @@ def assumptions(_setting: Setting, _state: State, action: Any) -> list[str]:
     ]
 
 
+def _topics(setting: Setting) -> Iterable[Topic]:
+    """Pages of the reference, made when somebody asks."""
+    from opfor.games.coh.told.topics import topics
+
+    return topics(setting)
+
+
+def _topic_of(setting: Setting, state: State, ref: str) -> str:
+    from opfor.games.coh.told.topics import topic_of
+
+    return topic_of(setting, state, ref)
+
+
 SHOWN: Shown[State] = Shown(
     refs_of_action=refs_of_action,
     refs_of_event=refs_of_event,
@@ -61,7 +76,8 @@ SHOWN: Shown[State] = Shown(
     gained=gained,
     brief=brief,
     mission=mission,
-    glossary=glossary,
+    topics=_topics,
+    topic_of=_topic_of,
     sketch=sketch,
     sketch_key=sketch_key,
     open_cards=open_cards,

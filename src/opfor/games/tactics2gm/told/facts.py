@@ -9,7 +9,6 @@ from opfor.core.shown import CardView, Facts, Gain, Listed, ListedItem, Mean, Sc
 from opfor.games.tactics2gm.rules.terrain import left_of_bid
 from opfor.games.tactics2gm.told import names as say
 from opfor.games.tactics2gm.told.board_text import describe, when
-from opfor.games.tactics2gm.told.glossary import unit_values
 from opfor.games.tactics2gm.told.refs import hq_ref, pile_ref, terrain_card_ref, unit_ref
 from opfor.games.tactics2gm.values.content import HIDDEN
 from opfor.games.tactics2gm.values.events import HqDamaged, ShotFired
@@ -124,8 +123,7 @@ def details(setting: Setting, state: State, _seat: str, ref: str) -> list[str]:
     """A unit as the text board tells it, a space by its terrain, an HQ by what is left of it."""
     for unit in state.units:
         if unit_ref(state, unit.id) == ref:
-            known = [] if unit.card == HIDDEN else [unit_values(setting.cards.units[unit.card])]
-            return [f"{say.capital(describe(setting, state, unit))}.", *known]
+            return [f"{say.capital(describe(setting, state, unit))}."]
     for cell, piece in enumerate(state.terrain):
         if f"space:{say.spot(setting, cell)}" == ref:
             name = "open ground" if piece is None else say.card(setting, piece.card)

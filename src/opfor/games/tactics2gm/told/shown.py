@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from opfor.core.requests import Choose
 from opfor.core.shown import Shown
+from opfor.core.topics import Topic
 from opfor.games.tactics2gm.told.brief import brief
 from opfor.games.tactics2gm.told.chances import consequence, cost, group, odds, quick, warned
 from opfor.games.tactics2gm.told.comparison import compared
 from opfor.games.tactics2gm.told.corrections import put
 from opfor.games.tactics2gm.told.facts import details, facts, gained
-from opfor.games.tactics2gm.told.glossary import glossary, mission
 from opfor.games.tactics2gm.told.looks import looked_at
+from opfor.games.tactics2gm.told.mission import mission
 from opfor.games.tactics2gm.told.preparations import laid_out
 from opfor.games.tactics2gm.told.refs import ref_of_candidate, refs_of_action, refs_of_event
 from opfor.games.tactics2gm.told.scene import ground, marks, pieces
@@ -34,6 +37,19 @@ def opens_act(request: Choose) -> bool:
     return request.question not in FOLLOW_UPS
 
 
+def _topics(setting: Setting) -> Iterable[Topic]:
+    """Pages of the reference, made when somebody asks."""
+    from opfor.games.tactics2gm.told.topics import topics
+
+    return topics(setting)
+
+
+def _topic_of(setting: Setting, state: State, ref: str) -> str:
+    from opfor.games.tactics2gm.told.topics import topic_of
+
+    return topic_of(setting, state, ref)
+
+
 SHOWN: Shown[State] = Shown(
     refs_of_action=refs_of_action,
     refs_of_event=refs_of_event,
@@ -46,7 +62,8 @@ SHOWN: Shown[State] = Shown(
     gained=gained,
     brief=brief,
     mission=mission,
-    glossary=glossary,
+    topics=_topics,
+    topic_of=_topic_of,
     sketch=sketch,
     sketch_key=sketch_key,
     cost=cost,

@@ -21,6 +21,7 @@ const KEYS = [
   ["n b p", "the opponent’s turn: next, back, play or pause"],
   ["+ − 0", "larger, smaller, the whole board"],
   ["g", "go to what is asked"],
+  ["i", "then point: what is this? A right click or long press tells it too"],
   ["?", "these keys"],
 ];
 
@@ -68,6 +69,7 @@ export function menu(game) {
   const narrow = matchMedia("(max-width: 699px)").matches;
   const made = dialog(html`<div class="stack"><h2>${game.view?.title}</h2><div class="opens">
     ${narrow ? html`${item("undo", "Undo", () => game.undo(), "undo")}${item("redo", "Redo", () => game.redo(), "redo")}${item("forecast", "Forecast", () => game.askForecast(), "forecast")}${item("hint", "Hint", () => game.askHint(), "hint")}${item("why", "Why", () => game.askWhy(), "why")}${item("export", "Export the record", () => game.save(), "export")}` : nothing}
+    ${item("why", "What is this? Then point at it", async () => (await import("./reference.js")).ask(game), "about")}
     ${item("play", "Replay from the beginning", () => game.replay(1), "replay")}
     ${item("hint", "Review: what cost most, luck and skill", async () => (await game.coached()).review(), "review")}
     ${item("eye", game.coach?.warns ? (game.coach.contest ? "Switch the coach off" : "No more warnings by the coach") : "Warn me before I throw the game away", async () => (await game.coached()).toggle(), "coach")}

@@ -24,7 +24,7 @@ export function gameKeys(event, game, help) {
     "/": () => document.getElementById("search")?.focus(),
     u: () => game.undo(), r: () => game.redo(), w: () => game.askWhy(), f: () => game.askForecast(), h: () => game.askHint(),
     n: () => (game.steps.pause(), game.steps.next()), b: () => game.steps.back(), p: () => (game.steps.running ? game.steps.pause() : game.steps.play()),
-    "+": () => game.stage.zoom(1.25), "-": () => game.stage.zoom(0.8), 0: () => game.stage.fit(), g: () => game.goToAsked(), "?": help,
+    "+": () => game.stage.zoom(1.25), "-": () => game.stage.zoom(0.8), 0: () => game.stage.fit(), g: () => game.goToAsked(), i: async () => (await import("./reference.js")).ask(game), "?": help,
   })[event.key];
   if (!done) return;
   event.preventDefault();

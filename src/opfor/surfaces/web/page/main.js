@@ -24,6 +24,10 @@ async function play(engine, table, seat) {
     });
   };
   const now = new Game(engine, table, seat, draw);
+  now.stage.element.addEventListener("contextmenu", async (event) => {
+    const ref = now.stage.stackAt(event.clientX, event.clientY)[0];
+    if (ref) await (await import("./reference.js")).about(now, ref);
+  });
   now.more = async () => (await dialogs()).menu(now);
   game = now;
   await now.open();
@@ -61,6 +65,8 @@ async function route(engine) {
   const table = asked.get("table"), puzzle = asked.get("puzzle");
   if (puzzle && table === null) return (await import("./coach.js")).begin(engine, puzzle, play);
   if (table !== null) return play(engine, table, asked.get("seat") ?? "");
+  const about = asked.get("reference");
+  if (about !== null) return (await import("./reference.js")).reference(engine, page, about);
   const { start } = await import("./start.js");
   return start(engine, page, (name) => sit(engine, name));
 }

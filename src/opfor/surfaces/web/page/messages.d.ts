@@ -131,6 +131,7 @@ export interface Details {
   label: string;
   lines: readonly (string)[];
   marks: readonly (Mark)[];
+  topic: Topic | null;
 }
 export interface Earned {
   seat: string;
@@ -410,6 +411,18 @@ export interface Reason {
   chosen: Named | null;
   chance: string;
 }
+export interface ReferenceAsked {
+  game?: string;
+  table?: string;
+  seat?: string;
+}
+export interface ReferencePage {
+  game: string;
+  title: string;
+  topics: readonly (Topic)[];
+  defs: string;
+  style: string;
+}
 export interface Restored {
   taken: number;
   known: number;
@@ -568,6 +581,18 @@ export interface Told {
   brief: string | null;
   aloud: string;
 }
+export interface Topic {
+  id: string;
+  title: string;
+  text: string;
+  group: string;
+  names: readonly (string)[];
+  numbers: readonly (readonly (string)[])[];
+  rules: readonly (string)[];
+  see: readonly (string)[];
+  sign: string;
+  svg: string;
+}
 export interface Track {
   ref: string;
   title: string;
@@ -680,6 +705,7 @@ export interface Calls {
   forecast: [ForecastAsked, ForecastTold];
   details: [About, Details];
   rule: [RuleAsked, RulePage];
+  reference: [ReferenceAsked, ReferencePage];
   hint: [HintAsked, Hint];
   review: [Reviewing, ReviewTold];
   warn: [Path, Words];

@@ -76,7 +76,7 @@ function tools(game) {
 function tip(game) {
   const told = game.details;
   if (!told || !(told.lines.length || told.label)) return nothing;
-  return html`<div class="tip">${told.label ? html`<p><b>${told.label}</b></p>` : nothing}${told.lines.map((line) => html`<p>${line}</p>`)}</div>`;
+  return html`<div class="tip">${told.label ? html`<p><b>${told.label}</b></p>` : nothing}${told.lines.map((line) => html`<p>${line}</p>`)}${told.topic ? html`<p>${told.topic.text} ${told.topic.numbers.map((pair) => pair.join(" ")).join("; ")}</p>` : nothing}</div>`;
 }
 
 /** What is meant, at the finger. @param {Game} game */
