@@ -17,11 +17,13 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 90_000
 """Milliseconds: how long a busy machine may take for anything that the page is to show."""
+DESK: ViewportSize = {"width": 1280, "height": 800}
+HAND: ViewportSize = {"width": 390, "height": 844}
 FLAGS = [
     "--headless",
     "--no-sandbox",

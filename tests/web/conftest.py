@@ -9,14 +9,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
+from playwright.sync_api import Browser, BrowserContext, Page
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from browser import PATIENCE, ROOT, launched, serving
-
-DESK: ViewportSize = {"width": 1280, "height": 800}
-HAND: ViewportSize = {"width": 390, "height": 844}
+from browser import DESK, HAND, PATIENCE, ROOT, launched, serving
 
 
 @pytest.fixture(scope="session")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct, field
 
 from opfor.app.conversation.messages import Branch, Note, SourceOfChance, Story, View
+from opfor.core.compared import Fact
 
 
 class Nothing(Struct, frozen=True):
@@ -280,6 +281,12 @@ class PutBack(Struct, frozen=True):
 
     instruction: str
     refs: tuple[str, ...] = ()
+
+
+class Lying(Struct, frozen=True):
+    """Everything that can be compared with the table, the likeliest to be wrong first."""
+
+    facts: tuple[Fact, ...]
 
 
 class Words(Struct, frozen=True):

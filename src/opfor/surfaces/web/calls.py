@@ -14,7 +14,7 @@ import msgspec
 from opfor.app.conversation import Eyes, pictures
 from opfor.app.conversation.account import Account
 from opfor.app.conversation.acts import Act
-from opfor.app.conversation.comparing import as_it_lies, comparison, laid_out
+from opfor.app.conversation.comparing import as_it_lies, comparison, facts_in_doubt, laid_out
 from opfor.app.conversation.hints import Hint
 from opfor.app.conversation.messages import View
 from opfor.app.conversation.reasons import Details, ForecastTold, RulePage, Why, WhyNot
@@ -182,6 +182,12 @@ CALLS: dict[str, Call] = {
         asks.Words,
         _seen(lambda e, a: asks.Words(e.correction(a.ref, a.to))),
         "what to correct so that a thing lies there",
+    ),
+    "facts": Call(
+        asks.Who,
+        asks.Lying,
+        _seen(lambda e, _a: asks.Lying(tuple(facts_in_doubt(e)))),
+        "what can be compared with the table",
     ),
     "note": Call(asks.Noting, asks.Now, _done(lambda e, a: e.note(a.about, a.text)), "write down"),
     "laid_out": Call(

@@ -1,12 +1,52 @@
 /**
- * Beside a real table: what is to be done on the board, to tick off.
+ * Beside a real table: first what is to be done on the board, ticked off by a tap; then one question.
  * @typedef {import("./game.js").Game} Game
+ * @typedef {import("./messages.js").Now} Now
+ * @typedef {Game["todo"][number]} Todo
  */
-import "./dialogs.js";
+import { styled } from "./dialogs.js";
 import { icon } from "./icons.js";
 import { html, nothing } from "./lit/lit-html.js";
+import { question } from "./panels.js";
+import { cutout } from "./cutout.js";
+import { ask } from "./tiles.js";
 
-/** @typedef {Game["todo"][number]} Todo */
+await styled("table.css");
+
+const key = (/** @type {Game} */ game) => `opfor-todo-${game.table}`;
+const keep = (/** @type {Game} */ game) => localStorage.setItem(key(game), JSON.stringify({ latest: game.view?.latest, todo: game.todo }));
+
+/** A new moment: what was not done stays on the list unless it was taken back; ticks outlive a reload. @param {Game} game @param {Now} now @param {boolean} told */
+export function arrived(game, now, told) {
+  if (!told) return void begun(game, now);
+  const left = game.todo.filter(({ done, number }) => !done && number <= now.story.parted);
+  const fresh = now.back[0] ? now.back.map((each) => todo(game, each, 0)) : now.story.told.flatMap((each) => (each.instruction ? [todo(game, each, each.number)] : []));
+  const mine = now.back[0] || now.story.told.some(({ seat }) => seat === game.me); // an act of one's own: what is new comes first
+  const turn = Math.max(0, ...game.todo.map((each) => each.turn)) + (mine ? 1 : 0);
+  game.todo = [...left, ...fresh.map((each) => ({ ...each, turn }))].sort((a, b) => b.turn - a.turn);
+  game.heard = now.story.told.flatMap(({ aloud }) => aloud || []);
+  keep(game);
+  speak([...game.heard, ...fresh.map(({ text }) => text)]);
+}
+
+/** @param {Game} game @param {{instruction: string, refs: readonly string[]}} said @param {number} number @returns {Todo} */
+function todo(game, { instruction: text, refs }, number) {
+  const { x, y } = game.stage.shown.get(refs[0] ?? "") ?? {};
+  return { text, refs, number, turn: 0, done: false, from: x === undefined || y === undefined ? null : { x, y } };
+}
+
+/** Sat down: the list as it was left; at the first time what to lay out comes first. @param {Game} game @param {Now} now */
+async function begun(game, now) {
+  const kept = JSON.parse(localStorage.getItem(key(game)) ?? "null");
+  const fresh = now.story.told.filter(({ number, instruction }) => instruction && number > (kept?.latest ?? 0)).map((each) => todo(game, each, each.number));
+  game.todo = kept ? [...kept.todo, ...fresh] : fresh.slice(-12);
+  if (!kept) {
+    const told = await game.engine.call("laid_out", { table: game.table, seat: game.seat }).catch(() => null);
+    game.todo.unshift(...(told?.text.split("\n") ?? []).filter(Boolean).map((text) => ({ text, refs: [], number: 0, turn: 0, done: false, from: null })));
+  }
+  keep(game);
+  game.draw();
+}
 
 /** The same several times in a row is one thing to do. @param {readonly Todo[]} all */
 function folded(all) {
@@ -20,35 +60,69 @@ function folded(all) {
   return groups;
 }
 
-let asked = "", laid = "";
+/** What comes first beside a table. @param {Game} game */
+export const now = (game) => html`${doing(game)}${game.act || !game.view?.question ? question(game) : ask(game)}${agrees(game)}`;
 
-/** What to lay out before the first step comes first. @param {Game} game */
-async function layOut(game) {
-  asked = game.table;
-  const told = await game.engine.call("laid_out", { table: game.table, seat: game.seat }).catch(() => null);
-  const lines = told?.text.split("\n") ?? [];
-  game.todo.unshift(...lines.filter(Boolean).map((text) => ({ text, refs: [], done: false })));
-  laid = game.table;
+/** One thing at a time, large; what follows small. @param {Game} game */
+function doing(game) {
+  const all = folded(game.todo), at = all.findIndex(([first]) => !first.done);
+  if (!all.length) return nothing;
+  const tick = (/** @type {readonly Todo[]} */ group, done = !group[0]?.done) => {
+    for (const each of group) each.done = done;
+    keep(game);
+    game.draw();
+  };
+  const left = all.filter(([first]) => !first.done).length, order = at < 0 ? nothing : ordered(game);
+  return html`<section class="panel ticks now ${at < 0 ? "all" : ""}" aria-label="Do this on the board">
+    <div class="row between"><h2>${at < 0 ? "All done on the board" : "Do this on the board"}</h2><span class="chip">${all.length - left} of ${all.length}</span><button class="btn ghost" data-action="voice" aria-pressed=${spoken() ? "true" : "false"} @click=${() => voice(game)}>Aloud</button></div>
+    ${order}
+    <ol>${all.map((group, n) => {
+      const [{ text, refs, done }] = group, is = n === at ? "at" : n === at - 1 || (at < 0 && n === all.length - 1) ? "last" : n > at && n < at + 3 && at >= 0 ? "soon" : "far";
+      return html`<li class="${is} ${done ? "done" : ""}"><button role="checkbox" data-instruction=${done ? "done" : "open"} aria-checked=${done ? "true" : "false"} @click=${() => tick(group)} @pointerenter=${() => game.point_out(refs)}>${n === at ? cutout(game, group[0]) : nothing}<i>${done ? icon("tick") : nothing}</i><span>${text}${group.length > 1 ? ` (${group.length} times)` : ""}</span></button></li>`;
+    })}</ol>
+    ${left ? html`<button class="btn main" data-action="all-done" @click=${() => tick(game.todo, true)}>${left > 1 ? `All ${left} done` : "Done"}</button>` : nothing}
+  </section>`;
+}
+
+/** What the enemy acts by: its card with the line that counts, and what the program drew and rolled. @param {Game} game */
+function ordered(game) {
+  const card = game.view?.facts.cards.find(({ where, lines }) => where === "opponent" && lines.some(({ state }) => state === "carried-out"));
+  const line = card?.lines.find(({ state }) => state === "carried-out")?.text;
+  const name = card?.title.replace(/^\d+ /, "") ?? "";
+  const said = game.heard.filter((each) => !card || !(each.includes(name) || each.includes(line ?? name))).slice(-3);
+  return card || said.length ? html`<div class="order">${card ? html`<p data-ref=${card.ref}><b>${card.title}</b> ${line}</p>` : nothing}${said.map((each) => html`<p>${each}</p>`)}</div>` : nothing;
+}
+
+/** The line to compare with the cardboard. @param {Game} game */
+const agrees = (game) =>
+  game.compare ? html`<p class="compare now"><span>Does the board agree? <b>${game.compare}</b></span><button class="btn" data-action="compare" @click=${async () => (await import("./checking.js")).check(game)}>Check</button></p>` : nothing;
+
+/** What is in reach of the thumb. @param {Game} game */
+export function tabs(game) {
+  const tab = (/** @type {string} */ name, /** @type {string} */ picture, /** @type {string} */ words) =>
+    html`<button role="tab" aria-selected=${game.tab === name ? "true" : "false"} @click=${() => { game.tab = name; game.draw(); }}>${icon(picture)}${words}</button>`;
+  const act = (/** @type {string} */ name, /** @type {string} */ words, /** @type {() => unknown} */ does, on = false) =>
+    html`<button role="tab" data-action=${name} aria-selected=${on ? "true" : "false"} @click=${does}>${icon(name)}${words}</button>`;
+  return html`<nav class="tabs" role="tablist" aria-label="Show">${tab("now", "die", "Now")}${tab("board", "map", "Board")}${tab("story", "story", "Story")}${act("why", "Why", () => game.askWhy(), game.tab === "table")}${act("undo", "Undo", () => ((game.tab = "now"), game.undo()))}${act("more", "More", () => game.more())}</nav>`;
+}
+
+const spoken = () => localStorage.getItem("opfor-voice") === "1";
+
+/** Read aloud from now on, or no more. @param {Game} game */
+function voice(game) {
+  localStorage.setItem("opfor-voice", spoken() ? "0" : "1");
+  speak(game.todo.filter(({ done }) => !done).map(({ text }) => text));
   game.draw();
 }
 
-/** Instructions since the last answer. @param {Game} game */
-export function ticks(game) {
-  if (laid !== game.table) {
-    if (asked !== game.table) void layOut(game);
-    return nothing; // nothing to tick off until the list is whole
-  }
-  const all = folded(game.todo);
-  const compare = game.compare ? html`<p class="compare">Compare with the table: <b>${game.compare}</b></p>` : nothing;
-  if (!all.length) return compare;
-  const left = all.findIndex(([first]) => !first.done);
-  const tick = (/** @type {readonly Todo[]} */ group, done = !group[0]?.done) => {
-    for (const each of group) each.done = done;
-    game.draw();
-  };
-  return html`<section class="panel ticks now" aria-label="Do this on the board">
-    <div class="row between"><h2>Do this on the board</h2><span class="chip">${all.filter(([first]) => first.done).length} of ${all.length}</span></div>
-    <ol>${all.map((group, n) => html`<li class=${group[0].done ? "done" : n === left ? "at" : ""}><button role="checkbox" aria-checked=${group[0].done ? "true" : "false"} @click=${() => tick(group)} @pointerenter=${() => game.point_out(group[0].refs)}><i>${group[0].done ? icon("tick") : nothing}</i><span>${group[0].text}${group.length > 1 ? ` (${group.length} times)` : ""}</span></button></li>`)}</ol>
-    ${left >= 0 ? html`<button class="btn" @click=${() => tick(game.todo, true)}>All done</button>` : nothing}
-  </section>${compare}`;
+/** @param {readonly string[]} lines */
+function speak(lines) {
+  if (!("speechSynthesis" in window)) return;
+  speechSynthesis.cancel();
+  if (spoken() && lines.length) speechSynthesis.speak(new SpeechSynthesisUtterance(lines.join(" ")));
 }
+
+/** The screen stays awake while it lies beside the board. */
+const wake = () => void (document.visibilityState === "visible" && navigator.wakeLock?.request("screen").catch(() => {}));
+document.addEventListener("visibilitychange", wake);
+wake();

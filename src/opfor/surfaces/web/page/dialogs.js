@@ -25,14 +25,16 @@ const KEYS = [
   ["?", "these keys"],
 ];
 
-/** Their style, and that of all panels which are fetched late: nothing of them is shown before it is there. */
-await new Promise((done) => {
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = "pages.css";
-  link.onload = link.onerror = done;
-  document.head.append(link);
-});
+/** A style that is fetched late: nothing of it is shown before it is there. @param {string} sheet */
+export const styled = (sheet) =>
+  new Promise((done) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = sheet;
+    link.onload = link.onerror = done;
+    document.head.append(link);
+  });
+await styled("pages.css");
 
 /** Show a dialog; it goes when it is closed. @param {unknown} body */
 export function dialog(body) {

@@ -61,7 +61,8 @@ export class Game {
     /** @type {typeof import("./reasons.js") | undefined} */ this.reasons = undefined;
     /** @type {typeof import("./beside.js") | undefined} */ this.aside = undefined;
     /** @type {typeof import("./guide.js") | undefined} */ this.guide = undefined;
-    /** @type {{text: string, refs: readonly string[], done: boolean}[]} */ this.todo = [];
+    /** @type {{text: string, refs: readonly string[], done: boolean, number: number, turn: number, from: {x: number, y: number} | null}[]} */ this.todo = [];
+    /** @type {readonly string[]} */ this.heard = [];
     this.curtain = "";
     this.guided = -1;
     this.answered = this.undone = 0;
@@ -143,10 +144,9 @@ export class Game {
 
   /** Beside a real table: what the person is to do with the cardboard. @param {Now} now @param {boolean} told */
   #tellWhatToDo(now, told) {
-    const fresh = (now.back[0] ? now.back : now.story.told).flatMap(({ instruction: text, refs }) => (text ? [{ text, refs, done: false }] : []));
     this.compare = now.compare;
-    this.todo = now.back[0] ? fresh : told ? [...this.todo.filter(({ done }) => !done), ...fresh] : fresh.slice(-12);
-    if (!this.aside) this.#bring(import("./beside.js").then((it) => (this.aside = it)));
+    if (this.aside) this.aside.arrived(this, now, told);
+    else this.#bring(import("./beside.js").then((it) => (this.aside = it).arrived(this, now, told)));
   }
 
   /** It is over: how, and where the points came from. */
@@ -271,7 +271,7 @@ export class Game {
       if (!asked || !this.view) return;
       if (asked.kind !== "choose") return this.#answer([offer.number]);
       const act = await this.#describe([offer.number]);
-      const light = !act.choices.length && !act.odds.length && !act.sums.length && !act.warnings.length && !act.refs.length;
+      const light = !act.choices.length && !act.odds.length && !act.sums.length && !act.warnings.length && (this.beside || !act.refs.length);
       if (light && !weigh && !this.coach?.puzzle) return this.#answer(act.path);
       this.act = act;
       void this.coach?.weigh(act);

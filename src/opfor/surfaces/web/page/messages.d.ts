@@ -145,6 +145,12 @@ export interface Ended {
   scores: Record<string, number>;
   rule: string;
 }
+export interface Fact {
+  what: string;
+  value: string;
+  mend: string;
+  gone: string;
+}
 export interface Facts {
   headline: string;
   scores: readonly (Score)[];
@@ -257,6 +263,9 @@ export interface ListedItem {
   label: string;
   note: string;
   svg: string;
+}
+export interface Lying {
+  facts: readonly (Fact)[];
 }
 export interface Mark {
   ref: string;
@@ -697,6 +706,7 @@ export interface Calls {
   redo: [Forward, Now];
   adjust: [Corrected, Now];
   correction: [Put, Words];
+  facts: [Who, Lying];
   note: [Noting, Now];
   laid_out: [Who, Words];
   at_table: [Rolled, Now];

@@ -42,7 +42,7 @@ function dice(game, asked) {
 }
 
 /** The list of answers with a search. @param {Game} game */
-function answers(game) {
+export function answers(game) {
   const left = matching(fitting(game.offers, game.picked), game.search);
   const all = game.offers.length;
   let heading = "";

@@ -13,7 +13,7 @@ export function screen(game) {
   if (!view) return html`<p class="start" role="status">Opening the game …</p>`;
   if (game.curtain) return html`<main class="curtain" data-moment=${view.moment} data-turn=${view.turn}><h1>${game.curtain}</h1><p>Hand the screen over; what was shown is covered.</p><button class="btn main" data-action="sit" @click=${() => { game.curtain = ""; game.draw(); setTimeout(() => game.placed(), 0); }}>I am here</button></main>`;
   const narrow = innerWidth < 700, scrub = game.replaying && game.replayer?.slider(game);
-  return html`<div class="game" data-tab=${game.tab}>
+  return html`<div class="game ${game.beside ? "table" : ""}" data-tab=${game.tab}>
     <header class="bar"><a class="home" href="./" aria-label="Start page">${sign()}</a>
       <div class="what"><h1>${view.title}</h1><small title=${view.subtitle}>${game.headline()}</small></div>
       ${scores(game)}${means(game)}${tools(game)}
@@ -25,12 +25,12 @@ export function screen(game) {
         ${tip(game)}${pop(game)}${(!narrow && scrub) || nothing}
       </section>
       <aside class="side" aria-label="Question and story">
-        ${(narrow && scrub) || nothing}${game.guided >= 0 && game.guide ? game.guide.guide(game) : nothing}${view.outcome && game.ending ? game.ending.ending(game) : nothing}${view.notices.map((each) => html`<p class="warn now">${each}</p>`)}${narrow && !game.act && (game.tab === "hand" || game.isAskedByHand()) ? html`<div class="panel holding now">${panels.holdings(game, true)}</div>` : nothing}${game.beside || game.act ? nothing : panels.steps(game)}${panels.question(game)}${game.coach?.panels() ?? nothing}${game.aside && game.beside ? game.aside.ticks(game) : nothing}${game.reasons?.why(game) ?? nothing}${game.reasons?.forecast(game) ?? nothing}${panels.cards(game)}${panels.story(game)}
+        ${(narrow && scrub) || nothing}${game.guided >= 0 && game.guide ? game.guide.guide(game) : nothing}${view.outcome && game.ending ? game.ending.ending(game) : nothing}${view.notices.map((each) => html`<p class="warn now">${each}</p>`)}${narrow && !game.act && (game.tab === "hand" || game.isAskedByHand()) ? html`<div class="panel holding now">${panels.holdings(game, true)}</div>` : nothing}${game.beside || game.act ? nothing : panels.steps(game)}${game.beside && game.aside ? game.aside.now(game) : panels.question(game)}${game.coach?.panels() ?? nothing}${game.reasons?.why(game) ?? nothing}${game.reasons?.forecast(game) ?? nothing}${panels.cards(game)}${panels.story(game)}
         <div class="panel lists facts later">${panels.holdings(game, false)}</div>${panels.boardText(game)}
       </aside>
       ${narrow ? nothing : html`<footer class="dock" aria-label="Hand"><div class="row wrap">${panels.holdings(game, true)}</div>${ctl(game)}</footer>`}
     </main>
-    ${tabs(game)}
+    ${game.beside && game.aside ? game.aside.tabs(game) : tabs(game)}
     <p class="hide" role="status">${game.said}</p>
     <p class="toast" role="alert">${game.toast}</p>
   </div>`;

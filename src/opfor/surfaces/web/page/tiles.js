@@ -1,0 +1,112 @@
+/**
+ * One question beside a table, answered by tiles: dice as they lie, then the unit, then the place.
+ * @typedef {import("./game.js").Game} Game
+ * @typedef {import("./messages.js").Offer} Offer
+ * @typedef {{name: string, picture: Node | null, ref: string, offers: readonly Offer[]}} Tile
+ */
+import { icon } from "./icons.js";
+import { html, nothing } from "./lit/lit-html.js";
+import { answers, rule } from "./panels.js";
+import { awaited, fitting } from "./pointing.js";
+
+const FEW = 6, MANY = 26;
+/** What was tapped so far, at which moment. @type {{moment: number, taken: Tile[], faces: number[]}} */
+let tapped = { moment: -1, taken: [], faces: [] };
+
+/** @param {Game} game */
+export function ask(game) {
+  const view = /** @type {import("./messages.js").View} */ (game.view), asked = view.question;
+  if (!asked) return nothing;
+  if (tapped.moment !== view.moment) tapped = { moment: view.moment, taken: [], faces: [] };
+  const [first, ...more] = asked.text.split(/ (?=\()/);
+  return html`<section class="panel ask now" aria-labelledby="asked"><h2 id="asked" tabindex="-1">${first}${more.length ? html` <small>${more.join(" ")}</small>` : nothing}</h2>${asked.rule ? html`<p class="small">${rule(game, asked.rule)}</p>` : nothing}${asked.kind === "roll" ? dice(game, asked) : asked.kind === "choose" ? choice(game) : draws(game)}</section>`;
+}
+
+/** Every die has a row; another face can be tapped until all of them lie. @param {Game} game @param {import("./messages.js").Asking} asked */
+function dice(game, asked) {
+  const tap = (/** @type {number} */ die, /** @type {number} */ face) => {
+    tapped.faces[die] = face;
+    if (Object.keys(tapped.faces).length < asked.dice) return game.draw();
+    game.rolled = tapped.faces.slice(0, -1);
+    void game.roll(/** @type {number} */ (tapped.faces.at(-1)), asked.dice);
+    tapped.faces = [];
+  };
+  return Array.from({ length: asked.dice }, (_, die) => html`<div class="dice ${asked.sides > 6 ? "ten" : ""}" role="group" aria-label=${asked.dice > 1 ? `Die ${die + 1} of ${asked.dice}` : "What the die shows"}>${Array.from({ length: asked.sides }, (_, n) => html`<button class="btn die ${tapped.faces[die] === n + 1 ? "on" : ""}" data-offer=${n + 1} aria-pressed=${tapped.faces[die] === n + 1 ? "true" : "false"} @click=${() => tap(die, n + 1)}>${n + 1}</button>`)}</div>`);
+}
+
+/** @param {Game} game */
+const draws = (game) => html`<div class="tiles">${fitting(game.offers, game.picked).map((offer) => leaf(game, offer, offer.label))}</div>`;
+
+/** Unit, then place. @param {Game} game */
+function choice(game) {
+  const left = fitting(game.offers, game.picked).filter((offer) => tapped.taken.every((tile) => tile.offers.includes(offer)));
+  const tiles = split(game, left), all = game.offers.length;
+  const again = () => {
+    tapped.taken = [];
+    game.cancel();
+  };
+  const take = (/** @type {Tile} */ tile) => {
+    tapped.taken.push(tile);
+    if (tile.ref) game.pick([...game.picked, tile.ref], 20, 20);
+    game.pop = null;
+    game.draw();
+  };
+  const names = chosen(game);
+  return html`${names.length ? html`<div class="picks">${names.map((name) => html`<span class="chip">${name}</span>`)}<button class="btn" data-action="again" @click=${again}>${icon("close")}<span>Start again</span></button></div>` : nothing}
+    ${tiles ? html`<div class="tiles">${tiles.map((tile) => (tile.offers.length === 1 && tile.offers[0] ? leaf(game, tile.offers[0], tile.offers[0].label) : html`<button class="btn tile" data-ref=${tile.ref || nothing} @click=${() => take(tile)}>${tile.picture ?? nothing}<span>${tile.name}</span></button>`))}</div>` : leaves(game, left)}
+    ${all > FEW ? html`<details class="all" ?open=${Boolean(tiles)}><summary>All ${all} answers in words</summary>${answers(game)}</details>` : nothing}`;
+}
+
+/** What to tap first among many; nothing where all that is left can be shown. @param {Game} game @param {readonly Offer[]} left @returns {Tile[] | null} */
+function split(game, left) {
+  if (left.length <= FEW) return null;
+  const shared = (left.find(({ refs }) => refs.length)?.refs ?? []).filter((ref) => left.every(({ refs }) => !refs.length || refs.includes(ref)));
+  const typed = by(left, ({ typed: words, refs }) => (refs.length ? (words.split(" ")[0] ?? "") : words));
+  if (shared.length && !tapped.taken.length && !game.picked.length && typed.size > 1 && typed.size < left.length) return tiled(typed, (word) => ({ name: capital(word.replaceAll("-", " ")), picture: null, ref: "" }));
+  const refs = by(left, (offer) => awaited(offer, [...game.picked, ...shared]) ?? `=${offer.number}`);
+  const inside = tapped.taken.length || game.picked.length;
+  if (refs.size < 2 || refs.size === left.length || (inside && left.length <= MANY)) return left.length <= MANY || typed.size < 2 ? null : tiled(typed, (word) => ({ name: capital(word), picture: null, ref: "" }));
+  return tiled(refs, (ref) => ({ name: short(game.label(ref)), picture: game.picture(ref), ref }));
+}
+
+/** @param {Map<string, Offer[]>} groups @param {(key: string) => Omit<Tile, "offers">} tile */
+const tiled = (groups, tile) => [...groups].map(([key, offers]) => ({ ...tile(key), offers }));
+
+/** @param {readonly Offer[]} offers @param {(offer: Offer) => string} key */
+function by(offers, key) {
+  /** @type {Map<string, Offer[]>} */
+  const found = new Map();
+  for (const offer of offers) found.set(key(offer), [...(found.get(key(offer)) ?? []), offer]);
+  return found;
+}
+
+/** The answers that are left, under their headings, without the words that all of them have. @param {Game} game @param {readonly Offer[]} left */
+const leaves = (game, left) =>
+  [...by(left, ({ group }) => group)].map(([group, offers]) => {
+    const cut = beginning(offers.map(({ label }) => label), chosen(game));
+    const places = by(offers, ({ label }) => (offers.length > FEW ? (/^[^,(]+, (?=\S)/.exec(label.slice(cut))?.[0] ?? "") : ""));
+    const heads = places.size > 1 && places.size < offers.length && !places.has("");
+    return html`${group && offers.length < left.length ? html`<h3>${group}</h3>` : nothing}${[...(heads ? places : new Map([["", offers]]))].map(([place, those]) => html`${place ? html`<h3>${place.slice(0, -2)}</h3>` : nothing}<div class="tiles">${those.map((offer) => leaf(game, offer, capital(offer.label.slice(cut + place.length))))}</div>`)}`;
+  });
+
+/** What was tapped so far, by name. @param {Game} game */
+const chosen = (game) => [...new Set([...tapped.taken.map(({ name }) => name), ...game.picked.map((ref) => short(game.label(ref)))])];
+
+/** How much of several labels says the same: up to the last “to”, “at” or colon, or what was tapped. @param {readonly string[]} labels @param {readonly string[]} names */
+function beginning(labels, names) {
+  const [first = "", ...rest] = labels, name = names.find((each) => labels.every((label) => label.startsWith(`${each} `)));
+  if (!rest.length) return name ? name.length + 1 : 0;
+  let same = 0;
+  while (rest.every((label) => label[same] === first[same]) && same < first.length) same += 1;
+  return /^.*(?: to | at |: |\bfires |\bshoots )/s.exec(first.slice(0, same))?.[0].length ?? (name ? name.length + 1 : 0);
+}
+
+/** @param {Game} game @param {Offer} offer @param {string} label */
+function leaf(game, offer, label) {
+  const said = label.replace(` (${offer.cost})`, "").split(/\. (?=[A-Z])/)[0] ?? "";
+  const words = said.length > 40 ? said.split(": ")[0] : said;
+  return html`<button class="btn tile" data-offer=${offer.number} @click=${() => game.choose(offer)} @pointerenter=${() => game.preview(offer)} @pointerleave=${() => game.preview(null)}><span>${words}${offer.consequence ? html` <small>${offer.consequence}</small>` : nothing}</span>${offer.odds ? html`<em>${offer.odds}</em>` : nothing}${offer.cost ? html`<em>${offer.cost}</em>` : nothing}</button>`;
+}
+
+const capital = (/** @type {string} */ words) => words.charAt(0).toUpperCase() + words.slice(1);
+const short = (/** @type {string} */ label) => capital(label.split(",")[0] ?? "");
