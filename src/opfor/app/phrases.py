@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
+from opfor.core.declared import PLAIN, Declared
 from opfor.core.measure import Shortfall
+from opfor.core.phrasebook import PhraseBook
 from opfor.core.phrases import capital, listed
 from opfor.core.trace import Decision, Name, Sieve
+
+SAY = PhraseBook.of_the_program("reasons")
 
 FAILED = (list, tuple, Shortfall)
 """What a test that was failed leaves as its value, fresh or read back from a record."""
@@ -25,15 +28,13 @@ def cited(rule: str) -> str:
 
 def one_by_one(reasons: Sequence[str]) -> str:
     """Reasons as they counted: ``of A; then of B``, ``A comes first; then because of B``."""
-    said = list(reasons)
-    for n in range(1, len(said)):
-        if reasons[n].startswith("of ") and not reasons[n - 1].startswith("of "):
-            said[n] = f"because {reasons[n]}"
-    return "; then ".join(said)
-
-
-def were(others: Sequence[Any]) -> str:
-    return "was 1 other" if len(others) == 1 else f"were {len(others)} others"
+    if not reasons:
+        return ""
+    said, *others = reasons
+    for before, after in zip(reasons, others, strict=False):
+        again = after.startswith("of ") and not before.startswith("of ")
+        said = SAY("then", first=said, next=after, again="yes" if again else "no")
+    return said
 
 
 def against(best: str, worse: str) -> str:
@@ -41,7 +42,7 @@ def against(best: str, worse: str) -> str:
     ours, theirs = best.split(), worse.split()
     if len(ours) == len(theirs) and best != worse and " then " not in best:
         theirs = [b for a, b in zip(ours, theirs, strict=True) if not _is_same_word(a, b)]
-    return f"{best} against {' '.join(theirs)}"
+    return SAY("against", best=best, worse=" ".join(theirs))
 
 
 def _is_same_word(one: str, other: str) -> bool:
@@ -57,14 +58,22 @@ def begins_a_word(wanted: str, said: str) -> bool:
     )
 
 
+def by_value(names: Sequence[Name], values: Sequence[str]) -> list[tuple[list[Name], str]]:
+    """Those of the same value together, in the order of the first of them."""
+    same: dict[str, list[Name]] = {}
+    for name, value in zip(names, values, strict=True):
+        same.setdefault(value, []).append(name)
+    return [(each, value) for value, each in same.items()]
+
+
 def ids(step: Sieve) -> str:
     """The rows of a step: ``RACE-3, R-1``."""
     return f"{step.rule}, {step.by}" if step.by else step.rule
 
 
-def asked(decision: Decision) -> str:
+def asked(decision: Decision, words: Declared = PLAIN) -> str:
     """What a decision was about."""
-    return decision.question.replace("-", " ").capitalize()
+    return capital(words(decision.question.replace("-", " ")))
 
 
 def runner_up(step: Sieve) -> Name:
@@ -87,14 +96,16 @@ def by_chance(decision: Decision, tie: str) -> str:
     chance = decision.chance or {}
     rolled = chance.get("rolled")
     rule = chance.get("rule", "") or decision.details.get("tie", "") or tie
+    left = len(decision.survivors)
     if rolled is None:
-        return f"{len(decision.survivors)} were left, and chance decided{cited(rule)}"
-    left = f"{len(decision.survivors)} were left, and " if chance["kind"] != DIE else ""
-    return f"{left}the die showed {rolled}{cited(rule)}"
+        return SAY("chance", n=left, cited=cited(rule))
+    if chance["kind"] == DIE:
+        return SAY("chance-face", rolled=rolled, cited=cited(rule))
+    return SAY("chance-die", n=left, rolled=rolled, cited=cited(rule))
 
 
-def not_asked_about(decisions: Sequence[Decision], ref: str) -> str:
+def not_asked_about(decisions: Sequence[Decision], ref: str, words: Declared) -> str:
     """A thing of the table that no rule chooses among: the trace says what was asked for."""
-    about = listed(dict.fromkeys(asked(each).lower() for each in decisions), "none")
+    about = listed(dict.fromkeys(asked(each, words).lower() for each in decisions))
     thing = capital(ref.replace(":", " ").replace("-", " "))
-    return f"{thing} is nothing the opponent chose among: it was asked for {about} (X-3)."
+    return SAY("not-asked", thing=thing, about=about)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from opfor.app.explain import Explainer
+from opfor.app.phrases import SAY
 from opfor.core.errors import OpforError
 from opfor.core.trace import Decision
 
@@ -20,7 +21,7 @@ def why_lines(
     if not decisions and simulated:
         return list(simulated)
     if not decisions:
-        raise OpforError("the opponent has decided nothing yet")
+        raise OpforError(SAY("not-decided"))
     if full:
         return [line for decision in decisions for line in explainer.full(decision)]
     return [explainer.short(decision) for decision in decisions]
@@ -30,5 +31,5 @@ def why_not_lines(
     explainer: Explainer, decisions: Sequence[Decision], text: str, state: Any
 ) -> list[str]:
     if not text:
-        raise OpforError("why not what? Name something the opponent could have chosen")
+        raise OpforError(SAY("why-not-what"))
     return explainer.why_not(decisions, text, state)

@@ -10,144 +10,72 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Literal, TypeAlias, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
 
+from opfor.core.book_rows import (
+    BookEntry,
+    Claim,
+    DefinitionsFile,
+    GoldenFile,
+    ReferenceFile,
+    Row,
+    RulesFile,
+    RulingsFile,
+    SharedFile,
+)
+from opfor.core.book_rows import Chapter as Chapter
+from opfor.core.book_rows import Definition as Definition
+from opfor.core.book_rows import Golden as Golden
+from opfor.core.book_rows import Rule as Rule
+from opfor.core.book_rows import Ruling as Ruling
+from opfor.core.book_rows import Status as Status
 from opfor.core.cite import cite
+from opfor.core.declared import declared
 from opfor.core.errors import BadPack, OpforError, close_to, one_of
+from opfor.core.language import language
 from opfor.core.parsed_toml import toml_at
 from opfor.core.topics import Topic
 
 SHARED = Path(__file__).parent / "books"
 
-Status: TypeAlias = Literal["open", "partial", "done"]
-
-
-class _Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    pass
-
-
-class Chapter(_Entry, frozen=True, kw_only=True):
-    """A heading of the rule index."""
-
-    id: str
-    title: str
-
-
-class Rule(_Entry, frozen=True, kw_only=True):
-    """A catalogue row: the rule in our words, and how far it is claimed to be carried out.
-
-    ``title`` reads well inside a sentence. ``inferred`` marks a rule drawn from an example.
-    ``refs`` are the rulings and definitions it rests on; ``gap`` says what a partial row lacks.
-    """
-
-    id: str
-    chapter: str
-    title: str
-    text: str
-    inferred: bool = False
-    refs: tuple[str, ...] = ()
-    status: Status = "open"
-    gap: str = ""
-
-
-class Ruling(_Entry, frozen=True, kw_only=True):
-    """What is played where the rules are silent or contradict themselves.
-
-    ``resolution`` says what ``default`` means, ``alternative`` what the other choices mean.
-    """
-
-    id: str
-    name: str
-    problem: str
-    resolution: str
-    alternative: str = ""
-    choices: tuple[str, ...]
-    default: str
-    formerly: dict[str, str] = {}
-    """Values of older saves by what they are called today, where a ruling has got choices since."""
-    absent: str = ""
-    """What was played by saves older than the ruling, if not its default."""
-
-    @property
-    def is_open_to_choice(self) -> bool:
-        """Whether there is another way to play it."""
-        return len(self.choices) > 1
-
-
-class Definition(_Entry, frozen=True, kw_only=True):
-    """A vague phrase of the rules and its exact meaning; ``tunable`` if the numbers are ours."""
-
-    id: str
-    phrase: str
-    meaning: str
-    tunable: bool = False
-
-
-class Golden(_Entry, frozen=True, kw_only=True):
-    """A worked example that must come out exactly."""
-
-    id: str
-    title: str
-
-
-class Claim(_Entry, frozen=True, kw_only=True):
-    """How far a game carries out a row that holds for every game."""
-
-    id: str
-    status: Status
-    gap: str = ""
-
-
-class _SharedFile(_Entry, frozen=True, kw_only=True):
-    provenance: str
-    chapters: tuple[Chapter, ...]
-    rules: tuple[Rule, ...]
-
-
-class _RulesFile(_SharedFile, frozen=True, kw_only=True):
-    game: str
-    shared: tuple[Claim, ...] = ()
-
-
-class _RulingsFile(_Entry, frozen=True, kw_only=True):
-    provenance: str
-    rulings: tuple[Ruling, ...] = ()
-
-
-class _DefinitionsFile(_Entry, frozen=True, kw_only=True):
-    provenance: str
-    definitions: tuple[Definition, ...] = ()
-
-
-class _GoldenFile(_Entry, frozen=True, kw_only=True):
-    provenance: str
-    golden: tuple[Golden, ...] = ()
-
-
-class _ReferenceFile(_Entry, frozen=True, kw_only=True):
-    provenance: str
-    texts: dict[str, str] = {}
-    topics: tuple[Topic, ...] = ()
+E = TypeVar("E", bound=BookEntry)
+F = TypeVar("F", bound=Row)
 
 
 class Book(Struct, frozen=True, dict=True):
-    """Everything a game's rules say, by id; each file is read when it is first asked for.
+    """Everything a game's rules say, by id and in the language in force; each file is read when it
+    is first asked for.
 
     A game that begins asks for its rulings only.
     """
 
     folder: Path
+    _spoken: dict[tuple[str, str], Any] = msgspec.field(default_factory=dict)
+
+    def _in_language(self, what: str, entries: Mapping[str, F]) -> dict[str, F]:
+        """Entries with their titles and texts in the language in force."""
+        key = language(), what
+        if key not in self._spoken:
+            self._spoken[key] = {name: self._said(each) for name, each in entries.items()}
+        found: dict[str, F] = self._spoken[key]
+        return found
+
+    def _said(self, entry: F) -> F:
+        folder = SHARED if entry.id.startswith("X-") else self.folder
+        words = declared(folder.parent)
+        said = {name: words.row(entry.id, name, getattr(entry, name)) for name in entry.prose}
+        return msgspec.structs.replace(entry, **said)
 
     @cached_property
-    def _own(self) -> _RulesFile:
-        return _read(self.folder / "rules.toml", _RulesFile)
+    def _own(self) -> RulesFile:
+        return _read(self.folder / "rules.toml", RulesFile)
 
     @cached_property
-    def _shared(self) -> _SharedFile:
-        return _read(SHARED / "rules.toml", _SharedFile)
+    def _shared(self) -> SharedFile:
+        return _read(SHARED / "rules.toml", SharedFile)
 
     @property
     def game(self) -> str:
@@ -155,48 +83,74 @@ class Book(Struct, frozen=True, dict=True):
 
     @property
     def chapters(self) -> tuple[Chapter, ...]:
-        return (*self._own.chapters, *self._shared.chapters)
+        own = (*self._own.chapters, *self._shared.chapters)
+        return tuple(self._in_language("chapters", {each.id: each for each in own}).values())
+
+    @property
+    def rules(self) -> dict[str, Rule]:
+        return self._in_language("rules", self._rules)
 
     @cached_property
-    def rules(self) -> dict[str, Rule]:
+    def _rules(self) -> dict[str, Rule]:
         rules = (*self._own.rules, *_claimed(self._shared.rules, self._own.shared))
         return {rule.id: rule for rule in rules}
 
-    @cached_property
+    @property
     def rulings(self) -> dict[str, Ruling]:
         """By name."""
-        rulings = _read(self.folder / "rulings.toml", _RulingsFile).rulings
+        return self._in_language("rulings", self._rulings)
+
+    @cached_property
+    def _rulings(self) -> dict[str, Ruling]:
+        rulings = _read(self.folder / "rulings.toml", RulingsFile).rulings
         return {ruling.name: ruling for ruling in rulings}
 
-    @cached_property
+    @property
     def definitions(self) -> dict[str, Definition]:
-        found = _read(self.folder / "definitions.toml", _DefinitionsFile).definitions
-        return {definition.id: definition for definition in found}
+        return self._in_language("definitions", self._definitions)
 
     @cached_property
+    def _definitions(self) -> dict[str, Definition]:
+        found = _read(self.folder / "definitions.toml", DefinitionsFile).definitions
+        return {definition.id: definition for definition in found}
+
+    @property
     def golden(self) -> dict[str, Golden]:
-        found = _read(self.folder / "golden.toml", _GoldenFile).golden
+        return self._in_language("golden", self._golden)
+
+    @cached_property
+    def _golden(self) -> dict[str, Golden]:
+        found = _read(self.folder / "golden.toml", GoldenFile).golden
         return {example.id: example for example in found}
 
     @cached_property
-    def _reference(self) -> _ReferenceFile:
+    def _reference(self) -> ReferenceFile:
         """A small game has none."""
         path = self.folder / "reference.toml"
-        return _read(path, _ReferenceFile) if path.exists() else _ReferenceFile(provenance="")
+        return _read(path, ReferenceFile) if path.exists() else ReferenceFile(provenance="")
 
-    @cached_property
+    @property
     def topics(self) -> dict[str, Topic]:
         """The pages of the reference that are written, by id."""
-        return {topic.id: topic for topic in self._reference.topics}
+        words = declared(self.folder.parent)
+        return {topic.id: words.topic(topic) for topic in self._reference.topics}
 
     @property
     def texts(self) -> dict[str, str]:
         """Sentences for the pages that a game makes from its packs, by id."""
-        return self._reference.texts
+        words = declared(self.folder.parent)
+        return {name: words.text(name, text) for name, text in self._reference.texts.items()}
 
-    @cached_property
+    @property
     def titles(self) -> dict[str, str]:
         """What every citable id is called: rows, examples, rulings by id and name, definitions."""
+        key = language(), "titles"
+        if key not in self._spoken:
+            self._spoken[key] = self._titles()
+        found: dict[str, str] = self._spoken[key]
+        return found
+
+    def _titles(self) -> dict[str, str]:
         rulings = self.rulings.values()
         titles = {rule.id: rule.title for rule in self.rules.values()}
         titles |= {example.id: example.title for example in self.golden.values()}
@@ -272,10 +226,7 @@ def _claimed(rules: Sequence[Rule], claims: Sequence[Claim]) -> list[Rule]:
     ]
 
 
-F = TypeVar("F", bound=_Entry)
-
-
-def _read(path: Path, kind: type[F]) -> F:
+def _read(path: Path, kind: type[E]) -> E:
     if not path.exists():
         raise BadPack(f"{path}: no such file; a book needs it")
     try:

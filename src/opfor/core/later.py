@@ -40,6 +40,22 @@ class LaterMapping(Mapping[str, V]):
         return len(self._finds)
 
 
+class SpokenMapping(Mapping[str, str]):
+    """Words by name, said anew whenever they are asked for: in the language then in force."""
+
+    def __init__(self, says: Mapping[str, Callable[[], str]]) -> None:
+        self._says = says
+
+    def __getitem__(self, name: str) -> str:
+        return self._says[name]()
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._says)
+
+    def __len__(self) -> int:
+        return len(self._says)
+
+
 class LaterSequence(Sequence[V]):
     """A sequence that is found when it is first looked into."""
 

@@ -7,6 +7,8 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
+from opfor.core.declared import PLAIN, Declared
+
 Q = TypeVar("Q")
 """The situation a question is asked in: whatever the criteria need to look at."""
 C = TypeVar("C")
@@ -67,29 +69,25 @@ class Measure(Struct, Generic[QIn, CIn], frozen=True, eq=False):
     def __call__(self, situation: QIn, candidate: CIn) -> Any:
         return self.of(situation, candidate)
 
-    def tell(self, value: Any) -> str:
-        """A measured value in words; empty where it says nothing."""
+    def tell(self, value: Any, words: Declared = PLAIN) -> str:
+        """A measured value in the words of a game; empty where it says nothing."""
         if value is None or isinstance(value, bool) or self.silent:
             return ""
         if value == self.unknown:
-            return self.unknown_said
+            return words(self.unknown_said)
         if (shortfall := _shortfall(value)) is not None:
             said = self.words.get(shortfall.why, shortfall.why.replace("-", " "))
             about = f"{shortfall.about}: " if shortfall.about else ""
-            return about + _filled(said, *shortfall.values)
-        return self.words[value] if self.names(value) else self._counted(value)
+            return about + words(said, *shortfall.values)
+        return words(self.words[value]) if self.names(value) else self._counted(value, words)
 
     def names(self, value: Any) -> bool:
         """Whether a value is a rank with a name of its own."""
         return isinstance(value, int | str) and value in self.words
 
-    def _counted(self, value: Any) -> str:
-        shown = " then ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
-        one, _, many = (self.said or self.unit).partition("|")
-        phrase = one if value == 1 or not many else many
-        if self.said:
-            return _filled(phrase, value if isinstance(value, int | float) else shown)
-        return f"{shown} {phrase}".rstrip()
+    def _counted(self, value: Any, words: Declared) -> str:
+        shown = words.then(value) if isinstance(value, list | tuple) else value
+        return words.counted(self.said or self.unit, shown)
 
     @property
     def counts(self) -> str:
@@ -139,11 +137,6 @@ class Condition(Struct, Generic[QIn, CIn], frozen=True, eq=False):
 
     def __call__(self, situation: QIn, left: Sequence[CIn] = ()) -> bool:
         return self.holds(situation, left)
-
-
-def _filled(phrase: str, *values: Any) -> str:
-    """A phrase with its values; a share stands there as everywhere, ``37 %``."""
-    return phrase.format(*values).replace("%", " %")
 
 
 def condition(said: str) -> Callable[[Callable[[Q, Sequence[C]], bool]], Condition[Q, C]]:

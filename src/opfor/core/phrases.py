@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from opfor.core.language import language
+from opfor.core.phrasebook import COMMA, PhraseBook
+
+SAY = PhraseBook.of_the_program("common")
+
 
 def capital(text: str) -> str:
     """The text with its first letter large."""
@@ -15,18 +20,42 @@ def percent(chance: float) -> str:
     return f"{round(100 * chance)} %"
 
 
+def decimal(number: float, places: int) -> str:
+    """``2.5``; in languages that write so, ``2,5``."""
+    said = f"{number:.{places}f}"
+    return said.replace(".", ",") if language() in COMMA else said
+
+
 def change(chance: float) -> str:
     """``-42 %``, ``+8 %``, ``0 %``."""
     points = round(100 * chance)
     return f"{points:+d} %" if points else "0 %"
 
 
-def listed(said: Iterable[str], none: str = "nothing") -> str:
+def listed(said: Iterable[str], none: str | None = None) -> str:
     """``a, b and c``."""
     parts = list(said)
     if len(parts) < 2:
-        return parts[0] if parts else none
-    return f"{', '.join(parts[:-1])} and {parts[-1]}"
+        return parts[0] if parts else SAY("nothing") if none is None else none
+    *first, last = parts
+    return SAY("list", first=", ".join(first), last=last, sound=_sound(last))
+
+
+def either(said: Iterable[str]) -> str:
+    """``a, b or c``."""
+    parts = list(said)
+    if len(parts) < 2:
+        return "".join(parts)
+    *first, last = parts
+    return SAY("either", first=", ".join(first), last=last, sound=_sound(last))
+
+
+def _sound(word: str) -> str:
+    """What a word begins with, for languages in which "and" or "or" changes before it."""
+    begins = word[:3].casefold().removeprefix("h")
+    if begins.startswith(("i", "í")) and not begins.startswith("ie"):
+        return "i"
+    return "o" if begins.startswith(("o", "ó")) else "other"
 
 
 def amount(number: int, what: str) -> str:

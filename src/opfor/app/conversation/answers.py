@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import takewhile
 from typing import Any, NamedTuple
 
@@ -13,6 +13,7 @@ from opfor.core.door import MOST_DIGITS
 from opfor.core.echo import shortened
 from opfor.core.errors import BadAnswer
 from opfor.core.game import Game
+from opfor.core.phrases import SAY, either, listed
 from opfor.core.requests import Answer, Choose, Draw, Judge, Request, Roll, TieBreak
 
 MOST_LISTED = 6
@@ -235,9 +236,10 @@ def beginnings(keys: Sequence[str], most: int = MANY) -> dict[str, int]:
     return found
 
 
-def some(names: Any, last: str = "or") -> str:
+def some(names: Iterable[str], last: str = "or") -> str:
     """``a, b or c``, cut short where there are many."""
-    listed = list(names)
-    if len(listed) > MOST_LISTED:
-        return f"{', '.join(listed[:MOST_LISTED])} {last} {len(listed) - MOST_LISTED} more"
-    return f" {last} ".join([", ".join(listed[:-1]), listed[-1]] if len(listed) > 1 else listed)
+    said = list(names)
+    if len(said) <= MOST_LISTED:
+        return listed(said, "") if last == "and" else either(said)
+    more, few = len(said) - MOST_LISTED, ", ".join(said[:MOST_LISTED])
+    return SAY("and-more" if last == "and" else "or-more", first=few, n=more)

@@ -7,8 +7,11 @@ from typing import Any
 
 from opfor.app.conversation.reasons import Named, Reason, Rung
 from opfor.app.explain import Explainer
+from opfor.app.phrases import asked
 from opfor.core.book import Book, load_book
+from opfor.core.declared import declared
 from opfor.core.game import Game
+from opfor.core.language import language
 from opfor.core.question import Question
 from opfor.core.trace import Decision, Name, Sieve
 
@@ -22,7 +25,8 @@ class Ladder:
     def __init__(self, game: Game[Any], setting: Any, explainer: Explainer) -> None:
         self._game, self._setting, self._explainer = game, setting, explainer
         self._book: Book = load_book(game.folder)
-        self._told: dict[tuple[int, int], tuple[Decision, Reason]] = {}
+        self._declared = declared(game.folder)
+        self._told: dict[tuple[int, int, str], tuple[Decision, Reason]] = {}
 
     @cached_property
     def _questions(self) -> dict[str, Question[Any, Any]]:
@@ -31,13 +35,14 @@ class Ladder:
 
     def reason(self, decision: Decision, line: int, number: int) -> Reason:
         """Told once: whoever points at one thing after another asks about the same decisions."""
-        known = self._told.get((line, number))
+        key = line, number, language()
+        known = self._told.get(key)
         if known is not None and known[0] == decision:
             return known[1]
         if len(self._told) >= REMEMBERED:
             self._told.clear()
         made = self._reason(decision, line, number)
-        self._told[line, number] = decision, made
+        self._told[key] = decision, made
         return made
 
     def _reason(self, decision: Decision, line: int, number: int) -> Reason:
@@ -47,12 +52,12 @@ class Ladder:
             line=line,
             number=number,
             question=decision.question,
-            title=decision.question.replace("-", " ").capitalize(),
+            title=asked(decision, self._declared),
             short=self._explainer.short(decision),
             full=tuple(self._explainer.full(decision)),
             rungs=tuple(self._rung(decision, step, decided) for step in decision.steps),
             chosen=None if chosen is None else self._named(decision, None, chosen),
-            chance="" if decision.chance is None else self._chance(decision),
+            chance=self._explainer.equals(decision),
         )
 
     def _rung(self, decision: Decision, step: Sieve, decided: Sieve | None) -> Rung:
@@ -62,7 +67,7 @@ class Ladder:
         return Rung(
             rule=step.rule,
             by=step.by,
-            title=(found.brief if found else "") or self._book.title(named),
+            title=self._declared(found.brief if found else "") or self._book.title(named),
             kept=tuple(self._named(decision, step, name) for name in step.kept),
             dropped=tuple(self._named(decision, step, name) for name in step.dropped),
             applied=step.applied,
@@ -81,12 +86,9 @@ class Ladder:
             return ""
         question = self._questions.get(decision.question)
         found = question.measure_of(step.rule, step.by, step.measure) if question else None
-        return found.tell(value) if found else self._game.words.measure(self._setting, step, value)
-
-    def _chance(self, decision: Decision) -> str:
-        """The part of the full reason that tells how chance picked."""
-        said = [line.strip() for line in self._explainer.full(decision)]
-        return next((line for line in said if line.startswith("Still equal")), "by chance")
+        if found is not None:
+            return found.tell(value, self._declared)
+        return self._game.words.measure(self._setting, step, value)
 
     def names(self, decision: Decision, ref: str) -> bool:
         """Whether a ref stands for one of the candidates."""

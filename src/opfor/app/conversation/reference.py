@@ -12,6 +12,7 @@ from opfor.app.conversation.abbreviations import close_words, fitting, words_of
 from opfor.core.book import load_book
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
+from opfor.core.language import language
 from opfor.core.topics import Topic
 from opfor.kit.drawing.emblem import emblem
 
@@ -37,13 +38,13 @@ class Reference:
     """The pages of a game under one setting."""
 
     def __init__(self, game: Game[Any], setting: Any) -> None:
-        self._game, self._setting = game, setting
+        self._game, self._setting, self._spoken = game, setting, language()
         found = [*load_book(game.folder).topics.values(), *game.shown.topics(setting)]
         self.topics = {topic.id: _drawn(topic) for topic in found}
 
     def tells(self, setting: Any) -> bool:
-        """Whether it was made for this setting."""
-        return self._setting is setting
+        """Whether it was made for this setting, in the language in force."""
+        return self._setting is setting and self._spoken == language()
 
     def about(self, view: Any, ref: str) -> Topic | None:
         """The page of a thing; of one without a page of its own, that of its kind."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from opfor.app.conversation.reasons import Foretold
+from opfor.app.phrases import SAY
 from opfor.app.session import Session
 from opfor.core.game import Forecast
-from opfor.core.phrases import capital
+from opfor.core.phrases import capital, decimal
 
 MOST_OUTCOMES = 12
 
@@ -16,8 +17,7 @@ def simulated_lines(session: Session) -> list[str]:
     """A sentence for each seat that a simulation player has: it has no rules to cite."""
     titles = {seat.id: seat.title for seat in session.game.seats(session.setting)}
     return [
-        f"{capital(titles[seat])} is played by {name}: a simulation player, which goes by what "
-        "seems worth most to it or by chance, not by rules, so there is no rule to cite."
+        SAY("simulated", who=capital(titles[seat]), name=name)
         for seat, name in session.named_players.items()
     ]
 
@@ -27,11 +27,11 @@ def forecast_lines(
 ) -> list[str]:
     """The likeliest first, with how each comes about."""
     if not forecasts:
-        return ["The opponent does nothing next."]
+        return [SAY("nothing-next")]
     if len(forecasts) <= most + 1:
         return [_forecast_line(each) for each in forecasts]
     rest = sum(each.probability for each in forecasts[most:])
-    others = f"{_percent(rest)}  {len(forecasts) - most} other outcomes"
+    others = f"{_percent(rest)}  {SAY('other-outcomes', n=len(forecasts) - most)}"
     return [*(_forecast_line(each) for each in forecasts[:most]), others]
 
 
@@ -42,4 +42,4 @@ def _forecast_line(each: Forecast | Foretold) -> str:
 
 
 def _percent(share: float) -> str:
-    return f"{100 * share:5.1f} %"
+    return f"{decimal(100 * share, 1):>5} %"

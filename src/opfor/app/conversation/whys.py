@@ -20,6 +20,7 @@ from opfor.app.conversation.sentences import simulated_lines
 from opfor.app.conversation.sight import Sight
 from opfor.app.conversation.whole import WholeActs
 from opfor.app.explain import Explainer
+from opfor.app.phrases import SAY
 from opfor.app.session import Session
 from opfor.core.book import load_book
 from opfor.core.codec import from_plain
@@ -54,7 +55,7 @@ class Whys:
         found = self._about(line, ref)
         if not found:
             simulated = simulated_lines(self._session)
-            return Why((), tuple(simulated or ["The opponent has decided nothing yet."]))
+            return Why((), tuple(simulated or [SAY("nothing-decided")]))
         return Why(tuple(self._ladder.reason(*each) for each in found))
 
     def _about(self, line: int | None, ref: str) -> list[Decided]:
@@ -173,7 +174,7 @@ class Whys:
             is_inside = any(getattr(line, "source", "") == asked.seat for line in answered)
         else:
             is_inside = not opens(asked)
-        return ["The act under way is taken to end here."] if is_inside else []
+        return [SAY("act-ends-here")] if is_inside else []
 
     # -- what the rule says ------------------------------------------------------------------
 

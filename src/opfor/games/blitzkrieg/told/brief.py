@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from opfor.games.blitzkrieg.told import names as say
+from opfor.games.blitzkrieg.told.names import SAY
 from opfor.games.blitzkrieg.values import events as e
 from opfor.games.blitzkrieg.values.options import Setting
 from opfor.games.blitzkrieg.values.state import State
@@ -17,7 +18,11 @@ def brief(setting: Setting, state: State, event: e.Event) -> str | None:
             return ""
         case e.TrackMoved(theatre=theatre, to=to):
             moved = to - state.tracks[theatre]
-            towards = say.side_name(setting, 0 if moved > 0 else 1)
-            name = say.theatre_name(setting, theatre)
-            return f"{name}: {say.steps(abs(moved))} towards {towards} ({say.cause(event.why)})."
+            return SAY(
+                "event-track-brief",
+                theatre=say.theatre(setting, theatre),
+                n=abs(moved),
+                towards=say.side(setting, 0 if moved > 0 else 1),
+                cause=say.cause(event.why),
+            )
     return None

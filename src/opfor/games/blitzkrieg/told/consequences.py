@@ -11,6 +11,7 @@ from opfor.games.blitzkrieg.rules.placement import place
 from opfor.games.blitzkrieg.rules.strength import strength
 from opfor.games.blitzkrieg.told import names as say
 from opfor.games.blitzkrieg.told.board_text import there
+from opfor.games.blitzkrieg.told.names import SAY
 from opfor.games.blitzkrieg.told.pictures.board import space_ref, theatre_ref
 from opfor.games.blitzkrieg.values import actions as a
 from opfor.games.blitzkrieg.values.apply import apply
@@ -36,22 +37,26 @@ def consequence(setting: Setting, state: State, action: a.Action) -> str:
 def warned(setting: Setting, state: State, actions: Sequence[a.Action]) -> list[str]:
     """What a placement gives away."""
     first = actions[0]
-    won = won_by(setting, state, first) if isinstance(first, a.Place) else ""
-    return [f"It {won}."] if "gives " in won else []
+    if not isinstance(first, a.Place):
+        return []
+    points = _gained(setting, state, first)[1]
+    won = won_by(setting, state, first) if points[1 - state.mover] else ""
+    return [SAY("warned", brings=won)] if won else []
 
 
 def group(_setting: Setting, _state: State, action: a.Action) -> str:
     """The heading of an offered action."""
-    return GROUPS.get(type(action), "")
+    name = GROUPS.get(type(action), "")
+    return SAY(f"group-{name}") if name else ""
 
 
 GROUPS: dict[type, str] = {
-    a.Place: "Place",
-    a.EndTurn: "End the turn",
-    a.BombUnit: "Bomb",
-    a.TakeEffect: "Take",
-    a.KeepWeapon: "Keep",
-    a.OpenTheatre: "Open",
+    a.Place: "place",
+    a.EndTurn: "end",
+    a.BombUnit: "bomb",
+    a.TakeEffect: "take",
+    a.KeepWeapon: "keep",
+    a.OpenTheatre: "open",
 }
 
 
@@ -66,22 +71,29 @@ def _may_close(setting: Setting, state: State, space: int) -> bool:
 
 def won_by(setting: Setting, state: State, action: a.Place) -> str:
     """``wins Africa: 11 VP``: what a placement of the mover closes at once; empty if nothing."""
-    if not _may_close(setting, state, action.space):
+    closed, points = _gained(setting, state, action)
+    if not closed:
         return ""
+    theatre = say.theatre(setting, setting.board.spaces[action.space].theatre)
+    is_campaign = isinstance(closed[-1], CampaignClosed)
+    what = SAY("brings-campaign", theatre=theatre) if is_campaign else str(theatre)
+    said = [_scored(setting, state.mover, side, what, points[side]) for side in (0, 1)]
+    return "; ".join(each for each in said if each) or SAY("brings-closes", what=what)
+
+
+def _gained(
+    setting: Setting, state: State, action: a.Place
+) -> tuple[list[TheatreWon | CampaignClosed], list[int]]:
+    """What a placement closes in its theatre, and the points of both sides for it."""
+    if not _may_close(setting, state, action.space):
+        return [], [0, 0]
     play = apart(apply, setting, state)
     procedure = place(play, state.mover, action.unit, action.space, BOT_CHOICES)
     try:
         drive(procedure, _anyhow)
     except (LookupError, ValueError):  # what is drawn may be hidden from who asks
-        return ""
-    theatre = setting.board.spaces[action.space].theatre
-    closed, points = _closed(play.log, theatre)
-    if not closed:
-        return ""
-    name = say.theatre_name(setting, theatre)
-    what = f"a campaign of {name}" if isinstance(closed[-1], CampaignClosed) else name
-    said = [_scored(setting, state.mover, side, what, points[side]) for side in (0, 1)]
-    return "; ".join(each for each in said if each) or f"closes {what}"
+        return [], [0, 0]
+    return _closed(play.log, setting.board.spaces[action.space].theatre)
 
 
 def _anyhow(request: Request) -> Answer:
@@ -112,8 +124,9 @@ def _scored(setting: Setting, mover: int, side: int, what: str, points: int) -> 
     """``wins Africa: 11 VP``, ``gives the bot a campaign of Africa: 5 VP``."""
     if not points:
         return ""
-    who = "wins" if side == mover else f"gives {say.side_name(setting, side)}"
-    return f"{who} {what}: {points} VP"
+    if side == mover:
+        return SAY("brings-wins", what=what, n=points)
+    return SAY("brings-gives", who=say.side(setting, side), what=what, n=points)
 
 
 def details(setting: Setting, state: State, _seat: str, ref: str) -> list[str]:
@@ -125,17 +138,17 @@ def details(setting: Setting, state: State, _seat: str, ref: str) -> list[str]:
     for space in setting.board.spaces if kind in ("space", "unit") else ():
         if space_ref(setting, space.index) == f"space:{name}":
             said = say.space_name(setting, space.index, campaign=True)
-            terrain = say.TERRAIN_WORDS[space.terrain]
             holder = say.capital(there(setting, state, space.index))
-            return [f"{said}, {terrain}.", f"{holder}."]
+            terrain = say.terrain(space)
+            return [
+                SAY("details-space", where=said, terrain=terrain),
+                SAY("details-there", unit=holder),
+            ]
     return []
 
 
 def assumptions(_setting: Setting, _state: State, action: a.Action | None) -> list[str]:
     """What a forecast takes for granted about the person."""
     if action is None:
-        return ["That is how it would be if the bot moved now."]
-    return [
-        "What you have not said takes the first answer offered, and a blitz unit is followed by "
-        "no other; what you draw does not matter to the bot."
-    ]
+        return [SAY("assumes-now")]
+    return [SAY("assumes-first")]

@@ -14,6 +14,7 @@ from typing import Any
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError
 from opfor.core.requests import UNTOLD
+from opfor.games.blitzkrieg.told.names import SAY, theatre_name
 from opfor.games.blitzkrieg.values.events import Corrected, StratagemCorrected, TokensCorrected
 from opfor.games.blitzkrieg.values.options import Setting
 from opfor.games.blitzkrieg.values.state import CLOSED, NOT_OPENED, STRATAGEMS, State
@@ -29,14 +30,14 @@ def adjust(setting: Setting, state: State, text: str) -> Correction:
     """The event a typed correction amounts to, or one line saying what is wrong with it."""
     words = _UNIT.sub(r"\1-\2", text.lower().replace(",", " ")).split()
     if not words:
-        usages = "; ".join(usage for usage, _ in _COMMANDS.values())
-        raise OpforError(f"correct what? Write one of: {usages}")
+        usages = "; ".join(SAY(f"usage-{name}") for name in _COMMANDS)
+        raise OpforError(SAY("adjust-what", usages=usages))
     name = matching("correction", words[0], _COMMANDS)
-    usage, correct = _COMMANDS[name]
     try:
-        return correct(setting, state, words[1:])
+        return _COMMANDS[name](setting, state, words[1:])
     except _Missing:
-        raise OpforError(f"{text!r} is not a whole correction; write: {usage}") from None
+        usage = SAY(f"usage-{name}")
+        raise OpforError(SAY("adjust-half", text=repr(text), usage=usage)) from None
 
 
 def put(setting: Setting, state: State, ref: str, to: str) -> str:
@@ -53,16 +54,22 @@ class _Missing(Exception):
     """Too few or too many words."""
 
 
-def matching(what: str, given: str, names: Iterable[str]) -> str:
-    """The name meant by a unique beginning of it."""
+def matching(what: str, given: str, names: Iterable[str], of: str = "") -> str:
+    """The name meant by a unique beginning of it; ``what`` and ``of`` say what is named."""
     choices = list(names)
     if given in choices:
         return given
     found = [name for name in choices if name.startswith(given)]
     if len(found) == 1:
         return found[0]
-    fault = "is not known" if not found else "could be several"
-    raise OpforError(f"{what} {given!r} {fault}; choose one of: {', '.join(found or choices)}")
+    fault = "adjust-unknown" if not found else "adjust-several"
+    listed = ", ".join(found or choices)
+    raise OpforError(SAY(fault, what=_what(what, of), given=repr(given), names=listed))
+
+
+def _what(what: str, of: str) -> str:
+    said = SAY(f"adjust-{what}")
+    return SAY("adjust-of", theatre=of, what=said) if of else said
 
 
 def _words(words: Sequence[str], count: int) -> Sequence[str]:
@@ -71,10 +78,11 @@ def _words(words: Sequence[str], count: int) -> Sequence[str]:
     return words
 
 
-def _number(what: str, given: str, low: int, high: int) -> int:
+def _number(what: str, given: str, low: int, high: int, of: str = "") -> int:
     digits = given.removeprefix("+")
     if not digits.removeprefix("-").isdecimal() or not low <= int(digits) <= high:
-        raise OpforError(f"{what} {given!r} is not possible; give a number from {low} to {high}")
+        said = _what(what, of)
+        raise OpforError(SAY("adjust-number", what=said, given=repr(given), low=low, high=high))
     return int(digits)
 
 
@@ -99,21 +107,21 @@ def _stratagem(given: str) -> str:
 def _track(setting: Setting, _state: State, words: Sequence[str]) -> Correction:
     name, given = _words(words, 2)
     theatre = _theatre(setting, name)
-    row = setting.board.theatres[theatre]
-    to = _number(f"{row.title}: track", given, 1 - row.steps, row.steps - 1)
+    row, of = setting.board.theatres[theatre], theatre_name(setting, theatre)
+    to = _number("track", given, 1 - row.steps, row.steps - 1, of)
     return Corrected("tracks", to, index=theatre)
 
 
 def _vp(setting: Setting, _state: State, words: Sequence[str]) -> Correction:
     name, given = _words(words, 2)
     side = _seat(setting, name)
-    points = _number("victory points", given, 0, 99)
+    points = _number("points", given, 0, 99)
     return Corrected("vp", points, index=side)
 
 
 def _row(setting: Setting, _state: State, words: Sequence[str]) -> Correction:
     if setting.bot is None:
-        raise OpforError("there is no bot's row with two players; write: reserve SIDE UNIT …")
+        raise OpforError(SAY("adjust-no-row"))
     return _units_of(setting, setting.bot, words)
 
 
@@ -142,28 +150,29 @@ def _space(setting: Setting, _state: State, words: Sequence[str]) -> Correction:
     if len(words) not in (4, 5):
         raise _Missing
     row = setting.board.theatres[_theatre(setting, words[0])]
-    number = _number(f"{row.title}: campaign", words[1], 1, len(row.campaigns))
+    of = theatre_name(setting, row.index)
+    number = _number("campaign", words[1], 1, len(row.campaigns), of)
     campaign = row.campaigns[number - 1]
-    position = _number(f"{row.title}: space", words[2], 1, len(campaign.spaces))
+    position = _number("space", words[2], 1, len(campaign.spaces), of)
     there: Any = None
     if len(words) == 5:
         there = (_seat(setting, words[3]), _unit(setting, words[4]))
     else:
-        matching("content of a space", words[3], (EMPTY,))
+        matching("content", words[3], (EMPTY,))
     return Corrected("placed", there, index=campaign.spaces[position - 1], exchanged=True)
 
 
 def _open(setting: Setting, _state: State, words: Sequence[str]) -> Correction:
     name, given = _words(words, 2)
     theatre = _theatre(setting, name)
-    row = setting.board.theatres[theatre]
+    row, of = setting.board.theatres[theatre], theatre_name(setting, theatre)
     special = {"closed": CLOSED}
     if setting.board.opens_by_choice:
         special["unopened"] = NOT_OPENED
     if given[:1].isalpha():
-        number = special[matching(f"{row.title}: campaign", given, special)]
+        number = special[matching("campaign", given, special, of)]
     else:
-        number = _number(f"{row.title}: campaign", given, 1, len(row.campaigns)) - 1
+        number = _number("campaign", given, 1, len(row.campaigns), of) - 1
     return Corrected("campaigns", number, index=theatre)
 
 
@@ -193,12 +202,12 @@ def _exchange(
         raise _Missing
     for word in words:
         if word[0] not in "+-" or not word[1:]:
-            raise OpforError(f"{what}: {word!r} must begin with + (put in) or - (take out)")
+            raise OpforError(SAY("adjust-sign", what=what, given=repr(word)))
     put_in = tuple(name(word[1:]) for word in words if word[0] == "+")
     taken_out = tuple(name(word[1:]) for word in words if word[0] == "-")
     missing = Counter(taken_out) - Counter(pool) - Counter(put_in)
     if missing:
-        raise OpforError(f"{what}: there is no {next(iter(missing))} to take out")
+        raise OpforError(SAY("adjust-missing", what=what, unit=next(iter(missing))))
     return put_in, taken_out
 
 
@@ -215,7 +224,7 @@ def _lying_out(_setting: Setting, state: State, words: Sequence[str]) -> Correct
 def _in_force(_setting: Setting, _state: State, words: Sequence[str]) -> Correction:
     """What the token lying out acts as; Steamroll always acts as another."""
     acting = [name for name in STRATAGEMS if name != "steamroll"]
-    given = matching("stratagem in force", _words(words, 1)[0], (*acting, "none"))
+    given = matching("stratagem-in-force", _words(words, 1)[0], (*acting, "none"))
     return Corrected("in_force", None if given == "none" else given)
 
 
@@ -239,18 +248,18 @@ def _unit_or_none(setting: Setting, given: str) -> str | None:
     return None if unit == "none" else unit
 
 
-_COMMANDS: dict[str, tuple[str, Callable[[Setting, State, Sequence[str]], Correction]]] = {
-    "track": ("track THEATRE STEPS (plus: left on the map, minus: right)", _track),
-    "vp": ("vp SIDE POINTS", _vp),
-    "row": ("row UNIT UNIT … (the bot's, from the left), or row empty", _row),
-    "reserve": ("reserve UNIT UNIT … or empty (with two players: reserve SIDE UNIT …)", _reserve),
-    "space": ("space THEATRE CAMPAIGN SPACE SIDE UNIT, or … empty", _space),
-    "open": ("open THEATRE CAMPAIGN, or closed, or (Nippon) unopened", _open),
-    "bag": ("bag SIDE +UNIT or -UNIT …", _bag),
-    "pile": ("pile +UNIT or -UNIT …", _pile),
-    "cup": ("cup +STRATAGEM or -STRATAGEM …", _cup),
-    "stratagem": ("stratagem NAME (the token lying out)", _lying_out),
-    "in-force": ("in-force NAME, or none", _in_force),
-    "turn": ("turn SIDE", _turn),
-    "last-unit": ("last-unit UNIT, or none (after a SIDE, if spies copy the enemy)", _last_unit),
+_COMMANDS: dict[str, Callable[[Setting, State, Sequence[str]], Correction]] = {
+    "track": _track,
+    "vp": _vp,
+    "row": _row,
+    "reserve": _reserve,
+    "space": _space,
+    "open": _open,
+    "bag": _bag,
+    "pile": _pile,
+    "cup": _cup,
+    "stratagem": _lying_out,
+    "in-force": _in_force,
+    "turn": _turn,
+    "last-unit": _last_unit,
 }

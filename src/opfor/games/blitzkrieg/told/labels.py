@@ -5,6 +5,7 @@ from __future__ import annotations
 from opfor.core.trace import Decision
 from opfor.games.blitzkrieg.told import names as say
 from opfor.games.blitzkrieg.told.mentions import space_called
+from opfor.games.blitzkrieg.told.names import SAY
 from opfor.games.blitzkrieg.values import actions as a
 from opfor.games.blitzkrieg.values.options import Setting
 from opfor.games.blitzkrieg.values.state import STRATAGEM_TITLES, State
@@ -15,24 +16,24 @@ def action(setting: Setting, state: State, act: a.Action) -> str:
     match act:
         case a.Place(unit=unit, space=space):
             where = say.space_name(setting, space, campaign=not say.is_open(setting, state, space))
-            return f"{say.capital(say.unit_name(setting, unit))} to {where}"
+            return SAY("act-place", unit=say.unit(setting, unit), where=where)
         case a.EndTurn():
-            return "No further unit: end the turn"
+            return SAY("act-end")
         case a.PickTheatre(theatre=theatre) | a.OpenTheatre(theatre=theatre):
             return _theatre_choice(setting, state, act, theatre)
         case a.BombUnit(unit=unit, slot=slot):
-            return f"Bomb {say.unit_name(setting, unit)}, number {slot + 1} of the row"
+            return SAY("act-bomb", unit=say.unit(setting, unit), n=slot + 1)
         case a.TakeEffect(space=space):
-            return f"Take {say.space_name(setting, space, campaign=True)}"
+            return SAY("act-take", where=say.space_name(setting, space, campaign=True))
         case a.KeepWeapon(unit=unit):
-            return f"Keep {say.unit_name(setting, unit)}"
+            return SAY("act-keep", unit=say.unit(setting, unit))
 
 
 def _theatre_choice(setting: Setting, state: State, act: a.Action, theatre: int) -> str:
-    row = setting.board.theatres[theatre]
+    row, named = setting.board.theatres[theatre], say.theatre(setting, theatre)
     if isinstance(act, a.OpenTheatre):
-        return f"Open {row.title} ({row.campaigns[0].vp} VP, red +{row.red})"
-    return f"{row.title} ({say.lead(setting, state.tracks[theatre])})"
+        return SAY("act-open", theatre=named, vp=row.campaigns[0].vp, red=row.red)
+    return SAY("act-theatre", theatre=named, lead=say.lead(setting, state.tracks[theatre]))
 
 
 def action_key(setting: Setting, state: State, act: a.Action) -> str:
@@ -69,10 +70,11 @@ def candidate(setting: Setting, decision: Decision, name: str | int) -> str:
         return name if index is None else say.theatre_name(setting, index)
     stands_for = decision.details.get("names", {}).get(str(name))
     if stands_for is None:
-        return f"{decision.question} {name}"
+        return SAY("candidate-number", question=decision.question, n=name)
     if decision.question == "unit":
-        return f"{say.unit_name(setting, stands_for)} (unit {name})"
-    return f"{decision.question} {name} ({_effect(setting, stands_for)})"
+        return SAY("candidate-unit", unit=say.unit(setting, stands_for), n=name)
+    effect = _effect(setting, stands_for)
+    return SAY("candidate-space", question=decision.question, n=name, effect=effect)
 
 
 def _effect(setting: Setting, space: int | str) -> str:
@@ -83,6 +85,6 @@ def _effect(setting: Setting, space: int | str) -> str:
 def item(setting: Setting, name: str) -> str:
     """An item of a draw in words: a unit, a stratagem or a city."""
     if name in STRATAGEM_TITLES:
-        return STRATAGEM_TITLES[name]
+        return str(say.stratagem(name))
     index = setting.board.theatre_index.get(name)
-    return say.unit_name(setting, name) if index is None else say.theatre_name(setting, index)
+    return str(say.unit(setting, name) if index is None else say.theatre(setting, index))

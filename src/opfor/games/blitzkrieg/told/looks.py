@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from opfor.core.shown import Look, Mark, Ref
-from opfor.games.blitzkrieg.told.names import is_open
+from opfor.games.blitzkrieg.told.names import SAY, is_open
 from opfor.games.blitzkrieg.told.pictures.board import space_ref
 from opfor.games.blitzkrieg.told.pictures.tokens import side_word
 from opfor.games.blitzkrieg.told.refs import reserve_ref
@@ -18,7 +18,7 @@ def looked_at(setting: Setting, state: State, seat: str, ref: Ref, _origin: Ref)
             if reserve_ref(setting, side, slot) == ref and unit in setting.units.by_id:
                 word = side_word(setting, side, seat)
                 spaces = _suiting(setting, state, unit)
-                said = f"Its ground: {len(spaces)} open space{'s' * (len(spaces) != 1)}."
+                said = SAY("looked-at", n=len(spaces))
                 zone = (Mark(space_ref(setting, space), "zone", word) for space in spaces)
                 return Look(tuple(zone), (said,))
     return Look()

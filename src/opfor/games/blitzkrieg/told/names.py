@@ -1,99 +1,89 @@
-"""How sides, units, spaces and effects are called in sentences."""
+"""How sides, units, spaces and effects are called in sentences: things of the phrase book."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
 
-from opfor.core.phrases import amount
+from opfor.core.phrasebook import PhraseBook, Thing
 from opfor.core.phrases import capital as capital
 from opfor.core.phrases import listed as listed
 from opfor.core.requests import UNTOLD
 from opfor.games.blitzkrieg.values.content import Space
-from opfor.games.blitzkrieg.values.options import Setting
+from opfor.games.blitzkrieg.values.options import FOLDER, Setting
 from opfor.games.blitzkrieg.values.state import HIDDEN, STRATAGEM_TITLES, State
 
-ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
-
-NAMELESS = {HIDDEN: "a unit", UNTOLD: "a unit not told"}
+SAY = PhraseBook(FOLDER / "words", "told")
+ORDINALS = 8
+NAMELESS = (HIDDEN, UNTOLD)
 """Units nobody can name: not seen by who looks, or told by nobody."""
-TERRAIN_WORDS = {"land": "land", "sea": "sea", "either": "land or sea"}
 
 
-def side_name(setting: Setting, side: int) -> str:
+def side(setting: Setting, number: int) -> Thing:
     """``the bot``, ``you``, ``the Axis``."""
     if setting.bot is not None:
-        return "the bot" if side == setting.bot else "you"
-    return setting.board.side_rows[side].title
+        return SAY.thing("bot" if number == setting.bot else "you")
+    return end(setting, number)
 
 
-def possessive(setting: Setting, side: int) -> str:
-    """``the bot's``, ``your``, ``the Allies'``."""
-    name = side_name(setting, side)
-    if name == "you":
-        return "your"
-    return f"{name}'" if name.endswith("s") else f"{name}'s"
-
-
-def end_name(setting: Setting, side: int) -> str:
+def end(setting: Setting, number: int) -> Thing:
     """The end of a track as printed: always the side, never "you"."""
-    return setting.board.side_rows[side].title
+    row = setting.board.side_rows[number]
+    return SAY.thing(row.id, row.title, person="many" if row.plural else "one")
 
 
-def does(setting: Setting, side: int, verb: str) -> str:
-    """Subject and verb that begin a sentence: ``The bot places``, ``You place``."""
-    return capital(clause(setting, side, verb))
-
-
-def clause(setting: Setting, side: int, verb: str) -> str:
-    """Subject and verb inside a sentence: ``the bot places``, ``the Allies place``."""
-    name = side_name(setting, side)
-    plural = name == "you" or (setting.bot is None and setting.board.side_rows[side].plural)
-    return f"{name} {verb if plural else _third_person(verb)}"
-
-
-def _third_person(verb: str) -> str:
-    head, _, tail = verb.partition(" ")
-    irregular = {"have": "has", "are": "is", "do": "does", "were": "was"}
-    if head in irregular:
-        head = irregular[head]
-    else:
-        head += "es" if head.endswith(("s", "x", "ch", "sh")) else "s"
-    return f"{head} {tail}".strip()
-
-
-def unit_name(setting: Setting, unit: str) -> str:
+def unit(setting: Setting, name: str) -> Thing:
     """``army 2``, ``nuclear bomb 7``; a hidden one is ``a unit``."""
-    row = setting.units.by_id.get(unit)
-    return row.title if row is not None else NAMELESS.get(unit, unit)
+    row = setting.units.by_id.get(name)
+    title = row.title if row is not None else "" if name in NAMELESS else name
+    return SAY.thing(f"unit-{name}", title)
 
 
-def stratagem_name(stratagem: str | None) -> str:
-    return STRATAGEM_TITLES.get(stratagem or "", "none")
+def owned(setting: Setting, number: int, name: str) -> str:
+    """``the bot's army 2``."""
+    return SAY("owned-unit", who=side(setting, number), unit=unit(setting, name))
+
+
+def stratagem(name: str | None) -> Thing:
+    known = name if name in STRATAGEM_TITLES else "none"
+    return SAY.thing(f"stratagem-{known}")
 
 
 def effect_name(space: Space) -> str:
     """``propaganda 2``, ``strategic advantage +3``, ``no effect``."""
-    words = space.effect.replace("-", " ")
-    if space.effect == "none":
-        return "no effect"
+    effect = SAY.thing(f"effect-{space.effect}")
     if space.effect.endswith("advantage"):
-        return f"{words} +{space.amount}"
-    if space.effect == "propaganda":
-        return f"propaganda {space.amount}"
-    return f"{words} {space.amount}" if space.amount > 1 else words
+        return SAY("effect-plus", effect=effect, n=space.amount)
+    if space.effect == "propaganda" or space.amount > 1:
+        return SAY("effect-times", effect=effect, n=space.amount)
+    return str(effect)
 
 
-def theatre_name(setting: Setting, theatre: int) -> str:
-    return setting.board.theatres[theatre].title
+def terrain(space: Space) -> Thing:
+    return SAY.thing(f"terrain-{space.terrain}")
+
+
+def board(setting: Setting) -> Thing:
+    return SAY.thing(f"board-{setting.board.id}", setting.board.title)
+
+
+def theatre(setting: Setting, number: int) -> Thing:
+    row = setting.board.theatres[number]
+    return SAY.thing(f"theatre-{row.id}", row.title)
+
+
+def theatre_name(setting: Setting, number: int) -> str:
+    return str(theatre(setting, number))
 
 
 def space_name(setting: Setting, space: int, *, campaign: bool = False) -> str:
     """``Western Europe, space 1 (industrial production)``; with its campaign if asked."""
     where = setting.board.spaces[space]
-    theatre = setting.board.theatres[where.theatre]
-    row = f", campaign {where.campaign + 1}" if campaign and len(theatre.campaigns) > 1 else ""
-    return f"{theatre.title}{row}, space {where.position} ({effect_name(where)})"
+    told = {"theatre": theatre(setting, where.theatre), "n": where.position}
+    if campaign and len(setting.board.theatres[where.theatre].campaigns) > 1:
+        told["campaign"] = where.campaign + 1
+        return SAY("space-of-campaign", effect=effect_name(where), **told)
+    return SAY("space", effect=effect_name(where), **told)
 
 
 def is_open(setting: Setting, state: State, space: int) -> bool:
@@ -102,39 +92,33 @@ def is_open(setting: Setting, state: State, space: int) -> bool:
     return state.campaigns[where.theatre] == where.campaign
 
 
-def ordinal(number: int) -> str:
+def ordinal(number: int) -> Thing | str:
     """``first`` for 1."""
-    return ORDINALS[number - 1] if number <= len(ORDINALS) else f"number {number}"
-
-
-def steps(number: int) -> str:
-    return amount(number, "step")
-
-
-def points(number: int) -> str:
-    return amount(number, "victory point")
+    return SAY.thing(f"ordinal-{number}") if number <= ORDINALS else SAY("ordinal", n=number)
 
 
 def lead(setting: Setting, track: int) -> str:
     """``the bot leads by 4``, ``tied``."""
     if track == 0:
-        return "tied"
-    return f"{clause(setting, 0 if track > 0 else 1, 'lead')} by {abs(track)}"
+        return SAY("tied")
+    return SAY("lead", who=side(setting, 0 if track > 0 else 1), n=abs(track))
 
 
 def counted(setting: Setting, units: Sequence[str]) -> str:
     """Unordered tokens: ``3 × army 1, 1 × general``; nameless ones are only counted."""
     shown = Counter(units)
     hidden, untold = shown.pop(HIDDEN, 0), shown.pop(UNTOLD, 0)
-    names = [f"{n} × {unit_name(setting, unit)}" for unit, n in sorted(shown.items())]
+    names = [
+        SAY("counted-unit", n=n, unit=unit(setting, name)) for name, n in sorted(shown.items())
+    ]
     if hidden:
-        names.append(amount(hidden, "hidden unit"))
+        names.append(SAY("hidden-units", n=hidden))
     if untold:
-        names.append(f"{untold} not told")
-    return ", ".join(names) or "empty"
+        names.append(SAY("untold-units", n=untold))
+    return ", ".join(names) or SAY("empty")
 
 
 def cause(why: str) -> str:
     """Why a marker moved or points were scored: ``tactical advantage``."""
-    closed = "the bot closed the campaign before"
-    return closed if why == "bot-closed-before" else why.replace("-", " ")
+    known = f"cause-{why}"
+    return SAY(known) if SAY.has(known) else why.replace("-", " ")

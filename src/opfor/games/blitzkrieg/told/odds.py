@@ -12,23 +12,21 @@ from opfor.games.blitzkrieg.bot.survey import BOT
 from opfor.games.blitzkrieg.course.forecast import Odds, after_action, replies
 from opfor.games.blitzkrieg.rules.legality import can_place
 from opfor.games.blitzkrieg.told.consequences import won_by
-from opfor.games.blitzkrieg.told.names import space_name, stratagem_name, unit_name
+from opfor.games.blitzkrieg.told.names import SAY, space_name, stratagem, unit
 from opfor.games.blitzkrieg.values.actions import Place
 from opfor.games.blitzkrieg.values.options import Setting
 from opfor.games.blitzkrieg.values.state import State
-
-CANNOT_PLACE = Forecast("cannot-place", "The bot cannot place a unit.", 1.0)
 
 
 def forecast(setting: Setting, state: State, action: Any) -> list[Forecast]:
     """The bot's next placement, likeliest first, as things stand or after the action."""
     if setting.bot is None:
-        raise OpforError("there is nothing to forecast: no bot plays in a two-player game")
+        raise OpforError(SAY("forecast-none"))
     after = after_action(setting, state, action)
     if after is None:
         return []
     if not can_place(setting, after, BOT):
-        return [CANNOT_PLACE]
+        return [Forecast("cannot-place", SAY("forecast-stuck"), 1.0)]
     found = [
         _said(setting, after, space, slot, odds)
         for (space, slot), odds in replies(setting, after).items()
@@ -39,10 +37,10 @@ def forecast(setting: Setting, state: State, action: Any) -> list[Forecast]:
 def _said(setting: Setting, state: State, space: int, slot: int, odds: Odds) -> Forecast:
     where = setting.board.spaces[space]
     theatre = setting.board.theatres[where.theatre].id
-    unit = unit_name(setting, state.reserves[BOT][slot])
-    label = f"{unit} (unit {slot + 1} of the row) on {space_name(setting, space)}"
+    named = unit(setting, state.reserves[BOT][slot])
+    label = SAY("forecast", unit=named, n=slot + 1, where=space_name(setting, space))
     key = f"{theatre} {where.position} {slot + 1}"
-    because = tuple(stratagem_name(stratagem) for stratagem in odds.because)
+    because = tuple(str(stratagem(name)) for name in odds.because)
     moving = replace(state, mover=BOT)
     brings = won_by(setting, moving, Place(state.reserves[BOT][slot], space))
     return Forecast(key, label, float(odds.share), because, brings)

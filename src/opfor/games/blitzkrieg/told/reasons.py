@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from opfor.core.trace import Decision
 from opfor.games.blitzkrieg.told import names as say
 from opfor.games.blitzkrieg.told.mentions import Thing, thing_meant
+from opfor.games.blitzkrieg.told.names import SAY
 from opfor.games.blitzkrieg.values.options import Setting
 from opfor.games.blitzkrieg.values.state import CLOSED, NOT_OPENED, State
 
-FROM_THE_ROW = "the bot places units of its row only (BLZ-3.1)"
-POOLS = {
-    "bag-bot": "the bot places from its row; the bag is only drawn from (BLZ-C-1)",
-    "bag-player": f"that bag is yours; {FROM_THE_ROW}",
-    "pile": "the bot places from its row; special weapons come out of the pile by research "
-    "(BLZ-E-2)",
-}
+POOLS = ("bag-bot", "bag-player", "pile")
 
 
 def out_of_question(
@@ -34,54 +30,53 @@ def out_of_question(
         case "campaign":
             said = _campaign(setting, state, decisions, meant.number)
         case "points":
-            said = "victory points are scored, not chosen (BLZ-E-6)"
+            said = SAY("out-points")
         case "stratagem":
             said = _stratagem(state, meant.name)
         case "pool":
-            said = POOLS.get(meant.name, FROM_THE_ROW)
+            said = SAY(f"out-{meant.name}" if meant.name in POOLS else "out-from-row")
         case _:
             said = _unit(setting, state, meant)
     return f"{say.capital(said)}."
 
 
-def _theatre(setting: Setting, state: State, decisions: Sequence[Decision], theatre: int) -> str:
+def _theatre(setting: Setting, state: State, decisions: Sequence[Decision], number: int) -> str:
     """Closed, not opened yet, or (of an advantage) the theatre it comes from; else not chosen."""
-    name = say.theatre_name(setting, theatre)
+    theatre = say.theatre(setting, number)
     asked = [decision for decision in decisions if decision.question == "theatre"]
-    if asked and setting.board.theatres[theatre].id in asked[-1].candidates:
-        return f"{name}: {_not_there(setting, asked[-1], theatre)}"
-    campaign = state.campaigns[theatre]
+    if asked and setting.board.theatres[number].id in asked[-1].candidates:
+        return SAY("out-went", what=theatre, **_gone(setting, asked[-1], number))
+    campaign = state.campaigns[number]
     if campaign == CLOSED:
-        return f"{name} is closed, so no unit goes there (BLZ-1.3)"
+        return SAY("out-closed", theatre=theatre)
     if campaign == NOT_OPENED or asked:
-        return f"{name} was not open when the bot chose (BLZ-N-3)"
-    if decisions:
-        return f"{name} could not take the advantage: it goes to another theatre (QB-20)"
-    return f"{name} is open; the bot has decided nothing yet (BLZ-B-1)"
+        return SAY("out-not-open", theatre=theatre)
+    return SAY("out-advantage" if decisions else "out-open", theatre=theatre)
 
 
-def _not_there(setting: Setting, asked: Decision, theatre: int) -> str:
-    """Why a theatre in question was not chosen: the rule that dropped it."""
+def _gone(setting: Setting, asked: Decision, theatre: int) -> dict[str, Any]:
+    """Where the bot went instead, and the rule that dropped a theatre in question."""
     wanted = setting.board.theatres[theatre].id
-    gone = say.theatre_name(setting, setting.board.theatre_index[str(asked.chosen)])
+    gone = say.theatre(setting, setting.board.theatre_index[str(asked.chosen)])
     step = next((s for s in asked.steps if wanted in s.dropped), None)
-    rules = "BLZ-B-1" if step is None else f"{step.rule}, {step.by}" if step.by else step.rule
-    return f"the bot went to {gone} ({rules})"
+    rows = "BLZ-B-1" if step is None else f"{step.rule}, {step.by}" if step.by else step.rule
+    return {"gone": gone, "rows": rows}
 
 
 def _campaign(setting: Setting, state: State, decisions: Sequence[Decision], space: int) -> str:
     """Of a theatre not chosen, not open, or the one where the bot placed."""
     where = setting.board.spaces[space]
-    name = f"campaign {where.campaign + 1} of {say.theatre_name(setting, where.theatre)}"
+    theatre = say.theatre(setting, where.theatre)
+    what = SAY("out-campaign", n=where.campaign + 1, theatre=theatre)
     asked = [decision for decision in decisions if decision.question == "theatre"]
-    theatre = setting.board.theatres[where.theatre].id
-    if asked and theatre in asked[-1].candidates and asked[-1].chosen != theatre:
-        return f"{name}: {_not_there(setting, asked[-1], where.theatre)}"
+    wanted = setting.board.theatres[where.theatre].id
+    if asked and wanted in asked[-1].candidates and asked[-1].chosen != wanted:
+        return SAY("out-went", what=what, **_gone(setting, asked[-1], where.theatre))
     open_one = state.campaigns[where.theatre]
     if where.campaign == open_one:
-        return f"{name} is open; a unit goes on one of its spaces (BLZ-2.2)"
+        return SAY("out-campaign-open", what=what)
     is_later = where.campaign > open_one >= 0
-    return f"{name} is {'not open yet' if is_later else 'closed'} (BLZ-2.2)"
+    return SAY("out-campaign-later" if is_later else "out-campaign-closed", what=what)
 
 
 def _space(setting: Setting, state: State, decisions: Sequence[Decision], space: int) -> str:
@@ -91,34 +86,33 @@ def _space(setting: Setting, state: State, decisions: Sequence[Decision], space:
     asked = [decision for decision in decisions if decision.question == "theatre"]
     theatre = setting.board.theatres[where.theatre].id
     if asked and all(decision.chosen != theatre for decision in asked):
-        was_open = theatre in asked[-1].candidates
-        gone = _not_there(setting, asked[-1], where.theatre) if was_open else ""
-        why = gone or _theatre(setting, state, asked, where.theatre)
-        return f"{name} was out of the question: {why}"
+        if theatre in asked[-1].candidates:
+            why = SAY("out-went-there", **_gone(setting, asked[-1], where.theatre))
+        else:
+            why = _theatre(setting, state, asked, where.theatre)
+        return SAY("out-space", where=name, why=why)
     numbers = [n for d in decisions for n in d.details.get("names", {}).values()]
     spaces = [n for n in numbers if isinstance(n, int)]
     there = [s for s in spaces if setting.board.spaces[s].theatre == where.theatre]
     open_one = setting.board.spaces[there[-1]].campaign if there else state.campaigns[where.theatre]
     if where.campaign != open_one:
-        when = "is not open yet" if where.campaign > open_one >= 0 else "is closed"
-        return f"{name}: its campaign {when} (BLZ-2.2)"
+        is_later = where.campaign > open_one >= 0
+        return SAY("out-space-later" if is_later else "out-space-closed", where=name)
     if space in there:
-        return f"{name}: the bot chose among the spaces of its campaign (BLZ-2.3)"
+        return SAY("out-space-among", where=name)
     if (holder := state.placed[space]) is not None:
-        unit = f"{say.possessive(setting, holder[0])} {say.unit_name(setting, holder[1])}"
-        return f"{name} was taken: {unit} stands there (BLZ-2.2)"
-    return f"{name} is empty; the bot has decided nothing there yet (BLZ-B-1)"
+        return SAY("out-space-taken", where=name, unit=say.owned(setting, *holder))
+    return SAY("out-space-empty", where=name)
 
 
 def _stratagem(state: State, name: str) -> str:
-    title = say.stratagem_name(name)
+    title = say.stratagem(name)
     if name in (state.stratagem, state.in_force):
-        return f"{title} is in force; the cup gave it (BLZ-A-1)"
+        return SAY("out-stratagem-in-force", stratagem=title)
     if name in state.cup:
-        return (
-            f"{title} stayed in the cup: {say.stratagem_name(state.stratagem)} was drawn (BLZ-A-1)"
-        )
-    return f"{title} is not in the cup (BLZ-A-1)"
+        drawn = say.stratagem(state.stratagem)
+        return SAY("out-stratagem-cup", stratagem=title, drawn=drawn)
+    return SAY("out-stratagem-gone", stratagem=title)
 
 
 def _unit(setting: Setting, state: State, meant: Thing) -> str:
@@ -127,15 +121,13 @@ def _unit(setting: Setting, state: State, meant: Thing) -> str:
         case "placed":
             there = state.placed[meant.number]
             if there is None:
-                return f"nothing stands there; {FROM_THE_ROW}"
-            unit = f"{say.possessive(setting, there[0])} {say.unit_name(setting, there[1])}"
-            return f"{unit} stands on the board already; {FROM_THE_ROW}"
+                return SAY("out-unit-nowhere")
+            return SAY("out-unit-placed", unit=say.owned(setting, *there))
         case "reserve":
-            return f"that unit is yours; {FROM_THE_ROW}"
+            return SAY("out-unit-yours")
         case "row":
             held = state.reserves[0]
             if meant.number < len(held):
-                unit = say.unit_name(setting, held[meant.number])
-                return f"{unit} was not in the row yet when the bot chose (BLZ-C-1)"
-            return f"the row has no unit {meant.number + 1} (BLZ-3.1)"
-    return f"no {say.unit_name(setting, meant.name)} was in the row; {FROM_THE_ROW}"
+                return SAY("out-unit-late", unit=say.unit(setting, held[meant.number]))
+            return SAY("out-unit-slot", n=meant.number + 1)
+    return SAY("out-unit-none", unit=say.unit(setting, meant.name))

@@ -8,6 +8,7 @@ from opfor.games.blitzkrieg.rules.strength import as_unit
 from opfor.games.blitzkrieg.rules.untold import held
 from opfor.games.blitzkrieg.told import names as say
 from opfor.games.blitzkrieg.told.mentions import thing_meant
+from opfor.games.blitzkrieg.told.names import SAY
 from opfor.games.blitzkrieg.values.actions import (
     BombUnit,
     OpenTheatre,
@@ -37,9 +38,9 @@ def _placement(setting: Setting, state: State, request: Choose, unit: str, place
     if token is None or token.kind != "unit" or where is None or where.kind != "space":
         return ""
     side = setting.seats.index(request.seat)
-    name = say.unit_name(setting, token.name)
     if token.name not in held(state, side):
-        return f"{say.does(setting, side, 'have')} no {name} in the reserve (BLZ-3.1)"
+        unit_meant = say.unit(setting, token.name)
+        return SAY("refused-held", who=say.side(setting, side), unit=unit_meant)
     return _space(setting, state, request, token.name, where.number)
 
 
@@ -48,22 +49,22 @@ def _space(setting: Setting, state: State, request: Choose, unit: str, space: in
     where = setting.board.spaces[space]
     name = say.space_name(setting, space, campaign=True)
     if state.placed[space] is not None:
-        return f"{name} is taken (BLZ-2.2)"
+        return SAY("refused-taken", where=name)
     campaign = state.campaigns[where.theatre]
     if campaign < 0:
         return _not_open(setting, where.theatre, campaign)
     others = {setting.board.spaces[o.space].theatre for o in request.options if _places(o)}
     is_follow_up = not all(_places(option) for option in request.options)
     if is_follow_up and where.theatre not in others:
-        return f"after a blitz unit only its own theatre is open to you, not {name} (BLZ-E-8)"
+        return SAY("refused-blitz", where=name)
     if space not in open_spaces(setting, state, where.theatre):
-        return f"{name}: campaign {campaign + 1} is the open one (BLZ-2.2)"
+        return SAY("refused-campaign", where=name, n=campaign + 1)
     row = as_unit(setting, state, setting.seats.index(request.seat), unit)
-    title = say.unit_name(setting, unit)
+    title = say.unit(setting, unit)
     if row.kind == "agent":
-        return f"{title} has nothing to copy, and no ground of its own (R-BLZ-12)"
-    terrain = say.TERRAIN_WORDS[where.terrain]
-    return f"{title} may not go there: {name} is {terrain}, and no {row.kind} goes there (BLZ-3.1)"
+        return SAY("refused-copy", unit=title)
+    kind = SAY.thing(f"kind-{row.kind}")
+    return SAY("refused-ground", unit=title, where=name, terrain=say.terrain(where), kind=kind)
 
 
 def _places(option: object) -> bool:
@@ -71,31 +72,27 @@ def _places(option: object) -> bool:
 
 
 def _not_open(setting: Setting, theatre: int, campaign: int) -> str:
-    name = say.theatre_name(setting, theatre)
-    if campaign == CLOSED:
-        return f"{name} is closed (BLZ-1.3)"
-    return f"{name} has not been opened yet (BLZ-N-3)"
+    name = "refused-closed" if campaign == CLOSED else "refused-unopened"
+    return SAY(name, theatre=say.theatre(setting, theatre))
 
 
 def _theatre(setting: Setting, state: State, text: str, *, opens: bool) -> str:
     meant = thing_meant(setting, state, text)
     if meant is None or meant.kind != "theatre":
         return ""
-    name = say.theatre_name(setting, meant.number)
+    theatre = say.theatre(setting, meant.number)
     campaign = state.campaigns[meant.number]
     if opens:
         is_waiting = campaign == NOT_OPENED
-        return "" if is_waiting else f"{name} has been opened already (BLZ-N-3)"
+        return "" if is_waiting else SAY("refused-opened", theatre=theatre)
     if campaign < 0:
         return _not_open(setting, meant.number, campaign)
-    return f"{name} is where the advantage comes from: it goes to another theatre (QB-20)"
+    return SAY("refused-advantage", theatre=theatre)
 
 
 def _bombed(setting: Setting, state: State, text: str) -> str:
     meant = thing_meant(setting, state, text)
     if meant is None or meant.kind != "unit" or meant.name == HIDDEN:
         return ""
-    name = say.unit_name(setting, meant.name)
-    if meant.name not in state.reserves[0]:
-        return f"there is no {name} in the bot's row (BLZ-E-10)"
-    return f"{name} is a special weapon: regular units are bombed first (BLZ-E-10)"
+    name = "refused-special" if meant.name in state.reserves[0] else "refused-not-in-row"
+    return SAY(name, unit=say.unit(setting, meant.name))

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from opfor.games.blitzkrieg.rules.untold import in_bag
 from opfor.games.blitzkrieg.told import names as say
 from opfor.games.blitzkrieg.told.board_text import board_text
+from opfor.games.blitzkrieg.told.names import SAY
 from opfor.games.blitzkrieg.told.pictures.board import board_svg, outlines, panel, space_ref
 from opfor.games.blitzkrieg.told.pictures.layout import GAP, MARGIN, PAD, Box, Layout, layout
 from opfor.games.blitzkrieg.told.pictures.pieces import board_pieces
@@ -64,13 +65,13 @@ def picture(setting: Setting, state: State, seat: str) -> Picture:
     )
     whole = replace(still, height=lies.height + TRAY + GAP, svg=still.svg + bottom + tray)
     return Picture(
-        f"Blitzkrieg!: {setting.board.title}",
+        SAY("title", board=say.board(setting)),
         text,
         whole,
         (*pieces(setting, shown, seat), *_reserves(setting, shown, seat, lies)),
         tuple(marks(setting, shown, seat)),
-        f"{setting.board.title}. {' '.join(text.splitlines()[:2])}",
-        KEYS,
+        f"{say.board(setting)}. {' '.join(text.splitlines()[:2])}",
+        keys(),
     )
 
 
@@ -80,9 +81,9 @@ def _tray_box(lies: Layout, side: int) -> Box:
 
 
 def _tray(setting: Setting, state: State, side: int, box: Box) -> str:
-    own = say.capital(say.possessive(setting, side))
-    name = f"{own} row" if side == setting.bot else f"{own} reserve"
-    right, bag = box.x + box.width - PAD, f"bag {in_bag(state, side)}"
+    is_row = side == setting.bot
+    name = SAY("tray-row" if is_row else "tray-reserve", who=say.side(setting, side))
+    right, bag = box.x + box.width - PAD, SAY("tray-bag", n=in_bag(state, side))
     return (
         f'{panel(box)}<text class="b-t" x="{box.x + PAD:g}" y="{box.y + 24:g}">{name}</text>'
         f'<text class="b-s b-end" x="{right:g}" y="{box.y + 24:g}">{bag}</text>'
@@ -99,31 +100,42 @@ def _reserves(setting: Setting, state: State, seat: str, lies: Layout) -> Iterat
             svg = token(setting, word, unit)
             svg = f'<g transform="scale({scale:.3g})">{svg}</g>' if scale < 1 else svg
             x = box.x + PAD + SIZE / 2 + n * step
-            named = f"{say.capital(say.possessive(setting, side))} {say.unit_name(setting, unit)}"
-            label = "A hidden unit" if unit == HIDDEN else named
+            who, named = say.side(setting, side), say.unit(setting, unit)
+            is_hidden = unit == HIDDEN
+            label = SAY("hidden-unit") if is_hidden else SAY("piece-unit", who=who, unit=named)
             ref = f"reserve:{setting.seats[side]}/{n + 1}"
             yield Piece(ref, x, box.y + 64, svg, label, word, 7)
 
 
-MEANINGS: dict[EffectKind, str] = {
-    "industrial-production": "production: draw units",
-    "research": "research: weapons into the bag",
-    "research-industry": "research +: weapon in reserve",
-    "bombing": "bombing: the enemy loses a unit",
-    "tactical-advantage": "tactical: steps on this track",
-    "strategic-advantage": "strategic: steps on another track",
-    "propaganda": "propaganda: victory points",
-}
+MEANINGS: tuple[EffectKind, ...] = (
+    "industrial-production",
+    "research",
+    "research-industry",
+    "bombing",
+    "tactical-advantage",
+    "strategic-advantage",
+    "propaganda",
+)
+"""Effects as the legend lists them."""
 FLAG = (
     '<g class="you"><path class="k-pole" d="M-12-16v34"/>'
     '<path class="k-flag" d="M-11-16h26v14h-26z"/></g>'
 )
-KEYS = (
-    *(
-        Key(f'<path class="b-e" d="{EFFECTS[name]}" transform="scale(1.5)"/>', said)
-        for name, said in MEANINGS.items()
-    ),
-    Key('<circle class="b-ring" r="14"/>', "marker of a track"),
-    Key('<rect class="k-last" x="-20" y="-16" width="40" height="32" rx="6"/>', "placed last"),
-    Key(FLAG, "campaign won"),
-)
+LAST = '<rect class="k-last" x="-20" y="-16" width="40" height="32" rx="6"/>'
+
+
+def keys() -> tuple[Key, ...]:
+    """The legend of the board."""
+    effects = [
+        Key(
+            f'<path class="b-e" d="{EFFECTS[name]}" transform="scale(1.5)"/>',
+            SAY.thing(f"effect-{name}").form("key"),
+        )
+        for name in MEANINGS
+    ]
+    return (
+        *effects,
+        Key('<circle class="b-ring" r="14"/>', SAY("key-marker")),
+        Key(LAST, SAY("key-last")),
+        Key(FLAG, SAY("key-won")),
+    )

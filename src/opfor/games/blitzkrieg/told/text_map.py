@@ -13,6 +13,8 @@ from textwrap import wrap
 
 from opfor.core.sketch import Run, Sketched, Window
 from opfor.games.blitzkrieg.told import names as say
+from opfor.games.blitzkrieg.told.board_text import numbered
+from opfor.games.blitzkrieg.told.names import SAY
 from opfor.games.blitzkrieg.told.pictures.board import space_ref
 from opfor.games.blitzkrieg.told.pictures.tokens import side_word
 from opfor.games.blitzkrieg.values.content import Campaign, Space, Theatre
@@ -22,18 +24,6 @@ from opfor.games.blitzkrieg.values.state import CLOSED, NOT_OPENED, State
 ROWS = 18
 ALL, FEW = 99, 3
 """Letters of each word of a unit's name."""
-EFFECTS = {
-    "none": "-",
-    "research": "res",
-    "industrial-production": "prod",
-    "propaganda": "vp",
-    "bombing": "bomb",
-    "tactical-advantage": "tact",
-    "strategic-advantage": "strat",
-    "improved-research": "res",
-    "research-industry": "res+prod",
-}
-TERRAIN = {"land": "L", "sea": "S", "either": "*"}
 FRAMES = {"you": ("(", ")"), "foe": ("<", ">")}
 
 Runs = list[Run]
@@ -63,14 +53,7 @@ def sketch(setting: Setting, state: State, seat: str, asked: Window) -> Sketched
 
 def sketch_key(_setting: Setting, _state: State) -> Sequence[str]:
     """What the signs mean."""
-    return (
-        "A theatre: who leads by how much / the step that wins it outright; what the",
-        "  open campaign is worth; its spaces, L land, S sea, * either.",
-        "( ) is your unit, < > the opponent's.",
-        "prod: draws more units, res: special weapons, vp: victory points,",
-        "  bomb: hits a reserve, tact: moves this marker, strat: another one.",
-        "The track: o the marker, + a bonus shield.",
-    )
+    return SAY("key").splitlines()
 
 
 def _fitted(
@@ -100,24 +83,27 @@ def _theatre(
     letters: int = ALL,
 ) -> Runs:
     number = state.campaigns[theatre.index]
-    name = Run(f"{theatre.title[:20]:<21}", "quiet" if number == CLOSED else "strong")
+    title = say.theatre_name(setting, theatre.index)
+    name = Run(f"{title[:20]:<21}", "quiet" if number == CLOSED else "strong")
     if number == CLOSED:
-        return [name, Run(f"{_lead(setting, state, theatre)} closed", "quiet")]
+        return [name, Run(f"{_lead(setting, state, theatre)} {SAY('map-closed')}", "quiet")]
     if number == NOT_OPENED:
         spaces = "  ".join(_empty(setting.board.spaces[s]) for s in theatre.campaigns[0].spaces)
-        said = f"not open  {theatre.campaigns[0].vp} VP, red +{theatre.red}  {spaces}"
+        vp = theatre.campaigns[0].vp
+        said = SAY("map-waiting", vp=vp, red=theatre.red, spaces=spaces)
         return [name, Run(said, "quiet")]
     campaign = theatre.campaigns[number]
-    worth = Run(f"{_lead(setting, state, theatre)}{campaign.vp} VP")
+    worth = Run(f"{_lead(setting, state, theatre)}{SAY('vp', n=campaign.vp)}")
     return [name, worth, *_spaces(setting, state, campaign, seat, lit, letters)]
 
 
 def _lead(setting: Setting, state: State, theatre: Theatre) -> str:
     """``bot 2/14 ``: who leads, by how much, and what wins outright."""
     track = state.tracks[theatre.index]
-    leader = say.side_name(setting, 0 if track > 0 else 1).removeprefix("the ")
-    said = f"{leader[:5]} {abs(track)}/{theatre.steps}" if track else f"tied 0/{theatre.steps}"
-    return f"{said:<11}"
+    if not track:
+        return f"{SAY('map-tied', steps=theatre.steps):<11}"
+    leader = say.side(setting, 0 if track > 0 else 1).form("short")
+    return f"{SAY('map-lead', who=leader[:5], n=abs(track), steps=theatre.steps):<11}"
 
 
 def _spaces(
@@ -140,18 +126,18 @@ def _spaces(
         word = side_word(setting, side, seat)
         left, right = FRAMES[word]
         style = "last" if mark == "last" else word
-        name = " ".join(word[:letters] for word in say.unit_name(setting, unit).split())
+        name = " ".join(word[:letters] for word in str(say.unit(setting, unit)).split())
         yield Run(f"{gap}{space.position}{left}{name}{right}", style)
 
 
 def _empty(space: Space) -> str:
     """``2L prod``."""
-    effect = EFFECTS.get(space.effect, space.effect)
+    effect = SAY.thing(f"effect-{space.effect}").form("short")
     if space.effect.endswith("advantage"):
         effect += f"+{space.amount}"
     elif space.amount > 1 or space.effect == "propaganda":
         effect += str(space.amount)
-    return f"{space.position}{TERRAIN[space.terrain]} {effect}"
+    return f"{space.position}{SAY(f'map-{space.terrain}')} {effect}"
 
 
 def _more(setting: Setting, state: State, theatre: Theatre, columns: int) -> Iterator[Runs]:
@@ -161,11 +147,12 @@ def _more(setting: Setting, state: State, theatre: Theatre, columns: int) -> Ite
         return
     yield [Run(f"    {_track(setting, state, theatre)}", "quiet")]
     later = [
-        f"{campaign.vp} VP {', '.join(_empty(setting.board.spaces[s]) for s in campaign.spaces)}"
+        f"{SAY('vp', n=campaign.vp)} "
+        f"{', '.join(_empty(setting.board.spaces[s]) for s in campaign.spaces)}"
         for campaign in theatre.campaigns[number + 1 :]
     ]
     if later:
-        said = f"    then {'; '.join(later)}"
+        said = f"    {SAY('map-then', campaigns='; '.join(later))}"
         yield [Run(said if len(said) < columns else f"{said[: columns - 4]}...", "quiet")]
 
 
@@ -176,19 +163,18 @@ def _track(setting: Setting, state: State, theatre: Theatre) -> str:
     for step in range(steps, -steps - 1, -1):
         sign = "+" if abs(step) in theatre.shields else "|" if step == 0 else "."
         spots.append("o" if step == at else sign)
-    first, second = (say.side_name(setting, side) for side in (0, 1))
+    first, second = (say.side(setting, side) for side in (0, 1))
     return f"{first} {steps} {''.join(spots)} {steps} {second}"
 
 
 def _holdings(setting: Setting, state: State) -> Iterator[str]:
     for side in (0, 1):
-        own, units = say.capital(say.possessive(setting, side)), state.reserves[side]
+        who, units = say.side(setting, side), state.reserves[side]
         if side == setting.bot:
-            listed = [f"{n} {say.unit_name(setting, u)}" for n, u in enumerate(units, start=1)]
-            yield f"{own} row: {', '.join(listed) or 'empty'}"
+            yield SAY("map-row", who=who, units=numbered(setting, units))
         else:
             counted = [
-                f"{say.unit_name(setting, unit)}{f' x{n}' if n > 1 else ''}"
+                f"{say.unit(setting, unit)}{f' x{n}' if n > 1 else ''}"
                 for unit, n in ((u, len(list(g))) for u, g in groupby(sorted(units)))
             ]
-            yield f"{own} reserve: {', '.join(counted) or 'empty'}"
+            yield SAY("map-reserve", who=who, units=", ".join(counted) or SAY("empty"))

@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 from opfor.core.book import load_book
 from opfor.core.phrases import capital, listed
 from opfor.core.topics import Topic
 from opfor.games.blitzkrieg.told import names as say
+from opfor.games.blitzkrieg.told.names import SAY
 from opfor.games.blitzkrieg.told.pictures.board import space_ref
 from opfor.games.blitzkrieg.told.pictures.symbols import EFFECTS
 from opfor.games.blitzkrieg.told.pictures.tokens import token
 from opfor.games.blitzkrieg.values.content import Theatre
-from opfor.games.blitzkrieg.values.options import Setting
-from opfor.games.blitzkrieg.values.state import STRATAGEMS, State, Stratagem
+from opfor.games.blitzkrieg.values.options import FOLDER, Setting
+from opfor.games.blitzkrieg.values.state import STRATAGEM_TITLES, STRATAGEMS, State, Stratagem
 from opfor.games.blitzkrieg.values.tables import EffectKind, UnitRow
 from opfor.kit.drawing.emblem import emblem
 
-FOLDER = Path(__file__).parents[1]
 ROWS: dict[EffectKind, str] = {
     "none": "BLZ-3.4",
     "propaganda": "BLZ-E-6",
@@ -32,12 +31,24 @@ ROWS: dict[EffectKind, str] = {
 }
 
 
+STRATAGEM_ROWS: dict[Stratagem, str] = {
+    "big-guns": "BLZ-T-1",
+    "counterattack": "BLZ-T-2",
+    "economic-warfare": "BLZ-T-3",
+    "for-the-glory": "BLZ-T-4",
+    "rapid-deployment": "BLZ-T-5",
+    "research-and-development": "BLZ-T-6",
+    "secure": "BLZ-T-7",
+    "steamroll": "BLZ-T-8",
+}
+
+
 def topics(setting: Setting) -> Iterator[Topic]:
     """A page for every token, every kind of space, every theatre, every stratagem."""
     for row in setting.units.by_id.values():
         yield _unit(setting, row)
     yield from map(_effect, EFFECTS)
-    yield from map(_theatre, setting.board.theatres)
+    yield from (_theatre(setting, theatre) for theatre in setting.board.theatres)
     yield from map(_stratagem, STRATAGEMS)
 
 
@@ -65,7 +76,7 @@ def topic_of(setting: Setting, state: State, ref: str) -> str:
 def _unit(setting: Setting, row: UnitRow) -> Topic:
     texts = load_book(FOLDER).texts
     said = [texts["roams" if row.roams else row.kind]]
-    said += [texts["leads"].format(kinds=" and ".join(row.leads))] if row.leads else []
+    said += [texts["leads"].format(kinds=_kinds(row))] if row.leads else []
     can = {
         "blitz": row.blitz,
         "bomber": row.bomber,
@@ -75,14 +86,14 @@ def _unit(setting: Setting, row: UnitRow) -> Topic:
         "scientist": row.scientist,
     }
     said += [texts[name] for name, has in can.items() if has]
-    special = (("special weapon", "yes"),) if row.special else ()
+    special = ((SAY("number-special"), SAY("yes")),) if row.special else ()
     return Topic(
         id=f"unit/{row.id}",
-        title=capital(say.unit_name(setting, row.id)),
+        title=capital(str(say.unit(setting, row.id))),
         names=(row.title,),
         text=" ".join(said),
-        group="Units",
-        numbers=(("strength", str(row.strength)), *special),
+        group=SAY("pages-units"),
+        numbers=((SAY("number-strength"), str(row.strength)), *special),
         rules=("BLZ-3.1",),
         see=("unit", "space"),
         svg=token(setting, "you", row.id),
@@ -90,12 +101,12 @@ def _unit(setting: Setting, row: UnitRow) -> Topic:
 
 
 def _effect(effect: EffectKind) -> Topic:
-    title = "No effect" if effect == "none" else capital(effect.replace("-", " "))
+    title = capital(str(SAY.thing(f"effect-{effect}")))
     return Topic(
         id=f"effect/{effect}",
         title=title,
         text=load_book(FOLDER).texts[effect],
-        group="Spaces",
+        group=SAY("pages-spaces"),
         rules=(ROWS[effect],),
         see=("space",),
         svg=f'<path fill="none" stroke="currentColor" stroke-width="2" transform="scale(1.7)" '
@@ -103,17 +114,22 @@ def _effect(effect: EffectKind) -> Topic:
     )
 
 
-def _theatre(theatre: Theatre) -> Topic:
+def _kinds(row: UnitRow) -> str:
+    return listed(str(SAY.thing(f"kind-{kind}")) for kind in row.leads)
+
+
+def _theatre(setting: Setting, theatre: Theatre) -> Topic:
     said = load_book(FOLDER).texts["theatre"]
     points = listed(str(campaign.vp) for campaign in theatre.campaigns)
     return Topic(
         id=f"theatre/{theatre.id}",
-        title=theatre.title,
+        title=say.theatre_name(setting, theatre.index),
+        names=(theatre.title,),
         text=said.format(campaigns=len(theatre.campaigns), steps=theatre.steps),
-        group="Theatres",
+        group=SAY("pages-theatres"),
         numbers=(
-            ("points of its campaigns", points),
-            ("shields at", listed(map(str, theatre.shields))),
+            (SAY("number-points"), points),
+            (SAY("number-shields"), listed(map(str, theatre.shields))),
         ),
         rules=("BLZ-1.1", "BLZ-1.2"),
         see=("theatre", "campaign", "track"),
@@ -122,14 +138,14 @@ def _theatre(theatre: Theatre) -> Topic:
 
 
 def _stratagem(name: Stratagem) -> Topic:
-    title, book = say.stratagem_name(name), load_book(FOLDER)
-    row = next(rule.id for rule in book.rules.values() if rule.text.startswith(f"{title}."))
+    title = str(say.stratagem(name))
     return Topic(
         id=f"stratagem/{name}",
         title=title,
-        text=book.texts[name],
-        group="Stratagems",
-        rules=(row,),
+        names=(STRATAGEM_TITLES[name],),
+        text=load_book(FOLDER).texts[name],
+        group=SAY("pages-stratagems"),
+        rules=(STRATAGEM_ROWS[name],),
         see=("stratagem", "greatest-change"),
         svg=emblem("".join(word[0] for word in title.split() if word != "&")),
     )

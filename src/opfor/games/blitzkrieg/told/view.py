@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from msgspec.structs import replace
 
 from opfor.core.cite import cite
 from opfor.core.game import Seat
+from opfor.core.later import SpokenMapping
 from opfor.core.requests import UNTOLD
+from opfor.games.blitzkrieg.told.names import SAY, end
 from opfor.games.blitzkrieg.values.events import (
     Corrected,
     Event,
@@ -21,20 +23,36 @@ from opfor.games.blitzkrieg.values.events import (
 from opfor.games.blitzkrieg.values.options import Setting
 from opfor.games.blitzkrieg.values.state import HIDDEN, State
 
-SIDES = {"axis": "the Axis", "allies": "the Allies", "japan": "Japan"}
+SIDES = ("axis", "allies", "japan")
 
-SOURCES = {
-    "cup": "the cup the bot's stratagem is drawn from",
-    "die": "the die of the set-up and of the bot's ties",
-    "tie": "an even draw among more units than the die has faces (by ruling)",
-    "bot-bag": "the bot's bag",
-    "player-bag": "your bag",
-    "player-reserve": "the unit of your reserve that is bombed",
-    "pile": "the research pile",
-    "campaigns": "the campaigns of the bot's head start (Nippon)",
-    **{f"{side}-bag": f"the bag of {title}" for side, title in SIDES.items()},
-    **{f"{side}-reserve": f"the unit of {title} that is bombed" for side, title in SIDES.items()},
-}
+
+def _of_side(source: str, side: str) -> Callable[[], str]:
+    return lambda: SAY(f"source-{source}", side=SAY.thing(side))
+
+
+def _source(name: str) -> Callable[[], str]:
+    return lambda: SAY(f"source-{name}")
+
+
+SOURCES = SpokenMapping(
+    {
+        **{
+            name: _source(name)
+            for name in (
+                "cup",
+                "die",
+                "tie",
+                "bot-bag",
+                "player-bag",
+                "player-reserve",
+                "pile",
+                "campaigns",
+            )
+        },
+        **{f"{side}-bag": _of_side("bag", side) for side in SIDES},
+        **{f"{side}-reserve": _of_side("reserve", side) for side in SIDES},
+    }
+)
 """Every source of chance, in words; those named for a side belong to two-player games."""
 
 
@@ -45,12 +63,12 @@ the bot's only where the table draws from that)."""
 
 def seats(setting: Setting) -> Sequence[Seat]:
     """First side first; in a solo game that is the bot."""
-    titles = [row.title for row in setting.board.side_rows]
+    sides = [end(setting, number) for number in (0, 1)]
     if setting.bot is None:
-        return tuple(Seat(seat, titles[i]) for i, seat in enumerate(setting.seats))
+        return tuple(Seat(seat, str(sides[i])) for i, seat in enumerate(setting.seats))
     return (
-        Seat("bot", f"the bot ({titles[0]})", bot=True),
-        Seat("player", f"you ({titles[1]})"),
+        Seat("bot", SAY("seat-bot", side=sides[0]), bot=True),
+        Seat("player", SAY("seat-you", side=sides[1])),
     )
 
 

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from opfor.games.blitzkrieg.told import names as say
+from opfor.games.blitzkrieg.told.names import SAY
 from opfor.games.blitzkrieg.told.pictures.layout import PAD, TRACK, VP_WIDTH, Box, Layout
-from opfor.games.blitzkrieg.told.pictures.symbols import CAPTIONS, effect
+from opfor.games.blitzkrieg.told.pictures.symbols import effect
 from opfor.games.blitzkrieg.values.content import Space, Theatre
 from opfor.games.blitzkrieg.values.options import Setting
 from opfor.kit.scene import Outline, escape
@@ -48,11 +49,10 @@ def outlines(setting: Setting, lies: Layout) -> Iterator[Outline]:
     for theatre in setting.board.theatres:
         box = lies.theatres[theatre.index]
         ref = theatre_ref(setting, theatre.index)
-        yield Outline(ref, box.path, *box.middle, theatre.title)
+        yield Outline(ref, box.path, *box.middle, say.theatre_name(setting, theatre.index))
     for space in setting.board.spaces:
         box = lies.spaces[space.index]
-        said = f"{say.space_name(setting, space.index, campaign=True)}"
-        said += f", {say.TERRAIN_WORDS[space.terrain]}"
+        said = f"{say.space_name(setting, space.index, campaign=True)}, {say.terrain(space)}"
         yield Outline(space_ref(setting, space.index), box.path, *box.middle, said)
 
 
@@ -74,7 +74,8 @@ def _rails(lies: Layout) -> Iterator[str]:
 def _theatre(setting: Setting, lies: Layout, theatre: Theatre) -> Iterator[str]:
     box = lies.theatres[theatre.index]
     yield panel(box)
-    yield f'<text class="b-t" x="{box.x + PAD:g}" y="{box.y + 24:g}">{escape(theatre.title)}</text>'
+    title = escape(say.theatre_name(setting, theatre.index))
+    yield f'<text class="b-t" x="{box.x + PAD:g}" y="{box.y + 24:g}">{title}</text>'
     yield from _track(setting, lies, theatre)
     for number, campaign in enumerate(theatre.campaigns):
         row = lies.campaigns[theatre.index, number]
@@ -130,7 +131,7 @@ def _space(space: Space, box: Box) -> str:
     x, y = box.middle
     captioned = box.width >= CAPTIONED
     symbol = effect(space, x, y - (8 if captioned else 0))
-    said = CAPTIONS[space.effect]
+    said = SAY.thing(f"effect-{space.effect}").form("caption")
     fit = f' textLength="{box.width - 8:g}" lengthAdjust="spacingAndGlyphs"'
     squeezed = fit if len(said) * WIDEST_LETTER > box.width - 8 else ""
     word = f'<text class="b-c" x="{x:g}" y="{y + 20:g}"{squeezed}>{said}</text>'
@@ -153,12 +154,12 @@ def _terrain(terrain: str, box: Box) -> str:
 
 def _points(setting: Setting, lies: Layout) -> Iterator[str]:
     """The victory track; the place that ends the game is gold."""
-    box = lies.points
+    box, end = lies.points, setting.constants.end_points
+    title, wins = SAY("label-points"), SAY("label-wins", n=end)
     yield panel(box)
-    yield f'<text class="b-t" x="{box.x + PAD:g}" y="{box.y + 24:g}">Victory points</text>'
-    end = setting.constants.end_points
+    yield f'<text class="b-t" x="{box.x + PAD:g}" y="{box.y + 24:g}">{title}</text>'
     right, top = box.x + box.width - PAD, box.y + 24
-    yield f'<text class="b-s b-end" x="{right:g}" y="{top:g}">{end} wins</text>'
+    yield f'<text class="b-s b-end" x="{right:g}" y="{top:g}">{wins}</text>'
     for number in range(32):
         place = lies.point(number)
         x, y = place.middle

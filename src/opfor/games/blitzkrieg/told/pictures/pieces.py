@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from opfor.games.blitzkrieg.told import names as say
+from opfor.games.blitzkrieg.told.names import SAY
 from opfor.games.blitzkrieg.told.pictures.board import (
     campaign_ref,
     cover,
@@ -43,8 +44,12 @@ def _unit(setting: Setting, state: State, seat: str, lies: Layout, space: int) -
     under = tile(where.terrain, box)
     if state.campaigns[where.theatre] != where.campaign:
         under = f'{cover(box)}<g class="b-pale">{under}</g>'
-    own = say.capital(say.possessive(setting, side))
-    label = f"{own} {say.unit_name(setting, unit)}, {say.space_name(setting, space)}"
+    label = SAY(
+        "piece-placed",
+        who=say.side(setting, side),
+        unit=say.unit(setting, unit),
+        where=say.space_name(setting, space),
+    )
     ref = space_ref(setting, space).replace("space:", "unit:")
     return Piece(ref, *box.middle, under + token(setting, word, unit), label, word, 5)
 
@@ -56,7 +61,7 @@ def _track(setting: Setting, state: State, seat: str, lies: Layout, theatre: The
     words = [side_word(setting, side, seat) for side in (0, 1)]
     out = _end(words[0], lies.step(theatre, theatre.steps), middle)
     out += _end(words[1], lies.step(theatre, -theatre.steps), middle)
-    said = f"opens with red +{theatre.red}"
+    said = SAY("opens-with", red=theatre.red)
     if now != NOT_OPENED:
         said, x = say.lead(setting, at), lies.step(theatre, at).middle[0] - middle
         out += "".join(f'<circle class="{c}" cx="{x:.4g}" r="9"/>' for c in ("b-ring0", "b-ring"))
@@ -64,7 +69,8 @@ def _track(setting: Setting, state: State, seat: str, lies: Layout, theatre: The
     lead = f'<text class="b-t b-lead b-end" x="{right:g}" y="-16">{_lead(setting, state, theatre)}'
     out += f'<g class="{_leader(words, at)}">{lead}</text></g>'
     ref = theatre_ref(setting, theatre.index).replace("theatre:", "track:")
-    return Piece(ref, middle, y, out, f"{theatre.title}: {said}", "", 3)
+    label = SAY("piece-track", theatre=say.theatre(setting, theatre.index), said=said)
+    return Piece(ref, middle, y, out, label, "", 3)
 
 
 @lru_cache(maxsize=128)
@@ -83,10 +89,10 @@ def _lead(setting: Setting, state: State, theatre: Theatre) -> str:
     """``Bot +3``, ``closed · tied``, ``red +2``."""
     now, at = state.campaigns[theatre.index], state.tracks[theatre.index]
     if now == NOT_OPENED:
-        return f"red +{theatre.red}"
-    name = say.side_name(setting, 0 if at > 0 else 1).removeprefix("the ")
-    lead = f"{say.capital(name)} +{abs(at)}" if at else "tied"
-    return f"closed · {lead}" if now == CLOSED else lead
+        return SAY("red-short", red=theatre.red)
+    name = say.side(setting, 0 if at > 0 else 1).form("short")
+    lead = SAY("lead-short", who=say.capital(name), n=abs(at)) if at else SAY("tied")
+    return SAY("closed-short", lead=lead) if now == CLOSED else lead
 
 
 def _veils(
@@ -104,11 +110,13 @@ def _veils(
         row = lies.campaigns[theatre.index, number]
         x, y = row.middle
         svg = cover(row, "b-veil")
-        word = "closed" if number in won or now == CLOSED or number < now else "later"
+        is_closed = number in won or now == CLOSED or number < now
+        word = SAY("campaign-closed" if is_closed else "campaign-later")
         if number in won:
             who, svg = _winner(setting, seat, won[number], svg, row.width, row.height)
-            word = f"closed, won by {who}"
-        label = f"{theatre.title}, campaign {number + 1}, {word}: {campaign.vp} VP"
+            word = SAY("campaign-won", who=who)
+        named = say.theatre(setting, theatre.index)
+        label = SAY("piece-campaign", theatre=named, n=number + 1, word=word, vp=campaign.vp)
         yield Piece(campaign_ref(setting, theatre.index, number), x, y, svg, label, "", 1)
 
 
@@ -118,14 +126,14 @@ def _winner(
     """The winner's flag on the shield of the campaign."""
     x = VP_WIDTH / 2 - width / 2
     if side == NOBODY:
-        return "nobody", veil
+        return SAY("nobody"), veil
     word = side_word(setting, side, seat)
     tail = "l-6 6.5 6 6.5" if word == "foe" else "v13"
     flag = (
         f'<g class="{word}" transform="translate({x - 13:g} {-height / 2 - 3:g})">'
         f'<path class="k-pole" d="M2 0v24"/><path class="k-flag" d="M3 0h23{tail}h-23z"/></g>'
     )
-    return say.side_name(setting, side), veil + flag
+    return say.side(setting, side).form("by"), veil + flag
 
 
 def _points(setting: Setting, state: State, seat: str, lies: Layout) -> Iterator[Piece]:
@@ -138,7 +146,7 @@ def _points(setting: Setting, state: State, seat: str, lies: Layout) -> Iterator
             f'<g class="{word}"><use class="b-b" href="#c-{word}" transform="scale(.54)"/>'
             f'<text class="b-w" y="5.5">{points}</text></g>'
         )
-        label = f"{say.capital(say.side_name(setting, side))}: {say.points(points)}"
+        label = SAY("piece-points", who=say.side(setting, side), n=points)
         yield Piece(f"points:{setting.seats[side]}", x + shift, y + shift, svg, label, word, 6)
 
 
@@ -153,9 +161,9 @@ def _cup(state: State, lies: Layout) -> Iterator[Piece]:
         wide = room / 3
         x, y = left + wide * (number % 3 + 0.5), top + CHIP_STEP * (number // 3) + CHIP_HIGH / 2
         out, in_cup = name == state.stratagem, name in state.cup
-        where = "lies out" if out else "in the cup" if in_cup else "not in the cup"
-        label = f"{say.stratagem_name(name)}, {where}"
-        svg = _chip(SHORT.get(name, say.stratagem_name(name)), wide - 6, out=out, in_cup=in_cup)
+        where, title = "out" if out else "cup" if in_cup else "gone", say.stratagem(name)
+        label = SAY("piece-stratagem", stratagem=title, where=where)
+        svg = _chip(title.form("short"), wide - 6, out=out, in_cup=in_cup)
         yield Piece(f"stratagem:{name}", x, y, svg, label, "", 2)
 
 
@@ -167,6 +175,3 @@ def _chip(name: str, wide: float, *, out: bool, in_cup: bool) -> str:
         f'<rect class="{style}" {size} rx="14"/>'
         f'<text class="b-k{struck}" y="4.5">{escape(name)}</text>'
     )
-
-
-SHORT = {"research-and-development": "R & D"}

@@ -16,17 +16,6 @@ EFFECTS: dict[EffectKind, str] = {
     "research-industry": "M-3-9h6M-2-9v6l-5 10h14l-5-10v-6",
     "bombing": "M0 9c-4-3-4-9 0-13c4 4 4 10 0 13zM-3-4l-2-5h10l-2 5",
 }
-CAPTIONS: dict[EffectKind, str] = {
-    "none": "no effect",
-    "propaganda": "propaganda",
-    "strategic-advantage": "strategic",
-    "tactical-advantage": "tactical",
-    "industrial-production": "production",
-    "research": "research",
-    "improved-research": "research",
-    "research-industry": "research",
-    "bombing": "bombing",
-}
 UNITS = {
     "army": "M-8-6h16v11h-16zM-8-6l16 11M8-6l-16 11",
     "navy": "M-9 2h18l-3 5h-12zM-1-7v8M1-5h4v6",

@@ -16,7 +16,8 @@ from opfor.games.blitzkrieg.bot.survey import BOT
 from opfor.games.blitzkrieg.course.bot_turn import place_units
 from opfor.games.blitzkrieg.course.stratagem_draw import draw_stratagem
 from opfor.games.blitzkrieg.rules.legality import can_place
-from opfor.games.blitzkrieg.told.names import space_name, unit_name
+from opfor.games.blitzkrieg.told import names
+from opfor.games.blitzkrieg.told.names import SAY
 from opfor.games.blitzkrieg.told.positions.files import setting_of, state_of
 from opfor.games.blitzkrieg.told.positions.form import parse
 from opfor.games.blitzkrieg.told.sentences import event
@@ -48,7 +49,7 @@ def decide(
     if form.bag is None:
         state = replace(state, bags=((), ()), pile=())
     if not can_place(setting, state, BOT):
-        return Situation((), ({"do": "cannot-place"},), "The bot cannot place any unit.")
+        return Situation((), ({"do": "cannot-place"},), SAY("decided-stuck"))
     play = apart(apply, setting, state, explain=True)
     drive(_turn(play), answer)
     return _situation(setting, play)
@@ -75,14 +76,14 @@ def _situation(setting: Setting, play: BlitzkriegPlay) -> Situation:
                 theatre = board.theatres[where.theatre].id
                 place = {"theatre": theatre, "space": where.position, "unit": slot + 1}
                 actions.append({"do": "place", **place})
-                name = f"{unit_name(setting, unit)} (unit {slot + 1} of its row)"
-                said.append(f"The bot places {name} on {space_name(setting, space)}.")
+                named, on = names.unit(setting, unit), names.space_name(setting, space)
+                said.append(SAY("decided-place", unit=named, n=slot + 1, where=on))
             case EffectTaken(space=space):
                 steps = board.spaces[space].amount
             case Decision(question="strategic-advantage", chosen=str() as chosen):
                 actions.append({"do": "strategic-advantage", "theatre": chosen, "steps": steps})
-                title = board.theatres[board.theatre_index[chosen]].title
-                said.append(f"Its strategic advantage of {steps} goes to {title}.")
+                there = names.theatre(setting, board.theatre_index[chosen])
+                said.append(SAY("decided-advantage", n=steps, theatre=there))
     decided = [item for item in play.log if isinstance(item, Decision)]
     decisions = tuple(one for one in decided if one.question in ANSWERED)
     return Situation(decisions, tuple(actions), " ".join(said))

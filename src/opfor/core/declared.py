@@ -1,0 +1,118 @@
+"""Words that are declared in English beside what they belong to: the titles and texts of a rule
+book, what a measure counts, the condition of a rung. Other languages find them by their English or
+by the row's id, in ``words/LANGUAGE/rules.ftl`` of the game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from msgspec.structs import replace
+
+from opfor.core.language import ENGLISH, IDS, PSEUDO, language
+from opfor.core.phrasebook import PhraseBook
+from opfor.core.pseudo import accented, framed
+from opfor.core.topics import Topic
+
+VALUES = "abcdef"
+"""How the values of a phrase are called in a message, in their order: ``no {0} goes to {1}``."""
+_HOLE = re.compile(r"\{[^}]*\}")
+
+
+class Declared:
+    """The declared words of one game."""
+
+    def __init__(self, folder: Path) -> None:
+        self.book = PhraseBook(folder / "words", "rules")
+
+    def __call__(self, english: str, *values: Any) -> str:
+        """A phrase with its values (``no {0} goes to {1}``) in the language in force."""
+        if not english or language() in (ENGLISH, IDS):
+            return _filled(english, *values)
+        said = [self(value) if isinstance(value, str) else value for value in values]
+        name = slug(english)
+        if language() == PSEUDO:
+            parts = [accented(part) for part in _HOLE.split(english)]
+            holes = _HOLE.findall(english) if said else []
+            pattern = "".join(f"{a}{b}" for a, b in zip(parts, [*holes, ""], strict=True))
+            return framed(_filled(pattern, *said))
+        if not self.book.has(name):
+            return _filled(english, *said)
+        return self.book(name, **dict(zip(VALUES, said, strict=False)))
+
+    def counted(self, english: str, value: Any) -> str:
+        """``empty space|empty spaces`` with how many there are."""
+        one, _, many = english.partition("|")
+        phrase = one if value == 1 or not many else many
+        if language() in (ENGLISH, IDS, PSEUDO) or not self.book.has(slug(one)):
+            said = _HOLE.search(phrase) is not None
+            return self(phrase, value) if said else f"{value} {self(phrase)}".rstrip()
+        return self.book(slug(one), a=value)
+
+    def then(self, values: Sequence[Any]) -> str:
+        """Of several the first counts most."""
+        return f" {self('then')} ".join(map(str, values))
+
+    def row(self, cited: str, part: str, english: str) -> str:
+        """A title or text of a rule book, by the row's id and its field."""
+        if not english or language() in (ENGLISH, IDS):
+            return english
+        if language() == PSEUDO:
+            return framed(accented(english))
+        name = row_id(cited)
+        if not self.book.has(name):
+            return english
+        return self.book.form(name, "" if part == "title" else part, english)
+
+    def text(self, name: str, english: str) -> str:
+        """A sentence of the reference, with its holes left open: ``for every {kinds} unit``."""
+        holes = {hole[1:-1]: hole for hole in _HOLE.findall(english)}
+        if language() in (ENGLISH, IDS):
+            return english
+        if language() == PSEUDO:
+            return self(english, *holes.values())
+        known = f"text-{name}"
+        return self.book(known, **holes) if self.book.has(known) else english
+
+    def topic(self, topic: Topic) -> Topic:
+        """A page of the reference; its English names are understood in every language."""
+        if language() in (ENGLISH, IDS):
+            return topic
+        name = f"topic-{row_id(topic.id)}"
+        group = self(topic.group)
+        if language() == PSEUDO or not self.book.has(name):
+            return replace(topic, title=self(topic.title), text=self(topic.text), group=group)
+        names = (*topic.names, topic.title, *self.book.form(name, "names", "").split(", "))
+        text = self.book.form(name, "text", topic.text)
+        title = self.book.form(name, "")
+        return replace(topic, title=title, text=text, group=group, names=names)
+
+
+def slug(english: str) -> str:
+    """``no-goes-to`` for ``no {0} goes to {1}``: how a declared phrase is called in a book."""
+    plain = _HOLE.sub(" ", english.partition("|")[0]).casefold().replace("'", "")
+    return "-".join(re.findall(r"[^\W_]+", plain)).lstrip("0123456789-")
+
+
+def row_id(cited: str) -> str:
+    """``BLZ-1_5`` for ``BLZ-1.5``, which Fluent does not take for a name."""
+    name = cited.replace(".", "_")
+    return name if name[:1].isalpha() else f"chapter-{name}"
+
+
+def _filled(phrase: str, *values: Any) -> str:
+    """A phrase with its values; a share stands there as everywhere, ``37 %``."""
+    return phrase.format(*values).replace("%", " %") if values else phrase
+
+
+@cache
+def declared(folder: Path) -> Declared:
+    """The declared words of the game in a folder."""
+    return Declared(folder)
+
+
+PLAIN = Declared(Path("nowhere"))
+"""Of nobody: they stay as they are declared."""

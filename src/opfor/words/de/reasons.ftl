@@ -1,0 +1,61 @@
+# Warum etwas entschieden wurde. Nach dem Doppelpunkt steht der Titel der Regel als Nominalgruppe.
+
+why = { $clause }: { $reasons }.
+why-by-chance = { $clause }: { $reasons }; { $chance }.
+why-chance-alone = { $clause }: { $chance }.
+why-only = { $clause }: Es gab keine andere Wahl.
+why-plain = { $clause }.
+why-own = { $clause }: { $because }{ $cited }.
+
+then = { $again ->
+   *[no] { $first }; dann { $next }
+}
+reason-ranked = die Regel stellt { $best } vor { $other } ({ $rows })
+reason-must = nötig war: { $wish } ({ $rows }){ $margin }
+reason-by = { $title }: { $wish } ({ $rows }){ $margin }
+reason-first = zuerst zählt { $wish } ({ $rows }){ $margin }
+reason-next = { $wish } ({ $rows }){ $margin }
+reason-title = { $title } ({ $rows }){ $margin }
+reason-wish = gesucht war { $title } ({ $rows }){ $margin }
+reason-ruled-out = { $others ->
+    [0] { $said } scheidet aus{ $why } ({ $rows })
+    [one] { $said } scheidet aus{ $why }, ebenso 1 weitere Möglichkeit ({ $rows })
+   *[other] { $said } scheidet aus{ $why }, ebenso { $others } weitere Möglichkeiten ({ $rows })
+}
+against = { $best } gegen { $worse }
+margin = , { $against }
+
+candidates = { $asked }: { $n ->
+    [one] { $n } Möglichkeit
+   *[other] { $n } Möglichkeiten
+}, { $names }.
+tried = Vergeblich versucht{ $trial }: { $first }
+trial = , für { $said }
+trial-as = , für { $said } als { $way }
+still-equal = Gleichauf liegen { $names }: { $chance }.
+chosen = Gewählt: { $said }.
+step-ignored = { $rule }: Nichts passt, also gilt es nicht.
+step-all = { $rule }: Alle bleiben{ $each }.
+step-nothing-left = { $rule }: Nichts bleibt von { $dropped }.
+step = { $rule }: Es bleibt { $kept }; es entfällt { $dropped }.
+each-with = , jeweils mit { $value }
+with = { $who } mit { $value }
+
+chance = { $n } waren übrig, und der Zufall entschied{ $cited }
+chance-die = { $n } waren übrig, und der Würfel zeigte { $rolled }{ $cited }
+chance-face = der Würfel zeigte { $rolled }{ $cited }
+
+not-chosen = { $said } wurde gewählt: { $why }
+not-as-good = { $said } war so gut wie { $chosen }: { $chance }.
+not-ruled-out = { $said } scheidet aus: { $why } ({ $rows }).
+not-because = { $said } fiel weg: { $reason }.
+not-fell = { $said } fiel weg durch { $rule }{ $margin }.
+not-asked = { $thing } stand für den Gegner nicht zur Wahl: Gefragt war { $about } (X-3).
+not-decided = der Gegner hat noch nichts entschieden
+not-here = hier gibt es kein { $text }; zur Wahl standen: { $had }
+simulated = { $who } wird von { $name } gespielt: einem Simulationsspieler, der tut, was ihm am meisten zu bringen scheint, oder würfelt; er folgt keinen Regeln, also gibt es keine zu nennen.
+nothing-decided = Der Gegner hat noch nichts entschieden.
+act-ends-here = Angenommen wird, dass die laufende Aktion hier endet.
+nothing-next = Der Gegner tut als Nächstes nichts.
+other-outcomes = { $n } andere Ausgänge
+why-not-what = Warum nicht was? Nenne etwas, das der Gegner hätte wählen können

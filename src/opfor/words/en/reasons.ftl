@@ -1,0 +1,71 @@
+# Why something was decided. $clause tells what was chosen ("The bot goes to Pacific Ocean"), $rows
+# are the ids of the rules ("BLZ-1.4, BLZ-T-4"), $margin is empty or begins with a comma.
+
+why = { $clause }, because { $reasons }.
+why-by-chance = { $clause }, because { $reasons }; { $chance }.
+why-chance-alone = { $clause }: { $chance }.
+why-only = { $clause }, the only candidate.
+why-plain = { $clause }.
+# The reason in words of the game; $cited is " (RULE)" or empty.
+why-own = { $clause }, because { $because }{ $cited }.
+
+# One reason after another: of A; then of B. $again is "yes" where "because" must be said again.
+then = { $again ->
+    [yes] { $first }; then because { $next }
+   *[no] { $first }; then { $next }
+}
+reason-ranked = the rule puts { $best } before { $other } ({ $rows })
+reason-must = it had to be { $wish } ({ $rows }){ $margin }
+reason-by = of { $title }: { $wish } ({ $rows }){ $margin }
+reason-first = { $wish } comes first ({ $rows }){ $margin }
+reason-next = { $wish } ({ $rows }){ $margin }
+reason-title = of { $title } ({ $rows }){ $margin }
+reason-wish = { $title } was wanted ({ $rows }){ $margin }
+# The first that failed a test, why ($why is ": too dear" or empty), and how many others did.
+reason-ruled-out = { $others ->
+    [0] { $said } was ruled out{ $why } ({ $rows })
+    [one] { $said } was ruled out{ $why }, and so was 1 other ({ $rows })
+   *[other] { $said } was ruled out{ $why }, and so were { $others } others ({ $rows })
+}
+# 4 empty spaces against 1
+against = { $best } against { $worse }
+margin = , { $against }
+
+# Everything that was looked at.
+candidates = { $asked }: { $n ->
+    [one] { $n } candidate
+   *[other] { $n } candidates
+}, { $names }.
+tried = Tried in vain{ $trial }: { $first }
+trial = , for { $said }
+trial-as = , for { $said } as { $way }
+still-equal = Still equal are { $names }: { $chance }.
+chosen = Chosen: { $said }.
+step-ignored = { $rule }: nothing fits, so it is ignored.
+step-all = { $rule }: all stay{ $each }.
+step-nothing-left = { $rule } leaves nothing of { $dropped }.
+step = { $rule } keeps { $kept } and drops { $dropped }.
+each-with = , each with { $value }
+with = { $who } with { $value }
+
+# How chance picked.
+chance = { $n } were left, and chance decided{ $cited }
+chance-die = { $n } were left, and the die showed { $rolled }{ $cited }
+chance-face = the die showed { $rolled }{ $cited }
+
+# Why not something else.
+not-chosen = { $said } was chosen: { $why }
+not-as-good = { $said } was as good as { $chosen }: { $chance }.
+not-ruled-out = { $said } was ruled out: { $why } ({ $rows }).
+not-because = { $said } fell out, because { $reason }.
+not-fell = { $said } fell to { $rule }{ $margin }.
+not-asked = { $thing } is nothing the opponent chose among: it was asked for { $about } (X-3).
+not-decided = the opponent has decided nothing yet
+not-here = there is no { $text } here; it was chosen among: { $had }
+# Where rules decide nothing, because a program plays.
+simulated = { $who } is played by { $name }: a simulation player, which goes by what seems worth most to it or by chance, not by rules, so there is no rule to cite.
+nothing-decided = The opponent has decided nothing yet.
+act-ends-here = The act under way is taken to end here.
+nothing-next = The opponent does nothing next.
+other-outcomes = { $n } other outcomes
+why-not-what = why not what? Name something the opponent could have chosen

@@ -1,0 +1,61 @@
+# Por qué se decidió algo. Tras los dos puntos, el título de la regla como frase nominal.
+
+why = { $clause }: { $reasons }.
+why-by-chance = { $clause }: { $reasons }; { $chance }.
+why-chance-alone = { $clause }: { $chance }.
+why-only = { $clause }: no había otra opción.
+why-plain = { $clause }.
+why-own = { $clause }: { $because }{ $cited }.
+
+then = { $again ->
+   *[no] { $first }; después, { $next }
+}
+reason-ranked = la regla pone { $best } por delante de { $other } ({ $rows })
+reason-must = tenía que ser { $wish } ({ $rows }){ $margin }
+reason-by = { $title }: { $wish } ({ $rows }){ $margin }
+reason-first = lo primero es { $wish } ({ $rows }){ $margin }
+reason-next = { $wish } ({ $rows }){ $margin }
+reason-title = { $title } ({ $rows }){ $margin }
+reason-wish = se buscaba { $title } ({ $rows }){ $margin }
+reason-ruled-out = { $others ->
+    [0] { $said } queda fuera{ $why } ({ $rows })
+    [one] { $said } queda fuera{ $why }, y otra opción más ({ $rows })
+   *[other] { $said } queda fuera{ $why }, y otras { $others } opciones ({ $rows })
+}
+against = { $best } frente a { $worse }
+margin = , { $against }
+
+candidates = { $asked }: { $n ->
+    [one] { $n } opción
+   *[other] { $n } opciones
+}, { $names }.
+tried = Probado en vano{ $trial }: { $first }
+trial = , para { $said }
+trial-as = , para { $said } como { $way }
+still-equal = Siguen empatados { $names }: { $chance }.
+chosen = Elegido: { $said }.
+step-ignored = { $rule }: nada encaja, así que no se aplica.
+step-all = { $rule }: siguen todos{ $each }.
+step-nothing-left = { $rule }: no queda nada de { $dropped }.
+step = { $rule }: sigue { $kept }; fuera { $dropped }.
+each-with = , cada uno con { $value }
+with = { $who } con { $value }
+
+chance = quedaban { $n } y decidió el azar{ $cited }
+chance-die = quedaban { $n } y el dado sacó { $rolled }{ $cited }
+chance-face = el dado sacó { $rolled }{ $cited }
+
+not-chosen = { $said } fue lo elegido: { $why }
+not-as-good = { $said } valía lo mismo que { $chosen }: { $chance }.
+not-ruled-out = { $said } queda fuera: { $why } ({ $rows }).
+not-because = { $said } quedó fuera: { $reason }.
+not-fell = { $said } quedó fuera por { $rule }{ $margin }.
+not-asked = { $thing } no era una opción del rival: la pregunta era { $about } (X-3).
+not-decided = el rival aún no ha decidido nada
+not-here = aquí no hay { $text }; se eligió entre: { $had }
+simulated = { $who } juega con { $name }: un jugador simulado, que hace lo que más le renta o decide al azar, no por reglas; por eso no hay regla que citar.
+nothing-decided = El rival aún no ha decidido nada.
+act-ends-here = Se supone que la acción en curso termina aquí.
+nothing-next = El rival no hace nada a continuación.
+other-outcomes = otros { $n } resultados
+why-not-what = ¿por qué no qué? Nombra algo que el rival podría haber elegido
