@@ -150,11 +150,21 @@ def begin(page: Page, address: str) -> None:
     page.wait_for_selector("main[data-moment]:not([data-busy])")
 
 
-def answer(page: Page, number: int = 0) -> None:
-    """Take the answer of that place in the list, and confirm it where that is asked."""
+def answer(page: Page, number: int = 0, *, watching: bool = False) -> None:
+    """Take the answer of that place in the list, and confirm it where that is asked; what comes of
+    it is skipped unless somebody is watching."""
     before = moment(page)
     page.locator("[data-offer]").nth(number).click()
     page.wait_for_selector(f'[data-confirm], main:not([data-moment="{before}"])')
     if moment(page) == before:
         page.locator("[data-confirm]").click()
     settled(page, before)
+    if not watching:
+        skip(page)
+
+
+def skip(page: Page) -> None:
+    """To the end of what is played."""
+    if page.locator('[data-play="running"]').count():
+        page.keyboard.press("Escape")
+        page.wait_for_selector('[data-play="done"]')

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from browser import PATIENCE, answer, begin, moment, settled, still, turn
-from playwright.sync_api import Browser, Page, expect
+from browser import answer, begin, moment, settled, still, turn
+from playwright.sync_api import Page, expect
 
 
 def set_up(page: Page) -> None:
@@ -149,24 +149,3 @@ def test_the_start_page_begins_a_game_with_options(page: Page, server: str) -> N
     page.get_by_role("button", name="Begin").click()
     page.wait_for_selector("[data-moment]")
     expect(page.locator(".bar small[title*=hard]")).to_be_visible()
-
-
-def test_the_opponents_turn_is_told_in_steps(browser: Browser, server: str) -> None:
-    context = browser.new_context(viewport={"width": 1280, "height": 800})
-    context.set_default_timeout(PATIENCE)
-    page = context.new_page()
-    page.add_init_script("localStorage.setItem('opfor-speed', '0.001')")  # none but the first alone
-    begin(page, f"{server}?new=blitzkrieg&seed=7")
-    answer(page)
-    steps = page.get_by_label("What happened, step by step")
-    expect(steps.locator("li.now")).to_have_count(1)
-    steps.get_by_role("button", name="Pause").click()
-    at = steps.locator(".chip").inner_text()
-    steps.locator('[data-action="next"]').click()
-    expect(steps.locator(".chip")).not_to_have_text(at)
-    steps.get_by_role("button", name="Step back").click()
-    expect(steps.locator(".chip")).to_have_text(at)
-    expect(page.locator("[data-offer]").first).to_be_visible()
-    steps.locator('[data-action="skip"]').click()
-    expect(steps).to_have_count(0)
-    context.close()

@@ -7,12 +7,13 @@ a surface joins them without knowing the game. Every hook has a default; a simpl
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
 from opfor.core.compared import Compared
+from opfor.core.cues import Cue
 from opfor.core.marks import Mark as Mark
 from opfor.core.marks import Ref as Ref
 from opfor.core.requests import Choose
@@ -267,6 +268,10 @@ class Shown(Struct, Generic[S], frozen=True):
     ``None`` where its sentence is short enough."""
     gained: Callable[[Any, S, Any], Sequence[Gain]] = lambda _setting, _view, _event: ()
     """The points an event brings (view before it): the account of a game adds them up."""
+    cues: Mapping[type, Cue] = {}
+    """How each kind of event is played on the board; one that is not there is lit."""
+    ref_of_field: Callable[[Any, S, Any, str], Ref] = lambda _setting, _view, _event, _field: ""
+    """The thing that a field of an event means (``unit``, ``cell``), as the seat may know it."""
     aloud: Sequence[str] = ()
     """Questions of the opponent whose answer a table is always told (the line of its card)."""
     laid_out: Callable[[Any, S], Iterable[str]] = lambda _setting, _start: ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from opfor.core.cues import Motion
 from opfor.core.shown import Facts, Gain, Mark, Piece, Ref
 
 ROLL = "roll"
@@ -122,6 +123,36 @@ class Told(Struct, frozen=True):
     aloud: str = ""
     """What a table is told beside the instruction: what the program rolled and drew, and by which
     line of which card the opponent acts."""
+    part: str = ""
+    """Whether it begins an entry of the play, follows, or is no step (``core/cues.py``)."""
+    motion: Motion | None = None
+
+
+class Because(Struct, frozen=True):
+    """A reason of the opponent, by its line and number."""
+
+    text: str
+    number: int
+    decision: int
+
+
+class Beat(Struct, frozen=True):
+    """One entry of the play: what one unit did, with what came of it. ``until`` is the record line
+    after which the board looks as it is shown then."""
+
+    until: int
+    said: tuple[str, ...]
+    motions: tuple[Motion, ...] = ()
+    refs: tuple[Ref, ...] = ()
+    reasons: tuple[Because, ...] = ()
+    seat: str = ""
+
+
+class Played(Struct, frozen=True):
+    """What happened, to be looked at beat by beat; at the end what has ``changed``, in a line."""
+
+    beats: tuple[Beat, ...] = ()
+    changed: str = ""
 
 
 class Story(Struct, frozen=True):

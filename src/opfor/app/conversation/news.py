@@ -15,6 +15,7 @@ from opfor.app.explain import Explainer
 from opfor.app.pieces import amiss
 from opfor.app.states import States
 from opfor.core.codec import from_plain
+from opfor.core.cues import LIGHT, cued
 from opfor.core.record import STEP, Adjusted, Answered, History, is_decision, shared
 from opfor.core.trace import Decision
 
@@ -82,15 +83,19 @@ class Teller:
         if heard is None:
             return None
         game, setting, view = sight.game, sight.setting, sight.state(state)
+        shown = game.shown
+        cue = shown.cues.get(type(heard), LIGHT)
         return Told(
             number,
             kind,
             text=game.words.event(setting, view, heard),
             seat=seat,
-            refs=game.shown.refs_of_event(setting, view, heard),
+            refs=shown.refs_of_event(setting, view, heard),
             instruction=game.words.instruct(setting, view, heard),
-            gains=tuple(game.shown.gained(setting, view, heard)),
-            brief=game.shown.brief(setting, view, heard),
+            gains=tuple(shown.gained(setting, view, heard)),
+            brief=shown.brief(setting, view, heard),
+            part=cue.part_of(heard),
+            motion=cued(cue, heard, lambda name: shown.ref_of_field(setting, view, heard, name)),
         )
 
     def _decision(self, number: int, decided: int, decision: Decision) -> Told | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -12,7 +13,7 @@ from opfor.app.conversation.outcome import ended
 from opfor.app.entered import is_entered
 from opfor.app.session import Session
 from opfor.core.errors import OpforError
-from opfor.core.shown import Facts, Mark, Score
+from opfor.core.shown import Facts, Mark, Piece, Score
 
 if TYPE_CHECKING:
     from opfor.app.conversation.eyes import Eyes
@@ -54,6 +55,13 @@ def view(eyes: Eyes, moment: int) -> View:
 def _state_at(session: Session, moment: int) -> Any:
     history = session.history
     return session.states.after(history, history.path_at(moment)).state
+
+
+def seen_at(eyes: Eyes, moment: int) -> tuple[Sequence[Piece], Facts]:
+    """What lies on the board at a moment, and what stands beside it."""
+    session, shown = eyes.table.session, eyes.table.session.game.shown
+    seen, seat = eyes.sight.state(_state_at(session, moment)), eyes.sight.stands_at
+    return shown.pieces(session.setting, seen, seat), shown.facts(session.setting, seen, seat)
 
 
 def ended_at(session: Session, state: Any) -> Ended | None:

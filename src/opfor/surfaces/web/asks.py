@@ -4,71 +4,12 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 
-from opfor.app.conversation.messages import Branch, Note, SourceOfChance, Story, View
+from opfor.app.conversation.messages import Branch, Note, Played, SourceOfChance, Story, View
 from opfor.core.compared import Fact
 
 
 class Nothing(Struct, frozen=True):
     """A call that needs nothing said."""
-
-
-class GameListed(Struct, frozen=True):
-    """A game by name; ``generator`` is the game that makes missions for it, if there is one."""
-
-    id: str
-    title: str
-    stage: str
-    generator: str = ""
-    makes: str = ""
-
-
-class Games(Struct, frozen=True):
-    version: str
-    games: tuple[GameListed, ...]
-
-
-class OfGame(Struct, frozen=True):
-    game: str
-
-
-class Value(Struct, frozen=True):
-    """Something an option or a ruling may be, with a line about it."""
-
-    value: str
-    said: str = ""
-
-
-class Option(Struct, frozen=True):
-    """An option: no ``values`` where anything may be written; a form begins with ``begins``."""
-
-    name: str
-    title: str
-    default: str
-    values: tuple[Value, ...] = ()
-    words: str = ""
-    begins: str = ""
-    rare: bool = False
-
-
-class Ruled(Struct, frozen=True):
-    """A question the rules leave open, and how it may be played."""
-
-    name: str
-    question: str
-    default: str
-    values: tuple[Value, ...]
-    weight: str = ""
-
-
-class Choices(Struct, frozen=True):
-    """Everything a new game can be told."""
-
-    game: str
-    title: str
-    options: tuple[Option, ...]
-    rulings: tuple[Ruled, ...]
-    players: tuple[str, ...]
-    sources: tuple[Value, ...]
 
 
 class New(Struct, frozen=True):
@@ -129,9 +70,12 @@ class OfMoment(Struct, frozen=True):
 
 
 class Since(Struct, frozen=True):
+    """``seen`` is the moment up to which somebody has seen the game; without it ``since`` is."""
+
     table: str
     seat: str = ""
     since: int = 0
+    seen: int | None = None
 
 
 class Path(Struct, frozen=True):
@@ -274,6 +218,7 @@ class Now(Struct, frozen=True):
     notes: tuple[Note, ...] = ()
     compare: str = ""
     back: tuple[PutBack, ...] = ()
+    played: Played = Played()
 
 
 class PutBack(Struct, frozen=True):

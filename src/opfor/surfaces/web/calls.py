@@ -17,12 +17,13 @@ from opfor.app.conversation.acts import Act
 from opfor.app.conversation.comparing import as_it_lies, comparison, facts_in_doubt, laid_out
 from opfor.app.conversation.hints import Hint
 from opfor.app.conversation.messages import View
+from opfor.app.conversation.played import played
 from opfor.app.conversation.reasons import Details, ForecastTold, RulePage, Why, WhyNot
 from opfor.app.conversation.reference import ReferencePage
 from opfor.core.compared import Compared
 from opfor.core.errors import OpforError
 from opfor.core.shown import Ground
-from opfor.surfaces.web import asks, backup, choosing, coaching, learning, links
+from opfor.surfaces.web import asks, backup, choosing, coaching, learning, links, shop
 from opfor.surfaces.web.missions import mission_text
 from opfor.surfaces.web.printed import Printed, has_sheet, printed
 from opfor.surfaces.web.shelf import Taken
@@ -89,13 +90,15 @@ def _taken_back(act: Callable[[Eyes, Any], Any]) -> Callable[[Visitor, Any], ask
     return does
 
 
-def _now(eyes: Eyes, since: int) -> asks.Now:
+def _now(eyes: Eyes, since: int, seen: int | None = None) -> asks.Now:
     table, view = eyes.table, eyes.view()
     beside = table.header.mode == "table"
     made = view.outcome is not None and table.generating is not None
     story = eyes.story(min(since, table.moment))
     line = comparison(eyes).line if beside and view.outcome is None else ""
-    return asks.Now(view, story, beside, made, has_sheet(table), eyes.notes(), line)
+    play = played(eyes, min(since if seen is None else seen, table.moment))
+    now = asks.Now(view, story, beside, made, has_sheet(table), eyes.notes(), line)
+    return msgspec.structs.replace(now, played=play)
 
 
 def _ground(visitor: Visitor, asked: asks.GroundAsked) -> Ground:
@@ -132,10 +135,10 @@ def _mission(eyes: Eyes, asked: asks.Who) -> asks.File:
 
 
 CALLS: dict[str, Call] = {
-    "games": Call(asks.Nothing, asks.Games, lambda _d, _a: choosing.games(), "the games"),
+    "games": Call(asks.Nothing, shop.Games, lambda _d, _a: choosing.games(), "the games"),
     "choices": Call(
-        asks.OfGame,
-        asks.Choices,
+        shop.OfGame,
+        shop.Choices,
         lambda d, a: choosing.choices(d.desk.game(a.game)),
         "what a game can be told",
     ),
@@ -145,7 +148,7 @@ CALLS: dict[str, Call] = {
     "backup": Call(asks.Nothing, asks.File, backup.backup, "all games in one file"),
     "restore": Call(asks.Text, backup.Restored, backup.restore, "bring the games of a file back"),
     "cover": Call(
-        asks.OfGame, pictures.Picture, lambda _d, a: pictures.cover(a.game), "how it looks"
+        shop.OfGame, pictures.Picture, lambda _d, a: pictures.cover(a.game), "how it looks"
     ),
     "picture": Call(
         asks.Who, pictures.Picture, _seen(lambda e, _a: pictures.of(e)), "how it stands"
@@ -165,7 +168,9 @@ CALLS: dict[str, Call] = {
         asks.Who, Printed, _seen(lambda e, a: printed(e, a.table)), "a page for the printer"
     ),
     "ground": Call(asks.GroundAsked, Ground, _ground, "the still layer of the board"),
-    "now": Call(asks.Since, asks.Now, _seen(lambda e, a: _now(e, a.since)), "moment and story"),
+    "now": Call(
+        asks.Since, asks.Now, _seen(lambda e, a: _now(e, a.since, a.seen)), "moment and story"
+    ),
     "view": Call(asks.OfMoment, View, _seen(lambda e, a: e.view(a.moment)), "a moment"),
     "describe": Call(asks.Path, Act, _seen(lambda e, a: e.describe(a.path)), "a whole act"),
     "typed": Call(asks.Typed, Act, _seen(_typed), "a whole act from a line of words"),

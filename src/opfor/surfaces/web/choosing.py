@@ -13,7 +13,7 @@ from opfor.app.registry import listings
 from opfor.app.weights import weight_said
 from opfor.core.book import load_book
 from opfor.core.game import Game
-from opfor.surfaces.web.asks import Choices, GameListed, Games, Option, Ruled, Value
+from opfor.surfaces.web.shop import Choices, GameListed, Games, Option, Ruled, Value
 
 ABBREVIATED = re.compile(r"\b[a-z]{2}\b", re.IGNORECASE)
 

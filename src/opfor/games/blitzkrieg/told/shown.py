@@ -17,6 +17,7 @@ from opfor.games.blitzkrieg.told.consequences import (
     warned,
 )
 from opfor.games.blitzkrieg.told.corrections import put
+from opfor.games.blitzkrieg.told.cues import CUES, ref_of_field
 from opfor.games.blitzkrieg.told.facts import facts, gained
 from opfor.games.blitzkrieg.told.looks import looked_at
 from opfor.games.blitzkrieg.told.mission import mission
@@ -66,6 +67,8 @@ def _topic_of(setting: Setting, state: State, ref: str) -> str:
 SHOWN: Shown[State] = Shown(
     refs_of_action=refs_of_action,
     refs_of_event=refs_of_event,
+    cues=CUES,
+    ref_of_field=ref_of_field,
     ref_of_candidate=ref_of_candidate,
     refs_of_forecast=refs_of_forecast,
     assumptions=assumptions,

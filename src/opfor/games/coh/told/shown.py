@@ -21,6 +21,7 @@ from opfor.games.coh.told.chances import (
 )
 from opfor.games.coh.told.comparison import compared
 from opfor.games.coh.told.corrections import put
+from opfor.games.coh.told.cues import CUES, ref_of_field
 from opfor.games.coh.told.facts import details, facts, gained, open_cards
 from opfor.games.coh.told.looks import looked_at
 from opfor.games.coh.told.mission import mission
@@ -65,6 +66,8 @@ def _topic_of(setting: Setting, state: State, ref: str) -> str:
 SHOWN: Shown[State] = Shown(
     refs_of_action=refs_of_action,
     refs_of_event=refs_of_event,
+    cues=CUES,
+    ref_of_field=ref_of_field,
     ref_of_candidate=ref_of_candidate,
     refs_of_forecast=refs_of_forecast,
     assumptions=assumptions,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from opfor.core.shown import Shown
+from opfor.games.coh_generator.told.cues import CUES
 from opfor.games.coh_generator.told.facts import facts
 from opfor.games.coh_generator.told.refs import refs_of_action, refs_of_event
 from opfor.games.coh_generator.told.scene import ground_at, marks, pieces
@@ -21,6 +22,7 @@ def _topic_of(_setting: Any, _view: State, ref: str) -> str:
 SHOWN: Shown[State] = Shown(
     refs_of_action=refs_of_action,
     refs_of_event=refs_of_event,
+    cues=CUES,
     ground_at=ground_at,
     pieces=pieces,
     marks=marks,

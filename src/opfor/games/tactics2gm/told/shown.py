@@ -11,6 +11,7 @@ from opfor.games.tactics2gm.told.brief import brief
 from opfor.games.tactics2gm.told.chances import consequence, cost, group, odds, quick, warned
 from opfor.games.tactics2gm.told.comparison import compared
 from opfor.games.tactics2gm.told.corrections import put
+from opfor.games.tactics2gm.told.cues import CUES, ref_of_field
 from opfor.games.tactics2gm.told.facts import details, facts, gained
 from opfor.games.tactics2gm.told.looks import looked_at
 from opfor.games.tactics2gm.told.mission import mission
@@ -53,6 +54,8 @@ def _topic_of(setting: Setting, state: State, ref: str) -> str:
 SHOWN: Shown[State] = Shown(
     refs_of_action=refs_of_action,
     refs_of_event=refs_of_event,
+    cues=CUES,
+    ref_of_field=ref_of_field,
     ref_of_candidate=ref_of_candidate,
     assumptions=assumptions,
     ground=ground,

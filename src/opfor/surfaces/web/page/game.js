@@ -70,22 +70,38 @@ export class Game {
     /** @type {() => unknown} */ this.more = () => {};
   }
 
+  /** What is on the board: a moment of the play or of the past, else the present. */
+  get seen() {
+    return this.steps.view ?? this.past ?? this.view;
+  }
+
   get offers() {
     return this.view?.question?.offers ?? [];
   }
 
   /** Sit down: the moment as it is, then whatever others do. */
   async open() {
-    const now = await this.engine.call("now", { ...this.#who(), since: 0 });
+    const seen = Number(localStorage.getItem(`opfor-seen-${this.table}`));
+    const now = await this.engine.call("now", { ...this.#who(), since: 0, seen: seen || null });
     await this.arrive(now, false);
+    if (seen && !now.beside && now.played.beats.length) this.#resume(now, seen);
     this.news = new (await import("./news.js")).News(this);
   }
 
   /** Once the board has its place on the screen. */
   placed() {
     this.stage.fit();
-    this.show(/** @type {View} */ (this.view));
+    this.show(/** @type {View} */ (this.seen));
     this.#toWhatIsAsked();
+  }
+
+  /** What happened while this device was away, played from where it left. @param {Now} now @param {number} seen */
+  async #resume(now, seen) {
+    const before = await this.engine.call("view", { ...this.#who(), moment: seen }).catch(() => null);
+    if (!before || this.view !== now.view) return;
+    await this.lay(before).catch(() => {});
+    this.steps.take(now.played, before);
+    this.show(before);
   }
 
   close() {
@@ -95,19 +111,19 @@ export class Game {
 
   /** A new moment, on the ground it is played on. @param {Now} now @param {boolean} told */
   async arrive(now, told) {
-    await this.#lay(now.view);
-    this.take(now, told);
+    if (!told || !now.played.beats.length) await this.lay(now.view);
+    await this.take(now, told);
   }
 
   /** The ground of a view, where another one lies there. @param {View} view */
-  async #lay(view) {
+  async lay(view) {
     if (this.stage.ground?.key === view.ground) return;
     this.stage.setGround(await this.engine.call("ground", { table: this.table, key: view.ground }));
   }
 
   /** A new moment, with what happened since the last one. @param {Now} now @param {boolean} told */
-  take(now, told) {
-    const other = this.me !== "" && this.me !== now.view.seat;
+  async take(now, told) {
+    const other = this.me !== "" && this.me !== now.view.seat, before = this.past ? null : this.view;
     this.view = now.view;
     this.me = now.view.seat;
     if (other) this.#bring(import("./dialogs.js"));
@@ -132,9 +148,19 @@ export class Game {
     if (told) {
       const fresh = now.story.told.filter((each) => each.text);
       this.say(fresh.map((each) => each.text).join(" ") || now.view.question?.text || "");
-      this.steps.take(fresh);
     }
-    this.show(now.view);
+    this.steps.take(told && !other && !now.beside ? now.played : { beats: [], changed: "" }, before);
+    if (this.steps.view) return void this.#light();
+    await this.arrived(told);
+  }
+
+  /** The present is on the board. */
+  async arrived(told = true) {
+    const view = /** @type {View} */ (this.view);
+    await this.lay(view).catch(() => {});
+    if (view !== this.view || this.past) return;
+    this.stage.played.replaceChildren();
+    this.show(view);
     if (told) {
       this.#toWhatIsAsked();
       document.querySelector(".side")?.scrollTo(0, 0);
@@ -177,12 +203,13 @@ export class Game {
 
   /** Put a moment on the board. @param {View} view */
   show(view) {
+    if (!this.past) localStorage.setItem(`opfor-seen-${this.table}`, `${view.moment}`);
     this.stage.setPieces(view.pieces);
     this.#light();
   }
 
   #light() {
-    const view = this.steps.view ?? this.past ?? this.view;
+    const view = this.seen;
     if (!view) return;
     const marks = [...view.marks, ...(this.details?.marks ?? []).filter((each) => this.sight || each.kind === "hides")];
     const told = this.steps.refs().map((ref) => ({ ref, kind: "told" }));
@@ -227,6 +254,7 @@ export class Game {
 
   /** Somebody pointed at things, topmost first. @param {readonly string[]} stack @param {number} x @param {number} y */
   point(stack, x, y) {
+    if (this.steps.view && !(stack = this.#skipTo(stack)).length) return;
     this.pop = null;
     if (this.why && stack[0]) return void this.askWhyNot(stack[0]);
     if (this.act) this.cancel();
@@ -240,6 +268,13 @@ export class Game {
     } else this.pick([...picked, /** @type {string} */ (hits[0])], x, y);
     this.#light();
     this.draw();
+  }
+
+  /** A click ends the play; what was pointed at counts where it can be chosen now and is still the same. @param {readonly string[]} stack */
+  #skipTo(stack) {
+    const called = new Map(stack.map((ref) => [ref, this.name(ref)])), next = lit(this.offers, this.picked);
+    this.steps.end();
+    return stack.filter((ref) => next.has(ref) && called.get(ref) === this.name(ref));
   }
 
   /** Follow what was pointed at as far as it is plain. @param {readonly string[]} picked @param {number} x @param {number} y */
@@ -383,7 +418,7 @@ export class Game {
 
   /** Look at a moment of the past; 0 comes back to the present. @param {number} moment */
   async replay(moment) {
-    this.steps.skip();
+    this.steps.stop();
     this.replayer ??= await import("./replay.js");
     this.replaying = moment;
     const asked = new URLSearchParams(location.search);
@@ -392,7 +427,7 @@ export class Game {
     if (!this.view) return;
     const view = moment && moment < this.view.latest ? await this.engine.call("view", { ...this.#who(), moment }) : this.view;
     if (this.replaying !== moment) return;
-    await this.#lay(view).catch(() => {});
+    await this.lay(view).catch(() => {});
     this.past = moment ? view : null;
     this.show(view);
     this.draw();
@@ -476,7 +511,7 @@ export class Game {
 
   /** Where the game stands, in a few words. */
   headline() {
-    return this.view?.facts.headline.replace(/\.$/, "").split(/\. (?=[A-Z])/).slice(0, 2).join(" · ") || this.view?.subtitle || "";
+    return this.seen?.facts.headline.replace(/\.$/, "").split(/\. (?=[A-Z])/).slice(0, 2).join(" · ") || this.view?.subtitle || "";
   }
 
   // -- for the panels -----------------------------------------------------------------------
@@ -493,9 +528,14 @@ export class Game {
     this.draw();
   }
 
+  /** What a thing is called in short. @param {string} ref */
+  name(ref) {
+    return this.label(ref).split(",")[0] ?? "";
+  }
+
   /** What a thing is called, wherever it is shown. @param {string} ref */
   label(ref) {
-    const facts = this.view?.facts;
+    const facts = this.seen?.facts;
     const item = facts?.lists.flatMap((list) => list.items).find((each) => each.ref === ref);
     return this.stage.label(ref) || item?.label || facts?.cards.find((card) => card.ref === ref)?.title || ref.slice(ref.indexOf(":") + 1);
   }
@@ -532,6 +572,7 @@ export class Game {
 
   /** @param {string} ref */
   litClass(ref) {
+    if (this.steps.showing) return "";
     if ((this.act?.refs ?? this.picked).includes(ref)) return "picked";
     return !this.act && lit(this.offers, this.picked).has(ref) ? "legal" : "";
   }

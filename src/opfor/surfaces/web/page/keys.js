@@ -16,14 +16,21 @@ export function answerKeys(event) {
 export function gameKeys(event, game, help) {
   const target = /** @type {HTMLElement} */ (event.target);
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+  const { steps } = game, typing = target.matches("input,textarea,select");
+  const played = steps.view && /** @type {Record<string, () => unknown>} */ ({ Escape: () => steps.end(), ...(typing ? {} : { End: () => steps.end(), " ": () => steps.toggle(), n: () => (steps.pause(), steps.next()), b: () => steps.back() }) })[event.key];
+  if (played) {
+    event.preventDefault();
+    event.stopPropagation();
+    return void played();
+  }
   if (event.key === "Escape") return game.cancel();
-  if (target.matches("input,textarea,select")) return;
+  if (typing) return;
   const done = /** @type {Record<string, () => unknown>} */ ({
     m: () => game.stage.element.focus(),
     a: () => /** @type {HTMLElement | null} */ (document.querySelector("[data-offer]"))?.focus(),
     "/": () => document.getElementById("search")?.focus(),
     u: () => game.undo(), r: () => game.redo(), w: () => game.askWhy(), f: () => game.askForecast(), h: () => game.askHint(),
-    n: () => (game.steps.pause(), game.steps.next()), b: () => game.steps.back(), p: () => (game.steps.running ? game.steps.pause() : game.steps.play()),
+    b: () => steps.state && steps.again(), p: () => steps.state && steps.toggle(),
     "+": () => game.stage.zoom(1.25), "-": () => game.stage.zoom(0.8), 0: () => game.stage.fit(), g: () => game.goToAsked(), i: async () => (await import("./reference.js")).ask(game), "?": help,
   })[event.key];
   if (!done) return;

@@ -85,8 +85,8 @@ function sit(engine, table, seat = "") {
   return play(engine, table, seat);
 }
 
-matchMedia("(max-width: 699px)").addEventListener("change", () => game?.draw());
-addEventListener("keydown", (event) => game && gameKeys(event, game, async () => (await dialogs()).help()));
+for (const size of [699, 1099]) matchMedia(`(max-width: ${size}px)`).addEventListener("change", () => game?.draw());
+addEventListener("keydown", (event) => game && gameKeys(event, game, async () => (await dialogs()).help()), true);
 page.replaceChildren();
 begin(say).then(route).finally(() => void keep()).catch((error) => {
   render(html`<main class="start"><h1>This did not work</h1><p role="alert">${error instanceof Refused ? error.message : `${error}`}</p><p><a class="btn" href="./">Start page</a></p></main>`, page);

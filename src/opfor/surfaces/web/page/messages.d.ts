@@ -76,6 +76,19 @@ export interface Back {
   line?: number | null;
   seat?: string;
 }
+export interface Beat {
+  until: number;
+  said: readonly (string)[];
+  motions: readonly (Motion)[];
+  refs: readonly (string)[];
+  reasons: readonly (Because)[];
+  seat: string;
+}
+export interface Because {
+  text: string;
+  number: number;
+  decision: number;
+}
 export interface Branch {
   line: number;
   parted: number;
@@ -279,6 +292,13 @@ export interface Mean {
   of: number;
   seat: string;
 }
+export interface Motion {
+  kind: string;
+  by: string;
+  at: string;
+  dice: readonly (number)[];
+  word: string;
+}
 export interface Named {
   ref: string;
   label: string;
@@ -315,6 +335,7 @@ export interface Now {
   notes: readonly (Note)[];
   compare: string;
   back: readonly (PutBack)[];
+  played: Played;
 }
 export interface OfGame {
   game: string;
@@ -381,6 +402,10 @@ export interface Piece {
   label: string;
   side: string;
   z: number;
+}
+export interface Played {
+  beats: readonly (Beat)[];
+  changed: string;
 }
 export interface Printed {
   title: string;
@@ -522,6 +547,7 @@ export interface Since {
   table: string;
   seat?: string;
   since?: number;
+  seen?: number | null;
 }
 export interface Solved {
   right: boolean;
@@ -589,6 +615,8 @@ export interface Told {
   gains: readonly (Gain)[];
   brief: string | null;
   aloud: string;
+  part: string;
+  motion: Motion | null;
 }
 export interface Topic {
   id: string;

@@ -103,29 +103,34 @@ function option(game, choice, at) {
   return html`<label class="opt pick"><span>${asked}</span><select @change=${(/** @type {Event} */ event) => game.set(at, Number(/** @type {HTMLSelectElement} */ (event.target).value))}>${choice.chosen < 0 ? html`<option value="-1" selected disabled>choose …</option>` : nothing}${choice.options.map((each) => html`<option value=${each.number} ?selected=${each.number === choice.chosen}>${label(each)}</option>`)}</select></label>`;
 }
 
-/** A long reason told in short; all of it is behind “why”. @param {Told} told */
+/** A long reason told in short; all of it is behind “why”. @param {{text: string, decision: number | null}} told */
 const brief = ({ text, decision }) => (decision !== null && text.length > 150 ? text.replace(/; then .*/s, " …") : text);
 
-/** The opponent's turn as steps. @param {Game} game */
+/** What is told in the line above the board: the play, and what it changed; else what is asked. @param {Game} game */
+export function prompt(game) {
+  const { beats, at, rested, state, running, speed, changed } = game.steps, beat = beats[at], played = state === "running" || state === "paused";
+  const button = (/** @type {string} */ name, /** @type {string} */ picture, /** @type {string} */ words, /** @type {() => unknown} */ act, off = false) =>
+    html`<button class="btn" data-action=${name} title=${words} ?disabled=${off} @click=${act}>${icon(picture)}<span class="hide">${words}</span></button>`;
+  const card = played && beat?.motions.find((each) => each.kind === "card" && each.at);
+  return html`<section class="prompt ${state}" aria-label=${state ? "What happened, step by step" : "What is asked"} data-play=${state || nothing} data-step=${state ? rested + 1 : nothing} data-steps=${state ? beats.length : nothing}>
+    ${played ? html`<span class="chip">${Math.max(at, 0) + 1} of ${beats.length}</span>${card ? html`<b class="drawn" data-card=${card.at}>${game.label(card.at)}</b>` : nothing}<p class=${beat?.seat === game.me ? "y" : "f"}>${beat?.said.join(" ") ?? ""}</p>` : html`<p>${game.view?.question?.text ?? game.view?.outcome?.lines[0] ?? ""}${changed && state ? html`<small><b>What changed:</b> ${changed}</small>` : nothing}</p>`}
+    ${state ? html`<div class="run">${button("back", "back", "Step back (b)", () => (played ? game.steps.back() : game.steps.again()), played && at < 1)}${played ? html`${button("pause", running ? "pause" : "play", running ? "Pause (Space)" : "Play (Space)", () => game.steps.toggle())}${button("next", "next", "Next (n)", () => (game.steps.pause(), game.steps.next()))}<button class="btn" aria-label="Speed ${speed}" @click=${() => game.steps.faster()}>${speed}×</button><button class="btn" data-action="skip" title="To my turn (Esc)" @click=${() => game.steps.end()}>Skip</button>` : nothing}</div>` : nothing}
+  </section>`;
+}
+
+/** The entries of the play, each with its reasons folded inside. @param {Game} game */
 export function steps(game) {
-  const { told, at, running, speed } = game.steps;
-  if (told.length < 2) return nothing;
-  return html`<section class="panel steps now" aria-label="What happened, step by step">
-    <div class="row between"><h2 class="foe-t">Since your answer</h2><span class="chip">step ${Math.max(at, 0) + 1} of ${told.length}</span></div>
-    <ol>${told.map((each, n) => html`<li class=${n === at ? "now" : n > at ? "later" : ""}><span>${brief(each)}</span>${each.decision !== null ? html`<button class="rule" @click=${() => game.askWhy(each.number, each.decision)}>why</button>` : nothing}</li>`)}</ol>
-    <div class="run">
-      <button class="btn" @click=${() => game.steps.back()} ?disabled=${at < 1}>${icon("back")}<span class="hide">Step back</span></button>
-      <button class="btn" @click=${() => (running ? game.steps.pause() : game.steps.play())}>${icon(running ? "pause" : "play")}<span class="hide">${running ? "Pause" : "Play"}</span></button>
-      <button class="btn next" data-action="next" @click=${() => (game.steps.pause(), at >= told.length - 1 ? game.steps.done() : game.steps.next())}>${at >= told.length - 1 ? "My turn" : html`Next ${icon("next")}`}</button>
-      <button class="btn" @click=${() => game.steps.faster()} aria-label="Speed ${speed}">${speed}×</button>
-      <button class="btn" data-action="skip" @click=${() => game.steps.done()}>Skip</button>
-    </div>
+  const { beats, at, view } = game.steps;
+  if (!beats.length) return nothing;
+  const look = (/** @type {number} */ n) => (game.steps.pause(), game.steps.go(n, false));
+  return html`<section class="panel steps now" aria-label="Since your answer"><h2>Since your answer</h2>
+    <ol>${beats.map((beat, n) => html`<li class="${view && n === at ? "now" : view && n > at ? "later" : ""} ${beat.seat === game.me ? "y" : "f"}"><button data-beat=${n} @click=${() => look(n)}>${beat.said.map((each) => html`<span>${each} </span>`)}</button>${beat.reasons.length ? html`<details><summary>why</summary>${beat.reasons.map((each) => html`<p>${brief(each)} <button class="rule" @click=${() => game.askWhy(each.number, each.decision)}>all of it</button></p>`)}</details>` : nothing}</li>`)}</ol>
   </section>`;
 }
 
 /** Cards that lie open: those with words whole, the others by name. @param {Game} game */
 export function cards(game) {
-  const open = (game.view?.facts.cards ?? []).filter((card) => card.where !== "hand");
+  const open = (game.seen?.facts.cards ?? []).filter((card) => card.where !== "hand");
   const told = open.filter((card) => card.text || card.lines.length), named = open.filter((card) => !told.includes(card));
   return html`${told.map((card) => html`<article class="panel ocard facts later ${card.where}" data-ref=${card.ref}>
     <header><span>${card.title}</span><small>${card.kind}</small></header>${card.text ? html`<p>${card.text}</p>` : nothing}
@@ -135,7 +140,7 @@ export function cards(game) {
 
 /** Hand and lists. @param {Game} game @param {boolean} pointable */
 export function holdings(game, pointable) {
-  const facts = game.view?.facts;
+  const facts = game.seen?.facts;
   if (!facts) return [];
   const hand = facts.cards.filter((card) => card.where === "hand");
   const lists = facts.lists.filter((list) => list.items.length && game.isPointable(list) === pointable);
@@ -158,4 +163,4 @@ export function story(game) {
 }
 
 /** The position in words. @param {Game} game */
-export const boardText = (game) => html`<details class="panel board-text facts later" data-panel="board-text"><summary>The position in words</summary><pre tabindex="0">${game.view?.board_text ?? ""}</pre></details>`;
+export const boardText = (game) => html`<details class="panel board-text facts later" data-panel="board-text"><summary>The position in words</summary><pre tabindex="0">${game.seen?.board_text ?? ""}</pre></details>`;

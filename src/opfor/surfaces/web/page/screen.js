@@ -12,20 +12,20 @@ export function screen(game) {
   const view = game.view;
   if (!view) return html`<p class="start" role="status">Opening the game …</p>`;
   if (game.curtain) return html`<main class="curtain" data-moment=${view.moment} data-turn=${view.turn}><h1>${game.curtain}</h1><p>Hand the screen over; what was shown is covered.</p><button class="btn main" data-action="sit" @click=${() => { game.curtain = ""; game.draw(); setTimeout(() => game.placed(), 0); }}>I am here</button></main>`;
-  const narrow = innerWidth < 700, scrub = game.replaying && game.replayer?.slider(game);
+  const narrow = innerWidth < 700, wide = innerWidth >= 1100, scrub = game.replaying && game.replayer?.slider(game);
   return html`<div class="game ${game.beside ? "table" : ""}" data-tab=${game.tab}>
     <header class="bar"><a class="home" href="./" aria-label="Start page">${sign()}</a>
       <div class="what"><h1>${view.title}</h1><small title=${view.subtitle}>${game.headline()}</small></div>
-      ${scores(game)}${means(game)}${tools(game)}
+      ${scores(game)}${means(game)}${wide ? track(game) : nothing}${tools(game)}
     </header>
-    ${track(game)}
-    <main class="play" data-version=${version} data-moment=${view.moment} data-turn=${view.turn} data-busy=${game.busy || game.coming ? "" : nothing}>
-      <section class="map" aria-label="Board">${game.stage.ground?.width ? game.stage.element : html`<pre class="sheet" tabindex="0">${view.board_text}</pre>`}
+    ${wide ? nothing : track(game)}
+    <main class="play" data-version=${version} data-moment=${view.moment} data-shown=${game.seen?.moment ?? view.moment} data-turn=${view.turn} data-busy=${game.busy || game.coming ? "" : nothing}>
+      ${game.beside ? nothing : panels.prompt(game)}<section class="map" aria-label="Board">${game.stage.ground?.width ? game.stage.element : html`<pre class="sheet" tabindex="0">${view.board_text}</pre>`}
         ${narrow ? ctl(game) : nothing}
         ${tip(game)}${pop(game)}${(!narrow && scrub) || nothing}
       </section>
       <aside class="side" aria-label="Question and story">
-        ${(narrow && scrub) || nothing}${game.guided >= 0 && game.guide ? game.guide.guide(game) : nothing}${view.outcome && game.ending ? game.ending.ending(game) : nothing}${view.notices.map((each) => html`<p class="warn now">${each}</p>`)}${narrow && !game.act && (game.tab === "hand" || game.isAskedByHand()) ? html`<div class="panel holding now">${panels.holdings(game, true)}</div>` : nothing}${game.beside || game.act ? nothing : panels.steps(game)}${game.beside && game.aside ? game.aside.now(game) : panels.question(game)}${game.coach?.panels() ?? nothing}${game.reasons?.why(game) ?? nothing}${game.reasons?.forecast(game) ?? nothing}${panels.cards(game)}${panels.story(game)}
+        ${(narrow && scrub) || nothing}${game.guided >= 0 && game.guide ? game.guide.guide(game) : nothing}${view.outcome && game.ending ? game.ending.ending(game) : nothing}${view.notices.map((each) => html`<p class="warn now">${each}</p>`)}${narrow && !game.act && (game.tab === "hand" || game.isAskedByHand()) ? html`<div class="panel holding now">${panels.holdings(game, true)}</div>` : nothing}${game.beside && game.aside ? game.aside.now(game) : panels.question(game)}${game.beside ? nothing : panels.steps(game)}${game.coach?.panels() ?? nothing}${game.reasons?.why(game) ?? nothing}${game.reasons?.forecast(game) ?? nothing}${panels.cards(game)}${panels.story(game)}
         <div class="panel lists facts later">${panels.holdings(game, false)}</div>${panels.boardText(game)}
       </aside>
       ${narrow ? nothing : html`<footer class="dock" aria-label="Hand"><div class="row wrap">${panels.holdings(game, true)}</div>${ctl(game)}</footer>`}
@@ -41,7 +41,7 @@ const ctl = (game) => html`<div class="ctl"><button class="btn" title="Whole boa
 
 /** @param {Game} game */
 function scores(game) {
-  const all = game.view?.facts.scores ?? [];
+  const all = game.seen?.facts.scores ?? [];
   if (!all.length) return nothing;
   const found = [...all].sort((a, b) => Number(b.seat === game.me) - Number(a.seat === game.me));
   const side = (/** @type {string} */ seat, /** @type {number} */ at) => (seat === game.me ? "y" : found.some((each) => each.seat === game.me) || at ? "f" : "n");
@@ -51,13 +51,13 @@ function scores(game) {
 
 /** @param {Game} game */
 const means = (game) => {
-  const found = (game.view?.facts.means ?? []).filter((each) => !each.seat || each.seat === game.me);
+  const found = (game.seen?.facts.means ?? []).filter((each) => !each.seat || each.seat === game.me);
   return found.length ? html`<div class="means">${found.map((each) => html`<span data-ref=${each.ref}><b>${each.left}</b> ${each.title}${each.of && each.of <= 12 ? html`<span class="pips" aria-hidden="true">${Array.from({ length: each.of }, (_, n) => html`<i class=${n < each.left ? "" : "off"}></i>`)}</span>` : nothing}</span>`)}</div>` : nothing;
 };
 
 /** The first track; the others are on the board or in the lists. @param {Game} game */
 function track(game) {
-  const found = game.view?.facts.tracks[0];
+  const found = game.seen?.facts.tracks[0];
   if (!found) return nothing;
   return html`<section class="track" data-ref=${found.ref} aria-label="${found.title}: ${found.said}"><ol aria-hidden="true">${found.spaces.map((space, at) => html`<li class="${at === found.at ? "here" : ""} ${space.kind}" title="${space.label} ${space.note}">${space.kind || at === found.at ? space.label : ""}</li>`)}</ol><p>${found.said}</p></section>`;
 }

@@ -15,7 +15,7 @@ const COMFORT = 46; // px: the least size of a thing that is asked for
 const GLIDE = 260; // ms
 
 /** @param {string} name @param {Record<string, string>} [attributes] @returns {SVGElement} */
-function shape(name, attributes = {}) {
+export function shape(name, attributes = {}) {
   const made = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
   return made;
@@ -41,8 +41,10 @@ export class Stage {
     this.under = shape("g", { class: "lit" });
     this.pieces = shape("g");
     this.rings = shape("g");
+    this.played = shape("g", { class: "played" });
     this.tags = shape("g");
-    this.top.append(this.defs, this.outlined, this.under, this.pieces, this.rings, this.tags);
+    this.halted = 0;
+    this.top.append(this.defs, this.outlined, this.under, this.pieces, this.rings, this.played, this.tags);
     this.world.append(this.picture, this.top);
     this.element.append(this.world);
     /** @type {Ground | null} */ this.ground = null;
@@ -87,19 +89,34 @@ export class Stage {
   /** The moving layer: pieces glide to where they are now. @param {readonly Piece[]} pieces */
   setPieces(pieces) {
     const now = new Set(pieces.map((piece) => piece.ref));
-    for (const [ref, drawn] of this.drawn) if (!now.has(ref)) (drawn.remove(), this.drawn.delete(ref), this.shown.delete(ref));
-    const order = [...pieces].sort((a, b) => a.z - b.z || a.y - b.y);
-    for (const piece of order) {
-      const before = this.shown.get(piece.ref);
-      const drawn = this.drawn.get(piece.ref) ?? shape("g", { "data-ref": piece.ref });
-      drawn.setAttribute("class", `piece ${piece.side}`);
-      if (before?.svg !== piece.svg) drawn.innerHTML = piece.svg;
-      if (before?.x !== piece.x || before?.y !== piece.y) drawn.style.transform = `translate(${piece.x}px,${piece.y}px)`;
-      this.pieces.append(drawn);
-      this.drawn.set(piece.ref, drawn);
-      this.shown.set(piece.ref, piece);
-    }
+    for (const ref of this.drawn.keys()) if (!now.has(ref)) this.drop(ref);
+    for (const piece of [...pieces].sort((a, b) => a.z - b.z || a.y - b.y)) this.put(piece);
     this.setLit(this.litNow);
+  }
+
+  /** One piece as it is now, above all that were put before. @param {Piece} piece */
+  put(piece) {
+    const before = this.shown.get(piece.ref);
+    const drawn = this.drawn.get(piece.ref) ?? shape("g", { "data-ref": piece.ref });
+    drawn.setAttribute("class", `piece ${piece.side}`);
+    if (before?.svg !== piece.svg) drawn.innerHTML = piece.svg;
+    if (before?.x !== piece.x || before?.y !== piece.y) drawn.style.transform = `translate(${piece.x}px,${piece.y}px)`;
+    if (this.pieces.lastChild !== drawn) this.pieces.append(drawn);
+    this.drawn.set(piece.ref, drawn);
+    this.shown.set(piece.ref, piece);
+  }
+
+  /** @param {string} ref */
+  drop(ref) {
+    this.drawn.get(ref)?.remove();
+    this.drawn.delete(ref);
+    this.shown.delete(ref);
+  }
+
+  /** Nothing moves any more; whatever was on its way is there. */
+  halt() {
+    this.halted += 1;
+    for (const each of this.top.getAnimations({ subtree: true })) each.finish();
   }
 
   /** Things that are lit, and why; later ones lie above. @param {readonly Lit[]} lit */

@@ -1,54 +1,86 @@
 /**
- * What happened since a person's answer, one step at a time: the board as it was then, the things
- * it was about lit. It never stands in the way: the next question can be answered at any time.
- * @typedef {import("./messages.js").Told} Told
+ * What happened since a person's answer as a play: one entry, one picture, the state after it. It
+ * never stands in the way: the next question can be answered at any time.
+ * @typedef {import("./messages.js").Beat} Beat
  * @typedef {import("./messages.js").View} View
  * @typedef {import("./game.js").Game} Game
  */
+import { lasts, perform } from "./motions.js";
 
-const PACE = 900; // ms a step at speed 1
+const LONGEST = 13500; // ms for a whole play at the usual speed
+const SHORTEST = 500; // ms to look at one entry
+
+/** How long an entry is looked at. @param {Beat} beat */
+const reading = (beat) => SHORTEST + 11 * beat.said.join(" ").length;
 
 export class Steps {
   /** @param {Game} game */
   constructor(game) {
     this.game = game;
-    /** @type {readonly Told[]} */ this.told = [];
-    this.at = -1;
+    /** @type {readonly Beat[]} */ this.beats = [];
+    this.changed = "";
+    this.at = -1; // the entry that is told
+    this.rested = -1; // the entry whose picture is shown
     this.speed = Number(localStorage.getItem("opfor-speed") ?? "1") || 1;
     this.running = false;
-    /** @type {View | null} */ this.view = null;
+    this.going = 0;
+    /** @type {View | null} what is on the board, while that is not the present */ this.view = null;
+    /** @type {Map<number, Promise<View | null>>} */ this.fetched = new Map();
     this.waiting = 0;
   }
 
   /** Whether a moment before the last one is on the board. */
   get showing() {
-    return this.view !== null;
+    return this.view !== null && this.view !== this.game.view;
   }
 
-  /** @param {readonly Told[]} told */
-  take(told) {
+  /** "running", "paused" or "done"; empty where nothing is played. */
+  get state() {
+    return !this.beats.length ? "" : this.running ? "running" : this.view ? "paused" : "done";
+  }
+
+  get still() {
+    return matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  /** Play what came, from the picture that is on the board. @param {import("./messages.js").Played} played @param {View | null} before */
+  take(played, before) {
     this.stop();
-    const theirs = told.some((each) => each.seat !== this.game.me);
-    this.told = theirs ? told : [];
-    this.at = this.told.length - 1;
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches || localStorage.getItem("opfor-steps") === "still";
-    if (this.told.length > 1 && !still) (this.at = -1), this.play();
+    this.beats = played.beats;
+    this.changed = played.changed;
+    this.fetched.clear();
+    this.at = this.rested = this.beats.length - 1;
+    if (!this.beats.length || !before || this.speed > 99) return;
+    this.view = before;
+    this.at = this.rested = -1;
+    this.play();
   }
 
-  /** Things the present step is about. */
+  /** How much faster than written an entry goes, so that nobody waits too long. */
+  get pace() {
+    const whole = this.beats.reduce((sum, beat) => sum + reading(beat) + lasts(beat.motions), 0);
+    return this.speed * Math.max(1, whole / LONGEST);
+  }
+
+  /** Things the present entry is about. */
   refs() {
-    return this.told[this.at]?.refs ?? [];
+    return this.view ? (this.beats[this.at]?.refs ?? []) : [];
   }
 
   play() {
+    if (!this.view) (this.at = this.rested = -1);
     this.running = true;
     clearTimeout(this.waiting);
-    this.waiting = window.setTimeout(() => void this.next(true), this.at < 0 ? 60 : PACE / this.speed);
+    const beat = this.beats[this.at];
+    this.waiting = window.setTimeout(() => void this.next(true), beat ? reading(beat) / this.pace : 20);
+    this.game.draw();
   }
 
   stop() {
     this.running = false;
+    this.going += 1;
     clearTimeout(this.waiting);
+    this.game.stage.halt();
     this.view = null;
   }
 
@@ -58,56 +90,66 @@ export class Steps {
     this.game.draw();
   }
 
+  toggle() {
+    this.running ? this.pause() : this.play();
+  }
+
   /** @param {boolean} [onward] */
   async next(onward = false) {
-    if (this.at >= this.told.length - 1) return this.skip();
-    await this.go(this.at + 1);
+    if (this.at >= this.beats.length - 1) return this.end();
+    await this.go(this.at + 1, true);
     if (onward && this.running) this.play();
+  }
+
+  /** From the present to its last entry. */
+  again() {
+    this.view = this.game.view;
+    this.pause();
   }
 
   async back() {
     this.pause();
-    if (this.at > 0) await this.go(this.at - 1);
+    if (this.at > 0) await this.go(this.at - 1, false);
   }
 
-  /** Show one step. @param {number} at */
-  async go(at) {
-    const told = this.told;
-    const step = told[at], latest = this.game.view;
-    if (!step || !latest) return;
-    const last = at === told.length - 1;
-    const view = last ? null : await this.game.engine.call("view", { table: this.game.table, seat: this.game.seat, moment: step.number }).catch(() => null);
-    if (this.told !== told) return; // something was answered meanwhile
+  /** The picture after an entry; of the last one that is the present. @param {number} at */
+  #after(at) {
+    const beat = this.beats[at], { view, engine, table, seat } = this.game;
+    if (!beat || !view) return Promise.resolve(null);
+    if (beat.until >= view.moment) return Promise.resolve(view);
+    const found = this.fetched.get(at) ?? engine.call("view", { table, seat, moment: beat.until }).catch(() => null);
+    this.fetched.set(at, found);
+    return found;
+  }
+
+  /** Show one entry. @param {number} at @param {boolean} onward */
+  async go(at, onward) {
+    const going = (this.going += 1), beat = this.beats[at], { game } = this;
+    game.stage.halt();
+    const view = await this.#after(at);
+    if (going !== this.going || !beat || !view) return;
+    void this.#after(at + 1);
     this.at = at;
+    if (beat.refs.length) game.stage.goTo(beat.refs, false);
+    game.relight();
+    await perform(game.stage, beat, view.pieces, onward && !this.still ? Math.max(0.5, this.pace) : 0);
+    if (going !== this.going) return;
     this.view = view;
-    this.game.show(view ?? latest);
-    if (step.refs.length) this.game.stage.goTo(step.refs, false);
-    if (last) this.pause();
-    this.game.draw();
-    setTimeout(() => {
-      const now = /** @type {HTMLElement | null} */ (document.querySelector(".steps li.now"));
-      now?.parentElement?.scrollTo({ top: now.offsetTop - now.parentElement.offsetTop - 40 });
-    }, 0);
+    this.rested = at;
+    await game.lay(view).catch(() => {});
+    game.show(view);
+    game.draw();
   }
 
-  /** To the present. */
-  skip() {
+  /** To the present, where the next question is. */
+  end() {
     this.stop();
-    this.at = this.told.length - 1;
-    if (this.game.view) this.game.show(this.game.view);
-    this.game.draw();
-  }
-
-  /** Away with it. */
-  done() {
-    this.skip();
-    this.told = [];
-    this.game.show(/** @type {View} */ (this.game.view));
-    this.game.draw();
+    this.at = this.rested = this.beats.length - 1;
+    if (this.game.view) this.game.arrived();
   }
 
   faster() {
-    this.speed = this.speed >= 4 ? 1 : this.speed * 2;
+    this.speed = this.speed >= 4 ? 0.5 : this.speed * 2;
     localStorage.setItem("opfor-speed", `${this.speed}`);
     this.game.draw();
   }

@@ -1,0 +1,74 @@
+"""The story as a play: what each unit did is one entry, with its reasons and motions.
+
+An entry ends where a record line does, so that the board can be shown as it was then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from opfor.app.conversation.messages import Beat, Because, Story, Told
+from opfor.core.cues import FOLLOWS, QUIET
+
+MOST = 20
+"""Entries of one play; beyond that neighbours are told together."""
+
+
+def beats(story: Story) -> tuple[Beat, ...]:
+    """The entries of a story; the last one shows where it led to."""
+    found = _grouped(story.told)
+    while len(found) > MOST:
+        shortest = min(range(len(found) - 1), key=lambda n: len(found[n]) + len(found[n + 1]))
+        found[shortest : shortest + 2] = [found[shortest] + found[shortest + 1]]
+    last = len(found) - 1
+    return tuple(_beat(each, story.until if n == last else 0) for n, each in enumerate(found))
+
+
+def _grouped(told: Iterable[Told]) -> list[list[Told]]:
+    """What belongs together; reasons go before what they led to."""
+    groups: list[list[Told]] = []
+    reasons: list[Told] = []
+    for each in told:
+        if each.kind == "decision":
+            reasons.append(each)
+        elif each.part != QUIET and each.kind != "step" and _said(each) is not None:
+            if not groups or _begins(groups[-1], each):
+                groups.append([])
+            groups[-1] += [*reasons, each]
+            reasons = []
+    if groups:
+        groups[-1] += reasons
+    return groups
+
+
+def _begins(group: Sequence[Told], each: Told) -> bool:
+    """Whether something else happens now; never within one record line."""
+    happened = [told for told in group if told.kind != "decision"]
+    if each.part == FOLLOWS or each.number == happened[-1].number:
+        return False
+    by = each.motion.by if each.motion is not None else ""
+    before = [told.motion.by for told in happened if told.motion is not None and told.motion.by]
+    return not by or by not in before
+
+
+def _said(told: Told) -> str | None:
+    """What follows is told in few words, as the board shows the rest; ``None`` if nothing can be
+    seen or heard of it."""
+    text = told.brief if told.part == FOLLOWS and told.brief is not None else told.text
+    return text if text or (told.motion is not None and told.motion.kind) else None
+
+
+def _beat(group: Sequence[Told], until: int) -> Beat:
+    happened = [told for told in group if told.kind != "decision"]
+    return Beat(
+        until=until or max(told.number for told in happened),
+        said=tuple(text for told in happened if (text := _said(told))),
+        motions=tuple(m for told in happened if (m := told.motion) is not None and m.kind),
+        refs=tuple(dict.fromkeys(ref for told in happened for ref in told.refs)),
+        reasons=tuple(
+            Because(told.text, told.number, told.decision)
+            for told in group
+            if told.decision is not None
+        ),
+        seat=happened[0].seat,
+    )

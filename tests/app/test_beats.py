@@ -1,0 +1,82 @@
+"""What happened as a play: a motion for every kind of event, an entry for every unit."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, get_args
+
+import pytest
+
+from opfor.app.conversation import Table
+from opfor.app.conversation.beats import MOST, beats
+from opfor.app.conversation.messages import Beat, Story, Told
+from opfor.app.conversation.played import played
+from opfor.app.registry import listings, load_game
+from opfor.core.cues import ACTS, FOLLOWS, MOTIONS, QUIET, Motion
+from tests.scripted_surface import ScriptedSurface
+
+GAMES = sorted(listings())
+SHORT: dict[str, dict[str, Any]] = {"coh": {"mission": "first-light"}}
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_kind_of_event_has_a_motion_or_says_that_it_has_none(game_id: str) -> None:
+    game = load_game(game_id)
+    assert set(game.shown.cues) == set(get_args(game.events))
+    for kind, cue in game.shown.cues.items():
+        assert cue.motion in ("", *MOTIONS)
+        assert cue.part in (ACTS, FOLLOWS, QUIET)
+        named = [cue.by, cue.at, cue.dice, cue.word, cue.follows.partition("=")[0]]
+        assert {name for name in named if name} <= set(kind.__struct_fields__)
+
+
+@pytest.mark.parametrize("game_id", ["blitzkrieg", "coh", "2gm"])
+def test_no_turn_takes_more_entries_than_one_can_follow(game_id: str) -> None:
+    """Every entry shows a later moment than the one before, the last one the present."""
+    for seed in range(3):
+        table = Table.new(load_game(game_id), seed=seed, options=SHORT.get(game_id, {}))
+        surface = ScriptedSurface(table, random.Random(seed).randrange)
+        for _ in range(40):
+            eyes, before = surface.asked(), table.moment
+            if eyes is None:
+                break
+            surface.answer(eyes)
+            found = played(eyes, before).beats
+            shown = [before, *(each.until for each in found)]
+            assert len(found) <= MOST
+            assert shown == sorted(set(shown))
+            assert not found or shown[-1] == table.moment
+            assert all(each.said or each.motions for each in found)
+
+
+def told(number: int, by: str, text: str, part: str = ACTS) -> Told:
+    return Told(number, "event", text, part=part, motion=Motion("shot", by))
+
+
+def entries(*all_told: Told) -> tuple[Beat, ...]:
+    return beats(Story(0, 9, 0, all_told))
+
+
+def test_what_one_unit_does_is_one_entry_with_its_reasons_inside() -> None:
+    why = Told(3, "decision", "S01 acts", decision=0)
+    shot, hit = told(4, "unit:S01", "A shot."), told(5, "", "A hit.", FOLLOWS)
+    first, second = entries(told(2, "unit:G01", "Mine."), why, shot, hit)
+    assert (first.said, first.until) == (("Mine.",), 2)
+    assert (second.said, second.until) == (("A shot.", "A hit."), 9)
+    assert [each.text for each in second.reasons] == ["S01 acts"]
+
+
+def test_what_stands_in_one_line_is_shown_together() -> None:
+    """There is no moment between."""
+    (only,) = entries(told(4, "unit:S01", "One."), told(4, "unit:S02", "Other."))
+    assert only.said == ("One.", "Other.")
+
+
+def test_counts_and_decks_are_no_steps() -> None:
+    assert entries(told(4, "", "22 cards are left.", QUIET)) == ()
+
+
+def test_of_a_very_long_turn_neighbours_are_told_together() -> None:
+    found = entries(*(told(n, f"unit:{n}", f"{n}.") for n in range(1, 60)))
+    assert len(found) == MOST
+    assert sum(len(each.said) for each in found) == 59
