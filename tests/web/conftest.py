@@ -15,6 +15,8 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from browser import DESK, HAND, PATIENCE, ROOT, launched, serving
 
+from tests.oldest_python import oldest_python
+
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
@@ -53,12 +55,13 @@ def watched(context: BrowserContext) -> Iterator[Page]:
 
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The static folder, made by the command that makes it; its parts are fetched once."""
+    """The static folder, made by the command that makes it, on the oldest Python there is; its
+    parts are fetched once."""
     folder = tmp_path_factory.mktemp("pages") / "page"
     parts = Path(os.environ.get("OPFOR_PARTS") or Path.home() / ".cache" / "opfor" / "parts")
     make = "import sys, build_pages; sys.exit(build_pages.main(sys.argv[1:]))"
     made = subprocess.run(
-        [sys.executable, "-c", make, str(folder), "--parts", str(parts)],
+        [oldest_python(), "-c", make, str(folder), "--parts", str(parts)],
         cwd=ROOT,
         capture_output=True,
         text=True,
