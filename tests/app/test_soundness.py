@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from opfor.app.soundness import doubted_file, unsound
+from opfor.app.soundness import doubted_file, first_fault
 from opfor.app.store import read_save
 from opfor.core.errors import BadSave
 from tests.conftest import Opfor
@@ -56,6 +56,53 @@ def spoil_reason(rows: list[dict[str, Any]]) -> None:
                 item["candidates"] = [True if each == 1 else each for each in item["candidates"]]
 
 
+def take_back_too_much(rows: list[dict[str, Any]]) -> None:
+    rows.append({"type": "undo", "keep": 1})
+    rows.append({"type": "return", "line": -7})
+
+
+@pytest.mark.rule("X-6")
+@pytest.mark.parametrize("change", [spoil_event, take_back_too_much])
+def test_whoever_wants_to_goes_on_from_the_last_good_line(
+    opfor: Opfor, data_folder: Path, change: Any
+) -> None:
+    path = saved(opfor, data_folder)
+    forge(path, change)
+    before = path.read_bytes()
+    ran = opfor("play", "--resume", str(path), typed="yes\nlog\nquit\n")
+    assert (ran.code, ran.err) == (0, "")
+    assert "as a branch, and leave this one as it is?" in ran.out
+    assert path.read_bytes() == before
+    (branch,) = (each for each in path.parent.iterdir() if each != path)
+    good, _ = read_save(branch, repair=False)
+    assert first_fault(good.header, good.lines) is None
+    assert opfor("verify", str(branch)).code == 0
+
+
+@pytest.mark.rule("X-6")
+@pytest.mark.parametrize("typed", ["", "\n", "no\n"])
+def test_whoever_does_not_is_told_and_nothing_is_written(
+    opfor: Opfor, data_folder: Path, typed: str
+) -> None:
+    path = saved(opfor, data_folder)
+    path.write_bytes(path.read_bytes().replace(b'"by":"seed"', b'"by":"fate"', 1))
+    ran = opfor("play", "--resume", str(path), typed=typed)
+    assert ran.code == 2
+    assert "was changed after it was saved; up to line" in ran.err
+    assert list(path.parent.iterdir()) == [path]
+
+
+@pytest.mark.rule("X-6")
+def test_of_a_game_with_a_bad_beginning_nothing_can_be_saved(
+    opfor: Opfor, data_folder: Path
+) -> None:
+    path = saved(opfor, data_folder)
+    forge(path, spoil_start)
+    ran = opfor("play", "--resume", str(path), typed="yes\n")
+    assert (ran.code, ran.out) == (2, "")
+    assert "line 1: it begins with no state of Blitzkrieg!; nothing of it can be saved" in ran.err
+
+
 @pytest.mark.rule("X-6")
 @pytest.mark.parametrize(
     ("command", "change"),
@@ -91,7 +138,8 @@ def test_a_fault_with_a_sound_save_is_ours(opfor: Opfor, data_folder: Path) -> N
     with pytest.raises(KeyError), doubted_file(path):
         raise KeyError("planted")
     forge(path, spoil_event)
-    with pytest.raises(BadSave, match="restore a copy"), doubted_file(path):
+    said = r"line \d+: it is not what the rules give there; up to line \d+ \(\d+ answers?\) it can"
+    with pytest.raises(BadSave, match=said), doubted_file(path):
         raise KeyError("planted")
 
 
@@ -103,7 +151,7 @@ def test_a_game_from_a_position_is_sound(opfor: Opfor, data_folder: Path, tmp_pa
     opfor("play", "blitzkrieg", "--position", str(place), typed="1\nquit\n")
     (begun,) = (data_folder / "saves").iterdir()
     read, _ = read_save(begun, repair=False)
-    assert unsound(read.header, read.lines) == ""
+    assert first_fault(read.header, read.lines) is None
 
 
 def test_reasons_that_cannot_be_read_are_a_fault_of_the_save(
@@ -112,7 +160,9 @@ def test_reasons_that_cannot_be_read_are_a_fault_of_the_save(
     path = saved(opfor, data_folder)
     forge(path, spoil_reason)
     found, _ = read_save(path)
-    assert unsound(found.header, found.lines).endswith("gives reasons that cannot be read")
+    fault = first_fault(found.header, found.lines)
+    assert fault is not None
+    assert fault.what == "it gives reasons that cannot be read"
 
 
 def test_half_a_letter_is_refused_as_a_damaged_line(opfor: Opfor, data_folder: Path) -> None:

@@ -7,6 +7,7 @@ import contextlib
 import io
 import math
 import os
+import re
 import resource
 import signal
 import sys
@@ -33,6 +34,8 @@ LONG_PIECES = {
     for at in range(len(text) - MOST_ECHOED)
     if not text[at].isspace()
 }
+PYTHON = re.compile(r"\b[A-Z]\w*Error\b|codec can't|NoneType|object is not|<class")
+"""Words that nobody should have to know."""
 HERE = "{here}"
 """Stands for the folder of the attempt in its words and typed lines."""
 
@@ -83,9 +86,12 @@ def judged(told: Ran, here: Path, most_lines: float) -> str:
     for sign in ("Traceback", "a fault of ours", "output cannot be written"):
         if sign in told.err:
             return f"{sign}: {lines[-1]}"
+    if word := PYTHON.search(told.err):
+        return f"a word of Python: {word[0]}: {lines[-1]}"
     if (here / "data" / "reports").exists():
         return "a report of a fault"
-    if len(lines) > most_lines or any(len(line) > MOST_LETTERS for line in lines):
+    is_long = told.code != 0 and any(len(line) > MOST_LETTERS for line in lines)
+    if len(lines) > most_lines or is_long:
         return f"{len(lines)} lines of error, the longest of {max(map(len, lines))} letters"
     if echoed := longest_echo(told.err):
         return f"repeats too much of what was given: {echoed}"

@@ -59,6 +59,7 @@ def test_what_was_found_once_stays_mended() -> None:
         (Ran(2, "x" * (MOST_LETTERS + 1), ()), "1 lines of error"),
         (Ran(2, f"opfor: {'y' * 61} is unknown", ()), "repeats too much"),
         (Ran(2, f"opfor: {'y' * 60} … is unknown", ()), ""),
+        (Ran(2, "opfor: it cannot be played (IndexError: 3)", ()), "a word of Python: IndexError"),
         (Ran(2, "", ()), "refused without a word"),
         (Ran(2, "opfor: no", ("s.opfor.jsonl",)), "refused, but changed s.opfor.jsonl"),
         (Ran(0, "", ("s.opfor.jsonl",)), ""),

@@ -112,8 +112,8 @@ def test_an_edited_save_is_refused_and_the_line_named(opfor: Opfor, saved: Path)
     saved.write_text("\n".join(lines))
     for command in (["play", "--resume"], ["replay"], ["verify"]):
         ran = opfor(*command, str(saved))
-        assert (ran.code, ran.out) == (2, "")
-        assert f"{saved}: line 4 was changed after it was saved; restore a copy" in ran.err
+        assert ran.code == 2
+        assert f"{saved}: line 4 was changed after it was saved; up to line 3 (1 answer)" in ran.err
 
 
 def test_a_save_of_a_newer_version_is_refused(opfor: Opfor, saved: Path) -> None:

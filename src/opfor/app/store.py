@@ -7,7 +7,6 @@ nothing that was answered. A last line cut off by a crash is set aside with a no
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
 from collections.abc import Iterator, Sequence
@@ -21,11 +20,11 @@ import msgspec
 from opfor.app.data_folder import data_folder
 from opfor.app.lock import Lock
 from opfor.app.registry import load_game
+from opfor.app.save_lines import check_of, checked, checked_rows, header_of, line_of, whole_lines
 from opfor.core.book import as_recorded, load_book
-from opfor.core.codec import sharing
 from opfor.core.door import MOST_BYTES
 from opfor.core.errors import BadSave, OpforError
-from opfor.core.record import FORMAT, IDS_FROM, Header, Line, renewed
+from opfor.core.record import IDS_FROM, Header, Line, renewed
 
 SUFFIX = ".opfor.jsonl"
 
@@ -108,7 +107,7 @@ class SaveFile:
 
     def _signed(self, plain: dict[str, Any]) -> str:
         body = json.dumps(plain, ensure_ascii=False, separators=(",", ":"))
-        self._check = _check(self._check, body)
+        self._check = check_of(self._check, body)
         return f'{body[:-1]},"check":"{self._check}"}}\n'
 
 
@@ -133,10 +132,6 @@ def _write(path: Path, text: str, mode: str) -> None:
         os.fsync(file.fileno())
 
 
-def _check(before: str, body: str) -> str:
-    return hashlib.sha256((before + body).encode()).hexdigest()[:8]
-
-
 def _names(folder: Path, game: str) -> Iterator[Path]:
     stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
     for number in range(1000):
@@ -150,11 +145,13 @@ def read_save(path: Path, *, repair: bool = True) -> tuple[Saved, SaveFile]:
     """
     lock = _locked(path) if repair else None
     try:
-        rows, check, notice = _checked_rows(path)
+        rows, check, notice = checked_rows(path)
         if not rows:
             raise BadSave(f"{path}: empty; a save begins with a header line")
-        header = _as_played(_header(path, rows[0]))
-        lines = [_line(path, number, row) for number, row in enumerate(rows[1:], start=2)]
+        header = as_played(header_of(path, rows[0]))
+        lines: list[Line] = []
+        for row in rows[1:]:
+            lines.append(line_of(path, lines, row))
         lines = as_written_today(header, lines)
         if notice and repair:
             _drop_torn_line(path)
@@ -165,7 +162,7 @@ def read_save(path: Path, *, repair: bool = True) -> tuple[Saved, SaveFile]:
     return Saved(header, lines, notice), SaveFile(path, check, lock)
 
 
-def _as_played(header: Header) -> Header:
+def as_played(header: Header) -> Header:
     """The header with every ruling the save is older than at what was played then."""
     with suppress(OpforError):  # who opens a save of an unknown game is told so there
         book = load_book(load_game(header.game).folder)
@@ -191,80 +188,10 @@ def _locked(path: Path) -> Lock | None:
         return None
 
 
-def _checked_rows(path: Path) -> tuple[list[dict[str, Any]], str, str]:
-    text, torn = _whole_lines(path)
-    whole = text.split("\n")[:-1]
-    rows: list[dict[str, Any]] = []
-    check = ""
-    _refuse_newer(path, text.partition("\n")[0])
-    for number, raw in enumerate(whole, start=1):
-        row, check = _checked(path, number, raw, check)
-        rows.append(row)
-    notice = f"line {len(whole) + 1} was cut off and set aside" if torn else ""
-    return rows, check, notice
-
-
-def _whole_lines(path: Path) -> tuple[str, bytes]:
-    """The lines that were written whole, and what is left of one cut off in the middle (of a
-    letter perhaps)."""
-    try:
-        raw = path.read_bytes()
-        end = raw.rfind(b"\n") + 1
-        return raw[:end].decode("utf-8"), raw[end:]
-    except FileNotFoundError:
-        raise BadSave(f"{path}: no such file") from None
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadSave(f"{path}: cannot be read as a saved game: {error}") from None
-
-
-def _checked(path: Path, number: int, raw: str, before: str) -> tuple[dict[str, Any], str]:
-    body, mark, tail = raw.rpartition(',"check":"')
-    check = _check(before, body + "}")
-    try:
-        row: Any = json.loads(raw)
-        if "\\ud" in raw.lower():
-            json.dumps(row, ensure_ascii=False).encode()  # half a letter is a ValueError
-    except (ValueError, RecursionError):
-        raise BadSave(f"{path}: line {number} is not JSON; the file is damaged there") from None
-    if not isinstance(row, dict) or not mark or tail != f'{check}"}}':
-        raise BadSave(f"{path}: line {number} was changed after it was saved; restore a copy")
-    row.pop("check")
-    return row, check
-
-
-def _refuse_newer(path: Path, first: str) -> None:
-    """Before anything else: a newer format may even be signed in another way."""
-    try:
-        row = json.loads(first)
-    except (ValueError, RecursionError):
-        return
-    version = row.get("opfor") if isinstance(row, dict) else None
-    if isinstance(version, int) and version > FORMAT:
-        raise BadSave(
-            f"{path}: saved by a newer opfor (format {version}, version {row.get('version')}); "
-            f"this one reads up to format {FORMAT}: update opfor"
-        )
-
-
-def _header(path: Path, row: dict[str, Any]) -> Header:
-    try:
-        return msgspec.convert(row, Header)
-    except msgspec.ValidationError as error:
-        raise BadSave(f"{path}: line 1 is not the header of a saved game: {error}") from None
-
-
-def _line(path: Path, number: int, row: dict[str, Any]) -> Line:
-    try:
-        line: Line = msgspec.convert(sharing(row), Line)
-    except msgspec.ValidationError as error:
-        raise BadSave(f"{path}: line {number} is not part of a saved game: {error}") from None
-    return line
-
-
 def _drop_torn_line(path: Path) -> None:
-    text, _ = _whole_lines(path)
+    _, torn = whole_lines(path)
     try:
-        os.truncate(path, len(text.encode()))
+        os.truncate(path, path.stat().st_size - len(torn))
     except OSError as error:
         raise _cannot_save(path.parent, error) from None
 
@@ -285,7 +212,6 @@ def list_saves(folder: Path | None = None) -> Iterator[SaveListing]:
         with suppress(OSError):  # gone meanwhile, or a link to nowhere
             dated.append((path.stat().st_mtime, path))
     for when, path in sorted(dated, reverse=True):
-        with suppress(BadSave, OSError, UnicodeDecodeError), path.open("rb") as file:
-            first = file.readline(MOST_BYTES).decode("utf-8").rstrip("\n")
-            row, _ = _checked(path, 1, first, "")
-            yield SaveListing(path, _header(path, row), datetime.fromtimestamp(when))
+        with suppress(BadSave, OSError), path.open("rb") as file:
+            row, _ = checked(file.readline(MOST_BYTES).rstrip(b"\n"), "")
+            yield SaveListing(path, header_of(path, row), datetime.fromtimestamp(when))

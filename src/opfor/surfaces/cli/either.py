@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,6 +17,7 @@ from opfor.app.own_content import with_packs
 from opfor.app.registry import listings, load_game
 from opfor.app.soundness import doubted_file
 from opfor.core.chance import Seeded
+from opfor.core.door import json_of
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
 from opfor.core.trace import Decision
@@ -64,10 +64,7 @@ def _opened_save(path: Path) -> Opened:
 
 
 def _opened_position(given: str, raw: bytes, arguments: Arguments) -> Opened:
-    try:
-        document = json.loads(raw)
-    except (ValueError, RecursionError) as error:
-        raise OpforError(f"{given}: neither a saved game nor a position: {error}") from None
+    document = json_of(raw, f"{given}: neither a saved game nor a position", Any)
     if not isinstance(document, dict) or not isinstance(document.get("game"), str):
         games = ", ".join(listings())
         raise OpforError(f'{given}: a position names its game ("game": one of {games})')

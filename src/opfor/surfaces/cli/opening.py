@@ -13,10 +13,11 @@ from opfor.app.conversation.abbreviations import pick_name
 from opfor.app.conversation.exports import ending
 from opfor.app.game_arguments import chosen_rulings, options_of, players_of, rulings_of
 from opfor.app.learning import whose_cards
+from opfor.app.salvage import salvaged
 from opfor.app.setting_up import prepared
 from opfor.app.soundness import doubted_file
 from opfor.app.sources import stays_untold
-from opfor.core.errors import OpforError
+from opfor.core.errors import BadSave, OpforError
 from opfor.core.game import Game
 from opfor.surfaces.cli.output import print_json, read_bytes
 from opfor.surfaces.terminal.prompt import Prompt
@@ -36,15 +37,11 @@ def sit_down(
     the ones in its record. Unless ``told``, what only concerns the person is not asked for.
     """
     screen = Screen(sys.stderr if arguments.json else None)
-    with doubting(arguments):
-        if arguments.resume is not None:
-            table = resumed(arguments)
-        else:
-            table = begun(arguments, mode, table_sources or _none, told=told)
-        try:
-            code = Prompt(table, screen).run()
-        finally:
-            table.close()
+    try:
+        table, code = _talked(arguments, mode, table_sources or _none, screen, told=told)
+    except BadSave as error:
+        arguments.resume = gone_on_as_a_branch(arguments, screen, error)
+        table, code = _talked(arguments, mode, table_sources or _none, screen, told=told)
     if table.about().makes and not arguments.json:
         from opfor.surfaces.cli.delivering import deliver
 
@@ -52,6 +49,40 @@ def sit_down(
     if arguments.json:
         print_json(ending(table))
     return code
+
+
+def _talked(
+    arguments: Arguments, mode: str, at_table: AtTable, screen: Screen, *, told: bool
+) -> tuple[Table, int]:
+    """The table, left, and the exit code."""
+    with doubting(arguments):
+        if arguments.resume is not None:
+            table = resumed(arguments)
+        else:
+            table = begun(arguments, mode, at_table, told=told)
+        try:
+            code = Prompt(table, screen).run()
+        finally:
+            table.close()
+    return table, code
+
+
+def gone_on_as_a_branch(arguments: Arguments, screen: Screen, error: BadSave) -> str:
+    """Whoever wants to goes on from the last good line of a damaged game, in a save of its own."""
+    if arguments.resume is None or arguments.no_save:
+        raise error
+    found = salvaged(opening.find_save(arguments.resume, arguments.game))
+    if found is None:
+        raise error
+    screen.say(str(error), "warn")
+    count = f"{found.answers} answer{'' if found.answers == 1 else 's'}"
+    offer = f"Go on from line {found.last} ({count}) as a branch, and leave this one as it is?"
+    typed = screen.ask(f"{offer} (yes; Enter: no) > ", ("yes", "no"))
+    if not (typed or "").strip().casefold().startswith("y"):
+        raise error
+    path = found.branch()
+    screen.say(f"The branch: {path}")
+    return str(path)
 
 
 AtTable = Callable[[Any], tuple[str, ...]]

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import codecs
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-import msgspec
-
-from opfor.core.errors import OpforError
+from opfor.core.door import json_of
 from opfor.core.game import Asked, Game, Generating
 from opfor.core.record import Answered
 
@@ -16,11 +13,7 @@ from opfor.core.record import Answered
 def scripted(document: bytes, rulings: Mapping[str, str]) -> Any:
     from opfor.games.coh_generator.told.scripted import generate_scripted
 
-    try:
-        script = msgspec.json.decode(document.removeprefix(codecs.BOM_UTF8))
-    except (ValueError, RecursionError) as error:  # bytes that are no text, brackets without end
-        raise OpforError(f"script: not valid JSON: {error}") from None
-    return generate_scripted(script, rulings)
+    return generate_scripted(json_of(document, "script", Any), rulings)
 
 
 def automatic(options: Mapping[str, Any], rulings: Mapping[str, str], seed: int) -> Any:
