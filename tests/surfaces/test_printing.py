@@ -9,11 +9,13 @@ from pathlib import Path
 import pytest
 
 from opfor.core.errors import MissingExtra, OpforError
-from opfor.core.game import Sheet
+from opfor.core.sheet import Sheet
 from opfor.surfaces.sheets import paper_of, write_sheet
 
 needs_typst = pytest.mark.skipif(find_spec("typst") is None, reason="needs the extra sheets")
-SHEET = Sheet({"sheet.typ": '#read("fight.txt")', "fight.txt": "A fight."})
+SHEET = Sheet(
+    {"sheet.typ": '#set document(title: "A fight")\n#read("fight.txt")', "fight.txt": "A fight."}
+)
 
 
 @needs_typst

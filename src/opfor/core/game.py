@@ -19,6 +19,7 @@ from opfor.core.play import Play, Procedure
 from opfor.core.question import Question
 from opfor.core.record import Answered
 from opfor.core.requests import Answer, Choose, Request
+from opfor.core.sheet import Sheet, SheetWish
 from opfor.core.shown import Shown
 from opfor.core.trace import Decision
 from opfor.core.words import Words as Words
@@ -139,14 +140,6 @@ class Generating(Struct, frozen=True):
     choices are worth; ``load`` gives a game by its id."""
 
 
-class Sheet(Struct, frozen=True):
-    """Something to print: Typst text with everything it reads, by file name. ``main`` is the file
-    that is set."""
-
-    files: Mapping[str, str]
-    main: str = "sheet.typ"
-
-
 class Printed(Struct, frozen=True):
     """Whose texts the cards of a source have: the program's own, the owner's, or nobody has typed
     them yet."""
@@ -244,10 +237,12 @@ class Game(Struct, Generic[S], frozen=True):
     """What a search needs to know of the game, if it can be searched."""
     shown: Shown[S] = field(default_factory=Shown)
     """Names for things, the drawing in layers, facts, costs and consequences."""
-    sheet: Callable[[str, str, bool, Mapping[str, str]], Sheet] | None = None
-    """``sheet(mission, paper, brief, rulings)``: a mission (file or id) to play from on paper of a
-    size that Typst knows, under these rulings; ``brief`` for people who have the pieces and know
-    the rules."""
+    sheet: Callable[[SheetWish], Sheet] | None = None
+    """What is wanted of a mission or of the whole game, ready to be set on paper."""
+    sheet_names: Callable[[], Sequence[str]] = tuple
+    """The missions that ``sheet`` knows by name."""
+    sheet_option: str = "mission"
+    """The option that says which mission is played, as ``sheet`` names it."""
     generating: Generating | None = None
     """How this game makes missions for another one, if it does (``generator`` in that one's
     ``game.toml`` names this one)."""

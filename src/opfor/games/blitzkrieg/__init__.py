@@ -13,6 +13,7 @@ from opfor.games.blitzkrieg.rules.victory import outcome
 from opfor.games.blitzkrieg.told.corrections import adjust
 from opfor.games.blitzkrieg.told.forms import FORMS
 from opfor.games.blitzkrieg.told.odds import forecast
+from opfor.games.blitzkrieg.told.on_demand import sheet
 from opfor.games.blitzkrieg.told.positions import POSITIONS
 from opfor.games.blitzkrieg.told.shown import SHOWN
 from opfor.games.blitzkrieg.told.view import (
@@ -87,4 +88,7 @@ GAME: Game[State] = Game(
     kept_back=kept_back,
     forms=lambda: FORMS,
     choices={"board": lambda: tuple(boards())},
+    sheet=sheet,
+    sheet_names=lambda: tuple(boards()),
+    sheet_option="board",
 )

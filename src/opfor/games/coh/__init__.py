@@ -17,6 +17,7 @@ from opfor.games.coh.told.on_demand import (
     offered,
     renewed,
     sheet,
+    sheet_names,
 )
 from opfor.games.coh.told.printed import printed
 from opfor.games.coh.told.shown import SHOWN
@@ -79,6 +80,7 @@ GAME: Game[State] = Game(
         "lead": "what the part of a campaign before this one was worth, -2 to 2",
     },
     sheet=sheet,
+    sheet_names=sheet_names,
     forms=forms,
     printed=printed,
 )

@@ -17,6 +17,7 @@ from opfor.games.tactics2gm.told.on_demand import (
     forecast,
     forms,
     positions,
+    sheet,
 )
 from opfor.games.tactics2gm.told.printed import printed
 from opfor.games.tactics2gm.told.shown import SHOWN
@@ -38,6 +39,7 @@ from opfor.games.tactics2gm.values.events import Event
 from opfor.games.tactics2gm.values.old_events import renamed, renewed
 from opfor.games.tactics2gm.values.options import Options, prepare
 from opfor.games.tactics2gm.values.pack_faults import check_pack
+from opfor.games.tactics2gm.values.scenarios import scenario_names
 from opfor.games.tactics2gm.values.state import State
 
 VARIANTS: tuple[dict[str, Any], ...] = (
@@ -94,4 +96,7 @@ GAME: Game[State] = Game(
     option_words=OPTION_WORDS,
     forms=forms,
     printed=printed,
+    sheet=sheet,
+    sheet_names=scenario_names,
+    sheet_option="scenario",
 )

@@ -33,7 +33,8 @@ _CUT_BAND = "M-22.5 8h45v8.4l-6.1 6.1h-32.8l-6.1-6.1z"
 
 class Face(Struct, frozen=True):
     """What is printed on a counter. ``costs`` are the APs to attack and to move; ``armoured``
-    puts the front DR into a box."""
+    puts the front DR into a box, ``poor`` (in close combat) the attack; ``beside`` stands left of
+    the silhouette."""
 
     symbol: str
     name: str
@@ -43,6 +44,8 @@ class Face(Struct, frozen=True):
     costs: tuple[str, str] = ("", "")
     flank: str = ""
     armoured: bool = False
+    poor: bool = False
+    beside: str = ""
 
 
 class CounterCondition(Struct, frozen=True):
@@ -112,9 +115,10 @@ def counter(face: Face, side: str, lies: CounterCondition = FRESH) -> str:
 def _printed(face: Face, body: str) -> Iterator[str]:
     yield f'<use class="c-p" href="#{body}-band"/>'
     yield silhouette(face.symbol, 0, -2.5, SCALE.get(face.symbol, 0.98), "c-i")
-    yield _text("c-w c-s c-cost", -18, -14, face.costs[0])
+    attack, move = (18 - 2.6 * (len(cost) > 1) - 2 * (len(cost) > 2) for cost in face.costs)
+    yield _text("c-w c-s c-cost", -attack, -14, face.costs[0])
     yield _text("c-w c-s", 0, -14, face.name)
-    yield _text("c-w c-s c-cost", 18, -14, face.costs[1])
+    yield _text("c-w c-s c-cost", move, -14, face.costs[1])
     wide = len(face.attack) > 2
     size = "c-l" if not wide else "c-m" if len(face.attack) == 3 else "c-s"
     yield _text(f"c-n {size} c-val", -13.5 if wide else -15, 20 if wide else 20.5, face.attack)
@@ -123,7 +127,10 @@ def _printed(face: Face, body: str) -> Iterator[str]:
         yield '<rect class="c-box c-val" x="5" y="9.8" width="16.4" height="11.8" rx="2"/>'
     front = "c-m" if face.armoured else "c-l"
     yield _text(f"c-n {front} c-val", 13.2 if face.armoured else 12.5, 20, face.front)
-    yield _text("c-w c-s c-flank", 18, 5.5, face.flank)
+    yield _text("c-w c-s c-flank", 18 - 1.6 * (len(face.flank) > 1), 5.5, face.flank)
+    yield _text("c-w c-s c-flank", -17, 5.5, face.beside)
+    if face.poor:
+        yield '<rect class="c-box c-val" x="-22" y="9.8" width="14.4" height="11.8" rx="2"/>'
 
 
 def _states(lies: CounterCondition, body: str) -> Iterator[str]:

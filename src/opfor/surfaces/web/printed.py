@@ -13,7 +13,8 @@ from opfor.app.conversation import Eyes, Table, pictures
 from opfor.app.own_content import game_of_record
 from opfor.app.registry import load_game
 from opfor.core.errors import MissingExtra, OpforError
-from opfor.core.game import Game, Sheet
+from opfor.core.game import Game
+from opfor.core.sheet import Sheet, SheetWish
 from opfor.core.shown import CardView, Facts
 from opfor.surfaces.web.missions import mission_made
 
@@ -53,13 +54,14 @@ def has_sheet(table: Table) -> bool:
     return game.sheet is not None
 
 
-def sheet(table: Table, name: str, paper: str) -> Sheet:
+def sheet(table: Table, name: str, paper: str, only: tuple[str, ...] = ()) -> Sheet:
     """The sheet of the mission that was made here, or is played here."""
     game, mission = _mission(table, name)
     if game.sheet is None:
         raise OpforError(f"{game.title} has no sheets")
     rulings = table.header.rulings if table.generating is None else {}
-    return game.sheet(mission, _paper(paper), False, rulings)
+    wish = SheetWish(mission=mission, paper=_paper(paper), rulings=rulings, only=only)
+    return game.sheet(wish)
 
 
 def _paper(name: str) -> str:
@@ -85,7 +87,7 @@ def _mission(table: Table, name: str) -> tuple[Game[Any], str]:
     if table.generating is not None:
         return mission_made(table, name)
     game = game_of_record(table.header)
-    return game, str(table.header.options.get(game.options.__struct_fields__[0], ""))
+    return game, str(getattr(table.session.setting.options, game.sheet_option))
 
 
 def _page(eyes: Eyes) -> Printed:

@@ -8,10 +8,11 @@ from typing import Any
 
 from opfor.core.foresight import at_random
 from opfor.core.form import Form
-from opfor.core.game import Forecast, Player, Positions, Sheet, Situation
+from opfor.core.game import Forecast, Player, Positions, Situation
 from opfor.core.later import LaterMapping, LaterSequence
 from opfor.core.question import Question
 from opfor.core.requests import Answer, Choose, Request
+from opfor.core.sheet import Sheet, SheetWish
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.state import State
 
@@ -73,11 +74,19 @@ def renewed(event: dict[str, Any]) -> dict[str, Any]:
     return renewed(event)
 
 
-def sheet(mission: str, paper: str, brief: bool, rulings: Mapping[str, str]) -> Sheet:
-    """A mission to play from on paper."""
+def sheet(wish: SheetWish) -> Sheet:
+    """A mission, or all there is, to play from on paper."""
     from opfor.games.coh.told.sheet import sheet
 
-    return sheet(mission, paper, brief, rulings)
+    return sheet(wish)
+
+
+def sheet_names() -> Sequence[str]:
+    """The missions that come with the game, or with an owner's packs."""
+    from opfor.cardboard.coh.missions.mission import mission_ids
+    from opfor.cardboard.coh.missions.solo_mission import solo_mission_ids
+
+    return (*solo_mission_ids(), *mission_ids())
 
 
 def refused(setting: Setting, state: State, request: Choose, text: str) -> str:

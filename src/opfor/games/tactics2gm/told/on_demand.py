@@ -12,6 +12,7 @@ from opfor.core.game import Forecast, Game, Player, Positions, Situation
 from opfor.core.later import LaterMapping, LaterSequence
 from opfor.core.question import Question
 from opfor.core.requests import Answer, Choose, Request
+from opfor.core.sheet import Sheet, SheetWish
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.state import State
 
@@ -89,3 +90,10 @@ def _write(setting: Setting, state: State) -> dict[str, Any]:
     from opfor.games.tactics2gm.told.positions.files import write
 
     return write(setting, state)
+
+
+def sheet(wish: SheetWish) -> Sheet:
+    """A scenario, or all there is, to play from on paper."""
+    from opfor.games.tactics2gm.told.sheet import sheet
+
+    return sheet(wish)

@@ -108,8 +108,11 @@ def test_whose_units_are_whose_is_said_where_two_share_a_side() -> None:
         assert side["partners"]
         for line in side["units"]:
             assert {owners[int(n)] for n in line["numbers"]} == {line["player"]}
-    units = [c for block in data["counters"][:2] for c in block["counters"]]
-    assert {unit["player"] for unit in units} == {1, 2}
+    files: dict[str, str] = {}
+    sheet_data(four, files=files)
+    drawn = "".join(files.values())
+    assert ">P1</text>" in drawn
+    assert ">P2</text>" in drawn
 
 
 def test_only_its_owner_is_told_where_a_hidden_unit_is() -> None:
@@ -145,7 +148,9 @@ def test_who_hides_where_it_likes_needs_no_secret_note() -> None:
 @pytest.mark.parametrize("name", mission_ids())
 def test_every_board_of_a_mission_has_a_drawing(name: str) -> None:
     drawings = map_svgs(mission(name))
-    assert len(drawings) == 2 + len(mission(name).maps)
+    boards = [file for file in drawings if file.startswith("board-")]
+    assert len(boards) == len(mission(name).maps)
+    assert {"map.svg", "arc.svg"} < set(drawings)
     for svg in drawings.values():
         assert ET.fromstring(svg).tag.endswith("svg")
         assert "@media" not in svg
@@ -166,7 +171,7 @@ def test_boards_that_join_say_so_and_keep_their_size() -> None:
     boards = sheet_data(to_mission(generate_auto(4, 1)))["map"]["boards"]
     assert len(boards) == 2
     assert all(len(board["joins"]) == 1 for board in boards)
-    assert len({(board["width"], board["height"]) for board in boards}) == 1
+    assert len({(board["wide"], board["high"]) for board in boards}) == 1
 
 
 # -- the AI ----------------------------------------------------------------------------------------
@@ -242,14 +247,26 @@ def test_ai_that_enters_is_said_to_be_in_the_cup(solo: SoloMission) -> None:
 
 def test_the_counters_are_those_the_mission_needs(solo: SoloMission) -> None:
     blocks = {b["title"]: b["counters"] for b in sheet_data(solo)["counters"]}
-    units = len(blocks["German units"]) + len(blocks["Soviet units"])
-    markers = [c["title"] for c in blocks["Markers"]]
-    assert markers.count("SPENT") == units
-    assert {"Round", "Track", "End", "VP German", "VP Soviet"} <= set(markers)
-    assert markers.count("Control Marker") == 2 * len(solo.control)
-    assert len(blocks["Hit counters: soft targets"]) == 20
-    suppressed = next(c for c in blocks["Hit counters: soft targets"] if c["title"] == "Suppressed")
+    for nation in ("German", "Soviet"):
+        for pair in blocks[f"{nation} units"]:
+            assert pair["back"]["alt"] == f"{pair['front']['alt']}, spent"
+    markers = [c["front"]["title"] for c in blocks["Markers"]]
+    assert {"Round", "Track", "End", "VP", "CAP"} <= set(markers)
+    assert sum(title.endswith(" German") for title in markers) == len(solo.control)
+    hits = [c["front"] for c in blocks["Hit counters: soft targets"]]
+    assert len(hits) == 20
+    suppressed = next(face for face in hits if face["title"] == "Suppressed")
     assert suppressed["lines"] == ["attack +1", "AR −2", "rally 7"]
+
+
+def test_tracks_are_as_long_as_the_mission_needs() -> None:
+    """A side with 22 CAPs has boxes for all of them, and some to spare."""
+    rich = mission("crossroads")
+    german = replace(rich.sides[0], caps=22)
+    rows = sheet_data(replace(rich, sides=(german, rich.sides[1])))["tracks"]
+    (caps,) = (row for row in rows if row["label"] == "CAPs German")
+    assert caps["mark"] == 22
+    assert caps["from"] + caps["count"] > 22 + 5
 
 
 def test_infantry_alone_needs_no_armour_hits() -> None:

@@ -139,7 +139,7 @@ def test_hidden_works_are_told_to_their_owner_alone() -> None:
     data = sheet_data(told)
     (secret,) = data["secrets"]
     assert work.kind == "mines"
-    assert [counter["title"] for counter in secret["counters"]] == ["Mines"]
+    assert [counter["front"]["title"] for counter in secret["counters"]] == ["Mines"]
     assert secret["effects"][0].startswith("Mines: attacks whoever enters")
     rest = str({key: value for key, value in data.items() if key != "secrets"})
     assert "Mines" not in rest

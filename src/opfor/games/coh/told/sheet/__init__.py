@@ -8,14 +8,14 @@ from pathlib import Path
 
 from opfor.cardboard.coh.missions.found import any_mission
 from opfor.cardboard.coh.missions.mission import Mission
-from opfor.core.game import Sheet
+from opfor.core.sheet import Sheet, SheetWish
 
 TEMPLATES = Path(__file__).parent / "templates"
 
 
-def sheet(mission: str, paper: str, brief: bool, rulings: Mapping[str, str]) -> Sheet:
-    """The sheet of a mission file, or of a mission of the game's own by its id."""
-    return sheet_of(any_mission(mission), paper, brief=brief, rulings=rulings)
+def sheet(wish: SheetWish) -> Sheet:
+    """The sheet of a mission by its file or its id, or all there is."""
+    return mission_on_paper(any_mission(wish.mission), wish) if wish.mission else _all(wish)
 
 
 def sheet_of(
@@ -26,12 +26,25 @@ def sheet_of(
     rulings: Mapping[str, str] | None = None,
 ) -> Sheet:
     """The sheet of a mission under these rulings; ``brief`` without counters and rules in short."""
-    from opfor.games.coh.told.sheet.contents import sheet_data
-    from opfor.games.coh.told.sheet.counters import kinds_in
-    from opfor.games.coh.told.sheet.map_picture import map_svgs
-    from opfor.games.coh.told.sheet.unit_pictures import silhouette_svgs
+    return mission_on_paper(mission, SheetWish(paper=paper, brief=brief, rulings=rulings or {}))
 
-    templates = {path.name: path.read_text(encoding="utf-8") for path in TEMPLATES.glob("*.typ")}
-    data = sheet_data(mission, brief=brief, rulings=rulings) | {"paper": paper}
-    drawings = map_svgs(mission) | silhouette_svgs(kinds_in(mission))
-    return Sheet(templates | drawings | {"sheet.json": json.dumps(data)})
+
+def mission_on_paper(mission: Mission, wish: SheetWish) -> Sheet:
+    """All that is wanted of a mission."""
+    from opfor.games.coh.told.sheet.map_picture import map_svgs
+    from opfor.games.coh.told.sheet.parts import mission_sheet
+    from opfor.kit.paper.drawn import templates
+
+    files = map_svgs(mission)
+    data = mission_sheet(mission, wish, files)
+    return Sheet(templates(TEMPLATES) | files | {"sheet.json": json.dumps(data)})
+
+
+def _all(wish: SheetWish) -> Sheet:
+    from opfor.games.coh.told.sheet.arc_picture import arc_svg
+    from opfor.games.coh.told.sheet.whole_set import whole_set
+    from opfor.kit.paper.drawn import templates
+
+    files = {"arc.svg": arc_svg()}
+    data = whole_set(wish, files)
+    return Sheet(templates(TEMPLATES) | files | {"sheet.json": json.dumps(data)})

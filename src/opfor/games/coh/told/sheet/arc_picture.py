@@ -10,7 +10,7 @@ REACH = 2
 HERE: Place = (0, 0)
 STYLE = (
     ".front{fill:#dfe8ee}.flank{fill:#fff}.front,.flank{stroke:#8a8a7c;stroke-width:1.5}"
-    '.unit{fill:#2f5574;stroke:#1c1f1a}text{font-family:"Libertinus Serif";font-size:18px;'
+    '.unit{fill:#2f5574;stroke:#1c1f1a}text{font-family:"Source Sans Pro";font-size:18px;'
     "text-anchor:middle;fill:#2d3029}.bold{font-weight:700}"
 )
 

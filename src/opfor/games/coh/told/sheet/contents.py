@@ -11,11 +11,13 @@ from opfor.cardboard.coh.counters.numbers import WorkKind, numbers, work_kinds
 from opfor.cardboard.coh.missions.mission import Mission, SideRow
 from opfor.cardboard.coh.missions.solo_mission import NO_ROUND_LIMIT, SoloMission
 from opfor.core.book import load_book, resolve
+from opfor.core.sheet import SIZES
 from opfor.games.coh.told.sheet.ai_page import ai_data
+from opfor.games.coh.told.sheet.counter_faces import Files
 from opfor.games.coh.told.sheet.counters import counter_sheet, kinds_in, work_counter
 from opfor.games.coh.told.sheet.forces import is_ai, partners, roster, side_name
 from opfor.games.coh.told.sheet.map_edges import SIDES
-from opfor.games.coh.told.sheet.map_picture import COUNTER_MM, map_data
+from opfor.games.coh.told.sheet.map_picture import map_data
 from opfor.games.coh.told.sheet.rules_tables import work_effect
 from opfor.games.coh.told.sheet.schedule import every_round, length, named, schedule, set_up
 from opfor.games.coh.told.sheet.victory import special_rules, victory
@@ -25,16 +27,20 @@ SMOKES = {1: "Light smoke", 2: "Heavy smoke"}
 
 
 def sheet_data(
-    mission: Mission, *, brief: bool = False, rulings: Mapping[str, str] | None = None
+    mission: Mission,
+    *,
+    brief: bool = False,
+    rulings: Mapping[str, str] | None = None,
+    size: float = SIZES[0],
+    files: Files | None = None,
 ) -> dict[str, Any]:
     """Everything the templates print, under these rulings (default: the usual ones); ``brief``
-    leaves out counters and the rules in short."""
+    leaves out counters and the rules in short. Drawings of counters go to ``files``."""
+    files = {} if files is None else files
     data = {
         "title": mission.title,
         "briefing": mission.briefing,
         "facts": _facts(mission),
-        "rounds": 0 if mission.rounds >= NO_ROUND_LIMIT else mission.rounds,
-        "aps": numbers().activation_aps if mission.economy == "activation" else 0,
         "sides": [_side(mission, side) for side in mission.sides],
         "set_up": set_up(mission, brief=brief),
         "schedule": schedule(mission),
@@ -43,24 +49,43 @@ def sheet_data(
         "works": works(mission),
         "rules": special_rules(mission),
         "cards": _cards(mission),
-        "map": map_data(mission),
-        "secrets": secrets(mission),
-        "counter_mm": COUNTER_MM,
+        "map": map_data(mission, size),
+        "secrets": secrets(mission, files),
+        "tracks": tracks(mission),
         "ai": ai_data(mission) if isinstance(mission, SoloMission) else None,
         "brief": brief,
         "counters": [],
         "reference": [],
     }
-    return data if brief else data | _complete(mission, rulings or {})
+    return data if brief else data | _complete(mission, rulings or {}, files)
 
 
-def _complete(mission: Mission, chosen: Mapping[str, str]) -> dict[str, Any]:
+def tracks(mission: Mission) -> list[dict[str, Any]]:
+    """Rows of boxes for markers, as long as the mission needs."""
+    limited = mission.rounds < NO_ROUND_LIMIT
+    rows = [_track("Round", mission.rounds if limited else 10, first=1, mark=1)]
+    for side in mission.sides:
+        if not is_ai(mission, side):
+            rows.append(_track(f"CAPs {SIDES[side.nation]}", side.caps + 7, mark=side.caps))
+    if mission.economy == "activation":
+        aps = numbers().activation_aps
+        rows.append(_track("APs", aps + 1, mark=aps))
+    for side in mission.sides:
+        rows.append(_track(f"VPs {side_name(mission, side)}", max(19, side.vp + 10), mark=side.vp))
+    return rows
+
+
+def _track(label: str, count: int, *, first: int = 0, mark: int = 0) -> dict[str, Any]:
+    return {"label": label, "from": first, "count": count, "mark": mark}
+
+
+def _complete(mission: Mission, chosen: Mapping[str, str], files: Files) -> dict[str, Any]:
     """What a person needs who has neither the game nor the program."""
     from opfor.games.coh.told.sheet.reference import reference
 
     rulings = resolve(load_book(FOLDER), chosen)
     told = reference(mission, kinds_in(mission), rulings)
-    return {"counters": counter_sheet(mission), "reference": told}
+    return {"counters": counter_sheet(mission, files), "reference": told}
 
 
 def _facts(mission: Mission) -> list[list[str]]:
@@ -105,7 +130,7 @@ def works(mission: Mission) -> list[str]:
     return found + [f"{SMOKES[row.density]} at {row.hex}" for row in mission.smoke]
 
 
-def secrets(mission: Mission) -> list[dict[str, Any]]:
+def secrets(mission: Mission, files: Files) -> list[dict[str, Any]]:
     """What only one player may read: hidden units and hidden fortifications, side by side.
 
     Against the AI nothing need be kept from it; its own secrets are Rumored Enemies.
@@ -122,15 +147,15 @@ def secrets(mission: Mission) -> list[dict[str, Any]]:
         lines += [f"{kind.title}: {work.hex}" for kind, work in zip(kinds, works, strict=True)]
         if lines:
             named_side = {"name": SIDES[side.nation], "nation": side.nation, "lines": lines}
-            found.append(named_side | _hidden_works(kinds))
+            found.append(named_side | _hidden_works(kinds, files))
     return found
 
 
-def _hidden_works(kinds: list[WorkKind]) -> dict[str, Any]:
+def _hidden_works(kinds: list[WorkKind], files: Files) -> dict[str, Any]:
     """What only their owner is told of hidden works: the counters, and what each kind does."""
     effects = {kind.title: work_effect(kind) for kind in kinds}
     return {
-        "counters": [work_counter(kind) for kind in kinds],
+        "counters": [work_counter(kind, files) for kind in kinds],
         "effects": [f"{title}: {effect}." for title, effect in effects.items() if effect],
     }
 

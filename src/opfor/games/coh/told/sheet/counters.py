@@ -1,5 +1,5 @@
-"""Counters to cut out, at the size of the map's hexes: units, hit counters, markers, all that
-this mission needs and nothing else."""
+"""Counters to cut out, at the size of the map's hexes, each with its back: units, hit counters,
+markers, all that this mission needs and nothing else."""
 
 from __future__ import annotations
 
@@ -9,23 +9,30 @@ from opfor.cardboard.coh.counters.numbers import Hit, WorkKind, hit_counters, wo
 from opfor.cardboard.coh.counters.units import UnitKind, kind_numbered
 from opfor.cardboard.coh.missions.mission import Mission, SideRow
 from opfor.cardboard.coh.missions.solo_mission import SoloMission
-from opfor.games.coh.told.sheet.forces import counters_of, is_ai, partners, values
+from opfor.games.coh.told.sheet.counter_faces import Files, picture, rumor_pair, unit_pair
+from opfor.games.coh.told.sheet.forces import counters_of, is_ai, partners
 from opfor.games.coh.told.sheet.map_edges import SIDES
 
 HASTY = 6
 SMOKES = 7
 """A barrage smokes a hex and its six neighbours."""
 MINUS = "−"
+TONES = {"german": "you", "soviet": "foe"}
+CounterFace = dict[str, Any]
 
 
-def counter_sheet(mission: Mission) -> list[dict[str, Any]]:
-    """Blocks of counters with a heading each."""
-    blocks = [_units(mission, side) for side in mission.sides]
-    blocks += [_hits(mission, "soft"), _hits(mission, "armour")]
-    blocks += [_markers(mission), _defences(mission)]
+def counter_sheet(mission: Mission, files: Files) -> list[dict[str, Any]]:
+    """Blocks of counters with a heading each; their drawings go to ``files``."""
+    blocks = [_units(mission, side, files) for side in mission.sides]
+    blocks += hit_blocks(_has_armour(mission))
+    blocks += [_markers(mission, files), _defences(mission, files)]
     if isinstance(mission, SoloMission):
-        blocks.append(_rumors(mission))
+        blocks.append(_rumors(mission, files))
     return [block for block in blocks if block["counters"]]
+
+
+def block_of(title: str, counters: list[dict[str, Any]], note: str = "") -> dict[str, Any]:
+    return {"title": title, "note": note, "counters": counters}
 
 
 def kinds_in(mission: Mission) -> list[UnitKind]:
@@ -38,37 +45,49 @@ def kinds_in(mission: Mission) -> list[UnitKind]:
     return list(found.values())
 
 
-def _units(mission: Mission, side: SideRow) -> dict[str, Any]:
-    """The units of a side; with partners, whose they are."""
+def _units(mission: Mission, side: SideRow, files: Files) -> dict[str, Any]:
+    """The units of a side by kind; with partners, whose they are."""
     shared = partners(side)
+    every = [(kind_numbered(side.nation, n), n, who) for n, who in counters_of(mission, side)]
+    order = {"foot": 0, "gun": 1, "vehicle": 2}
+    every.sort(key=lambda each: (order[each[0].kind], each[0].id, each[1]))
     counters = [
-        values(kind_numbered(side.nation, number))
-        | {"type": "unit", "number": f"{number:02d}", "player": player if shared else 0}
-        for number, player in sorted(counters_of(mission, side))
+        unit_pair(kind, f"{side.nation[0].upper()}{n:02d}", files, f"P{who}" if shared else "")
+        for kind, n, who in every
     ]
-    return {"title": f"{SIDES[side.nation]} units", "counters": counters}
+    return block_of(f"{SIDES[side.nation]} units", counters, "fresh in front, spent behind")
 
 
-def _plain(title: str, count: int, tone: str = "white", note: str = "") -> list[dict[str, Any]]:
-    return [{"type": "marker", "title": title, "tone": tone, "note": note}] * count
+def word_face(title: str, *lines: str, tone: str = "plain", filled: bool = False) -> CounterFace:
+    """A face that is written, not drawn."""
+    return {"title": title, "lines": list(lines), "tone": tone, "filled": filled, "alt": title}
+
+
+def _both(face: CounterFace, count: int = 1) -> list[dict[str, Any]]:
+    return [{"front": face, "back": face}] * count
 
 
 # -- hit counters ----------------------------------------------------------------------------------
 
 
-def _hits(mission: Mission, pile: str) -> dict[str, Any]:
-    """A pile of hit counters; the armour pile only where there is armour."""
-    title = "Hit counters: soft targets" if pile == "soft" else "Hit counters: armour"
-    kinds = kinds_in(mission)
-    if pile == "armour" and not any(_has_blue_dr(kind) for kind in kinds):
-        return {"title": title, "counters": []}
-    counters = [
-        {"type": "hit", "title": hit.title, "pile": pile, "lines": hit_lines(hit)}
-        for hit in hit_counters().values()
-        if hit.pile == pile
-        for _ in range(hit.copies)
-    ]
-    return {"title": title, "counters": counters}
+def _has_armour(mission: Mission) -> bool:
+    return any(_has_blue_dr(kind) for kind in kinds_in(mission))
+
+
+def hit_blocks(armour: bool) -> list[dict[str, Any]]:
+    """The piles of hit counters; that for armour only where there is armour."""
+    blocks = []
+    for pile, title, tone in (("soft", "soft targets", "gold"), ("armour", "armour", "plain")):
+        back = word_face("HIT", title, tone=tone) | {"band": True}
+        counters = [
+            {"front": word_face(hit.title, *hit_lines(hit), tone=tone), "back": back}
+            for hit in hit_counters().values()
+            if hit.pile == pile
+            for _ in range(hit.copies)
+        ]
+        if armour or pile == "soft":
+            blocks.append(block_of(f"Hit counters: {title}", counters, "drawn blind from a cup"))
+    return blocks
 
 
 def _has_blue_dr(kind: UnitKind) -> bool:
@@ -114,31 +133,47 @@ def _silenced(hit: Hit) -> str:
 # -- markers ---------------------------------------------------------------------------------------
 
 
-def _markers(mission: Mission) -> dict[str, Any]:
-    """Spent and activated markers, track markers, Control Markers, smoke."""
-    solo = isinstance(mission, SoloMission)
+def _markers(mission: Mission, files: Files) -> dict[str, Any]:
+    """Track markers, Control Markers with a side for each holder, smoke that thins when turned."""
     people = [side for side in mission.sides if not is_ai(mission, side)]
-    sizes = [len(counters_of(mission, side)) for side in mission.sides]
-    found = _plain("Round", 1, "dark")
+    found = _both(word_face("Round", tone="dark", filled=True))
     for side in mission.sides:
-        found += _plain(f"VP {SIDES[side.nation]}", 1, side.nation)
+        found += _both(word_face("VP", SIDES[side.nation], tone=TONES[side.nation], filled=True))
     for side in people:
-        found += _plain(f"CAP {SIDES[side.nation]}", 1, side.nation)
-        if mission.economy == "activation":
-            who = 2 if partners(side) else 1
-            found += _plain("Activated", 2 * who, side.nation)
-            found += _plain(f"AP {SIDES[side.nation]}", who, side.nation)
-    if solo:
-        found += _plain("Track", 1, "dark") + _plain("End", 1, "dark")
+        found += _for_person(mission, side)
+    if isinstance(mission, SoloMission):
+        found += _both(word_face("Track", tone="dark", filled=True))
+        found += _both(word_face("End", tone="dark", filled=True))
     for control in mission.control:
-        for nation in ("german", "soviet"):
-            found += _plain("Control Marker", 1, nation, f"{control.hex}: {SIDES[nation]}")
-    found += _plain("SPENT", sum(sizes), "grey")
+        faces = [_flag(nation, control.hex, files) for nation in TONES]
+        found.append({"front": faces[0], "back": faces[1]})
     if has_smoke(mission):
-        found += _plain("Heavy smoke", SMOKES, "grey", "+2") + _plain(
-            "Light smoke", SMOKES, "grey", "+1"
-        )
-    return {"title": "Markers", "counters": found}
+        thick, thin = (_cloud(density, files) for density in (2, 1))
+        found += [{"front": thick, "back": thin}] * SMOKES
+    return block_of("Markers", found, "Control Markers: a side for each holder")
+
+
+def _for_person(mission: Mission, side: SideRow) -> list[dict[str, Any]]:
+    name, tone = SIDES[side.nation], TONES[side.nation]
+    found = _both(word_face("CAP", name, tone=tone, filled=True))
+    if mission.economy == "activation":
+        who = 2 if partners(side) else 1
+        found += _both(word_face("Active", name, tone=tone), 2 * who)
+        found += _both(word_face("AP", name, tone=tone, filled=True), who)
+    return found
+
+
+def _flag(nation: str, hex_: str, files: Files) -> CounterFace:
+    shown = word_face(f"{hex_} {SIDES[nation]}", tone=TONES[nation])
+    return shown | {"picture": picture(f"flag-{TONES[nation]}", files), "points": 6.6}
+
+
+def _cloud(density: int, files: Files) -> CounterFace:
+    title = "Heavy smoke" if density > 1 else "Light smoke"
+    return word_face(title, f"DM +{density}") | {
+        "picture": picture(f"smoke-{density}", files),
+        "points": 6.4,
+    }
 
 
 def has_smoke(mission: Mission) -> bool:
@@ -150,43 +185,46 @@ def has_smoke(mission: Mission) -> bool:
     return thrown or shells or bool(mission.smoke) or any("Smoke" in line for line in lines)
 
 
-def _defences(mission: Mission) -> dict[str, Any]:
+def _defences(mission: Mission, files: Files) -> dict[str, Any]:
     """Fortifications and obstacles on the map, the pool that tiles draw from, hasty defences."""
-    found = []
-    for work in mission.works:
-        if not work.hidden:
-            found.append(work_counter(work_kinds()[work.kind]))
+    found = [
+        work_counter(work_kinds()[work.kind], files) for work in mission.works if not work.hidden
+    ]
     if isinstance(mission, SoloMission):
         for pair in mission.defences:
             one, _, other = pair.partition("/")
-            faces = [work_kinds()[face].title for face in (one, other) if face]
-            found.append({"type": "pair", "faces": faces})
-        found += [work_counter(work_kinds()["mines"])] * mission.mines
+            faces = [work_face(work_kinds()[face], files) for face in (one, other or one)]
+            found.append({"front": faces[0], "back": faces[1]})
+        found += [work_counter(work_kinds()["mines"], files)] * mission.mines
     if any(kind.kind == "foot" for kind in kinds_in(mission)):
-        found += [work_counter(work_kinds()["hasty-defence"])] * HASTY
-    return {"title": "Fortifications and obstacles", "counters": found}
+        found += [work_counter(work_kinds()["hasty-defence"], files)] * HASTY
+    return block_of("Fortifications and obstacles", found)
 
 
-def work_counter(kind: WorkKind) -> dict[str, Any]:
-    """The counter of a fortification or obstacle."""
-    cover = f"DM +{kind.dm_front}" if kind.dm_front else ""
+def work_counter(kind: WorkKind, files: Files) -> dict[str, Any]:
+    """The counter of a fortification or obstacle, alike on both sides."""
+    face = work_face(kind, files)
+    return {"front": face, "back": face}
+
+
+def work_face(kind: WorkKind, files: Files) -> CounterFace:
+    """Drawn as on the map, with what it protects by and what it withstands."""
+    cover = f"DM +{kind.dm_front} " if kind.dm_front else ""
     if kind.dm_flank != kind.dm_front:
-        cover = f"DM +{kind.dm_front} / +{kind.dm_flank}"
-    return {
-        "type": "work",
-        "title": kind.title,
-        "note": cover,
-        "dr": f"DR {kind.dr}",
-        "facing": kind.has_facing,
-    }
+        cover = f"DM +{kind.dm_front}/+{kind.dm_flank} "
+    title = f"▲ {kind.title}" if kind.has_facing else kind.title
+    shown = word_face(title, f"{cover}DR {kind.dr}")
+    return shown | {"picture": picture(kind.id, files), "points": 6.4}
 
 
-def _rumors(mission: SoloMission) -> dict[str, Any]:
+def _rumors(mission: SoloMission, files: Files) -> dict[str, Any]:
     """Rumored Enemies; for their cup No Enemy and Mine."""
     lines = [line for space in mission.track for line in (*space.event, *space.landed)]
     comes = bool(mission.rumors) or any(" RE" in line for line in lines)
     count = max(mission.rumor_counters, len(mission.rumors)) if comes else 0
-    found = [{"type": "disc", "title": "?", "note": "RE"}] * count
-    found += [{"type": "disc", "title": "–", "note": "No Enemy"}] * mission.no_enemy
-    found += [{"type": "disc", "title": "✱", "note": "Mine"}] * mission.mines
-    return {"title": "Rumored Enemies", "counters": found}
+    found = [rumor_pair(files)] * count
+    back = word_face("RE cup", tone="dark", filled=True)
+    nobody, mine = word_face("–", "No Enemy", tone="dark"), word_face("✱", "Mine", tone="dark")
+    found += [{"front": nobody | {"points": 13}, "back": back}] * mission.no_enemy
+    found += [{"front": mine | {"points": 13}, "back": back}] * mission.mines
+    return block_of("Rumored Enemies", found, "spent behind; No Enemy and Mine go into the cup")

@@ -10,7 +10,6 @@ from opfor.cardboard.coh.missions.mission import Force, Mission, SideRow
 from opfor.cardboard.coh.missions.solo_mission import SoloMission
 from opfor.games.coh.told.sheet.map_edges import SIDES, driven_numbers
 from opfor.games.coh.told.sheet.map_marks import short_name
-from opfor.games.coh.told.sheet.unit_pictures import silhouette_file
 
 WAYS = {"foot": "F", "wheeled": "W", "tracked": "T"}
 MOST_NAMED = 4
@@ -160,7 +159,6 @@ def values(kind: UnitKind) -> dict[str, Any]:
         "front_blue": kind.front_colour == "blue",
         "traits": ", ".join(filter(None, (TRAITS.get(t, t) for t in kind.traits))),
         "turret": kind.fires_all_round,
-        "picture": silhouette_file(kind),
     }
 
 

@@ -10,25 +10,29 @@ from opfor.cardboard.coh.board.grid import ACROSS, DOWN
 from opfor.cardboard.coh.board.layout import Layout, settle
 from opfor.cardboard.coh.missions.mission import Mission
 from opfor.cardboard.coh.pictures.battle_map import land_of, map_ground
+from opfor.cardboard.coh.pictures.legend import counter_keys, ground_keys
 from opfor.games.coh.told.sheet.arc_picture import arc_svg
 from opfor.games.coh.told.sheet.map_edges import edge_labels
 from opfor.games.coh.told.sheet.map_marks import set_up_pieces, ways_in
 from opfor.kit.drawing.ground import labels_svg, land_svg
 from opfor.kit.drawing.land import Land, MapSheet
-from opfor.kit.drawing.pen import num
-from opfor.kit.drawing.style import FONT, literal
-from opfor.kit.picture import marks_svg, pieces_svg
+from opfor.kit.drawing.look import definitions
+from opfor.kit.paper.drawn import paper_style, svg
+from opfor.kit.picture import Key, marks_svg, pieces_svg
 from opfor.kit.scene import Ground
 
-PRINT_FONT = '"Libertinus Serif"'
-"""A font that Typst brings along."""
-MM = 0.22
-"""Millimetres on paper for each unit: a hex is 15.2 mm high and holds a counter of 11 mm."""
-COUNTER_MM = 11.0
+COUNTER = 48.0
+"""Units of the drawing to a counter's edge: of 16 mm, a hex is 23 mm high."""
 RIM = 8.0
 """How much of its neighbours a board's page shows where boards join."""
-STRENGTH = "#paper{opacity:.85}.m-n{font-weight:700}"
-"""Paper takes the ground a little paler than a screen."""
+STRENGTH = (
+    "#paper{opacity:.85}.m-n{font-weight:700}.m-gr{opacity:.6}.m-ct{stroke-width:2.4}"
+    ".m-ha{opacity:1;stroke-dasharray:1.8 4.2}.m-h1{fill:#d6c184}.m-h2{fill:#b9925a}"
+)
+"""Paper takes the ground a little paler than a screen, and hills darker: they read in grey too."""
+STAYS = ("control:", "exit:")
+"""What is drawn on a map to play on; all else is a counter."""
+KEY_BOX = (-26.0, -26.0, 52.0, 52.0)
 
 
 Box: TypeAlias = tuple[float, float, float, float]
@@ -42,20 +46,33 @@ def map_svgs(mission: Mission) -> dict[str, str]:
     """The drawings by file name: ``map.svg`` the whole, ``board-N.svg`` each board,
     ``arc.svg`` what front and flank are."""
     field = field_of(mission)
-    land, lies = land_of(field), _lies(mission, field)
-    whole = (0.0, 0.0, *land.size)
-    drawings = {"map.svg": _svg(whole, land_svg(land, named=False), lies)}
+    land, style = land_of(field), paper_style(map_ground(field).style, STRENGTH)
+    whole, bare = _lies(mission, field, with_units=True), _lies(mission, field, with_units=False)
+    still = land_svg(land, named=False)
+    drawings = {"map.svg": _svg((0.0, 0.0, *land.size), still, whole, style)}
     for number, sheet in enumerate(land.sheets, 1):
         part = _around(land, sheet)
         page = land_svg(part, named=False)
         box, names = _page_box(land, sheet), labels_svg(part)
-        drawings[f"board-{number}.svg"] = _svg(box, page, lies, names)
-    return drawings | {"arc.svg": arc_svg()}
+        drawings[f"board-{number}.svg"] = _svg(box, page, bare, style, names)
+    return drawings | {"arc.svg": arc_svg()} | _keys(field, style)
 
 
-def map_data(mission: Mission) -> dict[str, Any]:
+def _keys(field: Battlefield, style: str) -> dict[str, str]:
+    """A swatch for each kind of ground, and one for each mark."""
+    return {
+        f"key-{n}.svg": svg(KEY_BOX, key.svg, style, definitions())
+        for n, key in enumerate(_keys_of(field))
+    }
+
+
+def _keys_of(field: Battlefield) -> tuple[Key, ...]:
+    return (*ground_keys(field), *counter_keys()[-3:])
+
+
+def map_data(mission: Mission, size: float = 16.0) -> dict[str, Any]:
     """What the template must know of the map: shape, boards, sizes on paper, words at the edges."""
-    field = field_of(mission)
+    field, each = field_of(mission), size / COUNTER
     land = land_of(field)
     boards = []
     for number, (placed, sheet) in enumerate(zip(field.layout, land.sheets, strict=True), 1):
@@ -65,14 +82,21 @@ def map_data(mission: Mission) -> dict[str, Any]:
                 "file": f"board-{number}.svg",
                 "name": placed.board,
                 "turned": placed.rotated,
-                "width": round(wide * MM, 1),
-                "height": round(high * MM, 1),
+                "title": f"Map {placed.board}{' (turned)' * placed.rotated}",
+                "alt": f"The ground of map {placed.board}",
+                "wide": round(wide * each, 1),
+                "high": round(high * each, 1),
                 "edges": edge_labels(mission, field, placed.board),
                 "joins": _joins(field.layout, placed.board),
             }
         )
     wide, high = land.size
-    return {"ratio": wide / high, "boards": boards, "edges": edge_labels(mission, field)}
+    return {
+        "ratio": wide / high,
+        "boards": boards,
+        "edges": edge_labels(mission, field),
+        "key": [[f"key-{n}.svg", key.label] for n, key in enumerate(_keys_of(field))],
+    }
 
 
 def _joins(layout: Layout, board: str) -> dict[str, str]:
@@ -101,22 +125,18 @@ def _around(land: Land, sheet: MapSheet) -> Land:
     return land.within(near)
 
 
-def _lies(mission: Mission, field: Battlefield) -> str:
-    """The set-up, above the ground."""
+def _lies(mission: Mission, field: Battlefield, *, with_units: bool) -> str:
+    """What lies above the ground: ways in and out and Control Markers; for the small picture the
+    whole set-up."""
     ground: Ground = map_ground(field)
-    style = literal(ground.style) + STRENGTH
+    pieces = [p for p in set_up_pieces(mission, field) if with_units or p.ref.startswith(STAYS)]
     return (
-        f"<style>{style}</style><defs>{ground.defs}</defs>"
-        f"<!--ground-->{marks_svg(ground.outlines, ways_in(mission, field))}"
-        f"{pieces_svg(set_up_pieces(mission, field))}"
+        f"<defs>{ground.defs}</defs>"
+        f"<!--ground-->{marks_svg(ground.outlines, ways_in(mission, field))}{pieces_svg(pieces)}"
     )
 
 
-def _svg(box: Box, ground: str, lies: str, names: str = "") -> str:
-    """A drawing for print: no variables, no second set of colours, a font that is there."""
-    view = " ".join(num(value) for value in box)
+def _svg(box: Box, ground: str, lies: str, style: str, names: str = "") -> str:
+    """A drawing for print."""
     head, above = lies.split("<!--ground-->")
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view}" width="{num(box[2])}" '
-        f'height="{num(box[3])}">{head}<g id="paper">{ground}</g>{names}{above}</svg>\n'
-    ).replace(FONT, PRINT_FONT)
+    return svg(box, f'{head}<g id="paper">{ground}</g>{names}{above}', style)

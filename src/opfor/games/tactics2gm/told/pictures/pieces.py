@@ -29,7 +29,7 @@ def side_word(setting: Setting, side: int, seat: str) -> str:
 def grid_pieces(setting: Setting, state: State, seat: str) -> Iterator[Piece]:
     for side in (0, 1):
         yield _headquarters(setting, state, seat, side)
-    yield from _terrain(setting, state)
+    yield from terrain_pieces(setting, state)
     for cell, standing in sorted(crowd_of(state).items()):
         x, y = middle(setting.board, cell)
         for n, unit in enumerate(standing):
@@ -54,7 +54,7 @@ def _headquarters(setting: Setting, state: State, seat: str, side: int) -> Piece
     return Piece(f"hq:{setting.seats[side]}", x, y, svg, label, word, 1)
 
 
-def _terrain(setting: Setting, state: State) -> Iterator[Piece]:
+def terrain_pieces(setting: Setting, state: State) -> Iterator[Piece]:
     """The symbol, and at the foot of the space its name with what is left of it."""
     for cell, piece in enumerate(state.terrain):
         if piece is None or piece.card in WATERS:

@@ -73,7 +73,7 @@ OWN_SILHOUETTES = {
 class Held(Struct, frozen=True):
     """How a unit stands: hit points left, its number, marks at its edges (used ones hollow)."""
 
-    number: int
+    number: int | str
     left: int
     chips: tuple[tuple[str, bool], ...] = ()
     rank: int = 0

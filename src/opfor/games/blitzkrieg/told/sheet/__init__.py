@@ -1,0 +1,137 @@
+"""The printed set: board, counters, stratagems, the rules in short, the bot's procedure."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from opfor.core.book import load_book, resolve
+from opfor.core.sheet import Sheet, SheetWish
+from opfor.games.blitzkrieg.bot.questions import QUESTIONS
+from opfor.games.blitzkrieg.told.pictures.layout import layout
+from opfor.games.blitzkrieg.told.scene import ground
+from opfor.games.blitzkrieg.told.sheet import words
+from opfor.games.blitzkrieg.told.sheet.pieces import counter_blocks, stratagem_cards
+from opfor.games.blitzkrieg.values.content import BASE
+from opfor.games.blitzkrieg.values.options import FOLDER, Options, Setting, prepare
+from opfor.kit.drawing.counters import STEP
+from opfor.kit.paper.drawn import paper_style, svg, templates
+from opfor.kit.paper.procedure import cited, definitions, in_force, ladder
+
+PARTS = ("front", "rules", "procedure", "board", "counters", "cards")
+TOKEN = 48.0
+"""Units of the drawing to a counter's edge."""
+
+
+def sheet(wish: SheetWish) -> Sheet:
+    """The whole game on a board: the usual one, or the one named."""
+    setting = prepare(Options(board=wish.mission or BASE), wish.rulings)
+    files: dict[str, str] = {}
+    made = {
+        "front": lambda: _front(setting),
+        "rules": lambda: _rules(setting),
+        "procedure": lambda: _procedure(setting, wish),
+        "board": lambda: _board(setting, wish.size, files),
+        "counters": lambda: _counters(setting, files),
+        "cards": lambda: _cards(files),
+    }
+    wanted = wish.parts(PARTS)
+    if wish.brief:
+        wanted = tuple(part for part in wanted if part in ("rules", "procedure"))
+    data = {
+        "title": f"{words.TITLE} {setting.board.title}",
+        "paper": wish.paper,
+        "size": wish.size,
+        "backs": wish.backs,
+        "parts": [made[part]() for part in wanted],
+    }
+    return Sheet(templates() | files | {"sheet.json": json.dumps(data)})
+
+
+def _front(setting: Setting) -> dict[str, Any]:
+    return {
+        "kind": "front",
+        "title": f"{words.TITLE} {setting.board.title}",
+        "lead": words.LEAD,
+        "pieces": [{"lines": words.MAKE}],
+        "how": words.HOW,
+    }
+
+
+def _rules(setting: Setting) -> dict[str, Any]:
+    return {
+        "kind": "texts",
+        "title": "The rules in short",
+        "about": "Against the bot, or for two at one board.",
+        "columns": 2,
+        "points": 9,
+        "pieces": words.rules(setting),
+        "balanced": True,
+        "breaks": False,
+    }
+
+
+def _procedure(setting: Setting, wish: SheetWish) -> dict[str, Any]:
+    book = load_book(FOLDER)
+    rulings = resolve(book, wish.rulings)
+    explained = [
+        [row.title + ":", row.text] for row in map(book.rules.__getitem__, words.EXPLAINED)
+    ]
+    return {
+        "kind": "procedure",
+        "title": "The bot",
+        "about": words.BOT,
+        "flow": words.FLOW,
+        "columns": 3,
+        "ladders": [
+            ladder(question, rulings, book, ties=words.TIES, plainly=words.plainly(setting))
+            for question in QUESTIONS
+        ],
+        "words": [
+            {
+                "title": words.TERMS,
+                "rows": [*explained, *definitions(book, cited(QUESTIONS, rulings) | {"V-25"})],
+            }
+        ],
+        "rulings": in_force(book, QUESTIONS, rulings),
+    }
+
+
+def _board(setting: Setting, size: float, files: dict[str, str]) -> dict[str, Any]:
+    """The board at the size of the counters."""
+    still, lies = ground(setting), layout(setting)
+    files["board.svg"] = svg(
+        (0, 0, lies.width, lies.height), still.svg, paper_style(style=still.style), still.defs
+    )
+    each = size / (TOKEN + STEP)
+    return {
+        "kind": "boards",
+        "boards": [
+            {
+                "title": "The board",
+                "file": "board.svg",
+                "alt": setting.board.title,
+                "wide": lies.width * each,
+                "high": lies.height * each,
+            }
+        ],
+    }
+
+
+def _counters(setting: Setting, files: dict[str, str]) -> dict[str, Any]:
+    blocks, drawings = counter_blocks(setting)
+    files |= drawings
+    sample = blocks[1]["counters"][0]["front"]["svg"]
+    return {
+        "kind": "counters",
+        "title": "Counters",
+        "about": words.COUNTERS,
+        "key": {"svg": sample, "alt": "a counter", "lines": words.KEY},
+        "blocks": blocks,
+    }
+
+
+def _cards(files: dict[str, str]) -> dict[str, Any]:
+    cards, drawings = stratagem_cards()
+    files |= drawings
+    return {"kind": "cards", "title": "Stratagems", "cards": cards}
