@@ -113,7 +113,7 @@ def stratagem_cards() -> tuple[list[dict[str, Any]], dict[str, str]]:
     star = svg((-12, -12, 24, 24), f'<path d="{UNITS["leader"]}" fill="#9c3d22"/>')
     cards = []
     for name in STRATAGEMS:
-        title = say.stratagem_name(name)
+        title = str(say.stratagem(name))
         row = next(row for row in book.rules.values() if row.text.startswith(f"{title}."))
         parts = row.text.removeprefix(f"{title}.").strip()
         cards.append(_card(title, row.id, parts))

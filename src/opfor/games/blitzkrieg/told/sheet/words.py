@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from opfor.games.blitzkrieg.told.glossary import EFFECTS, mission
-from opfor.games.blitzkrieg.values.options import Setting
+from opfor.core.book import load_book
+from opfor.games.blitzkrieg.course.setup import new
+from opfor.games.blitzkrieg.told.mission import mission
+from opfor.games.blitzkrieg.told.names import SAY
+from opfor.games.blitzkrieg.told.pictures.symbols import EFFECTS
+from opfor.games.blitzkrieg.values.options import FOLDER, Setting
 
 TITLE = "Blitzkrieg!"
 LEAD = (
@@ -110,10 +114,15 @@ def rules(setting: Setting) -> list[dict[str, object]]:
     return [
         _piece("Setting up against the bot", [line.format(**numbers, **starts) for line in SET_UP]),
         _piece("Your turn", TURN),
-        _piece("Winning", mission(setting, None, "")),  # type: ignore[arg-type]
-        _piece("Spaces", [f"{name}: {text}" for name, text in EFFECTS.items()], "words"),
+        _piece("Winning", mission(setting, new(setting), "")),
+        _piece("Spaces", _effects(), "words"),
     ]
 
 
 def _piece(title: str, lines: object, kind: str = "text") -> dict[str, object]:
     return {"type": kind, "title": title, "lines": lines}
+
+
+def _effects() -> list[str]:
+    texts = load_book(FOLDER).texts
+    return [f"{SAY.thing(f'effect-{effect}')}: {texts[effect]}" for effect in EFFECTS]
