@@ -29,7 +29,7 @@ def test_why_over_a_position_looks_at_the_next_decision(opfor: Opfor, position: 
     ran = opfor("why", position)
     assert (
         ran.out
-        == "The hare plays Hop, because of the longest stride (RACE-3), 2 squares against 1.\n"
+        == "The hare plays Hop: the longest stride, 2 squares against 1 of Stroll (RACE-3).\n"
     )
 
 

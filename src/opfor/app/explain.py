@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
 from opfor.app.measured import Measured
@@ -13,51 +14,33 @@ from opfor.app.phrases import (
     asked,
     begins_a_word,
     by_value,
-    cited,
     ids,
     not_asked_about,
-    one_by_one,
     runner_up,
 )
+from opfor.app.plain import Plain
 from opfor.core.echo import shortened
 from opfor.core.errors import OpforError
 from opfor.core.phrases import capital, listed
 from opfor.core.question import MUST
+from opfor.core.reasons import reason_words
 from opfor.core.trace import Decision, Name, Sieve
 
 
 class Explainer(Measured):
     """Says why, in the words of one game."""
 
-    def short(self, decision: Decision) -> str:
-        """One sentence: what was chosen, and every rule that dropped something on the way."""
-        clause = self.clause(decision)
-        if because := self._words.because(self._setting, decision):
-            last = next((s for s in reversed(decision.steps) if s.applied and s.dropped), None)
-            rule = (decision.chance or {}).get("rule") or (last.rule if last else "")
-            return SAY("why-own", clause=clause, because=because, cited=cited(rule))
-        at_work = [step for step in decision.steps if step.applied and step.dropped]
-        said = [
-            self._short_of(decision, step) or self.reason(decision, step, is_first=not n)
-            for n, step in enumerate(at_work)
-        ]
-        reasons = one_by_one(said)
-        if decision.chance is not None:
-            chance = self._chance(decision)
-            if not reasons:
-                return SAY("why-chance-alone", clause=clause, chance=chance)
-            return SAY("why-by-chance", clause=clause, reasons=reasons, chance=chance)
-        if not reasons:
-            return SAY("why-only" if decision.candidates else "why-plain", clause=clause)
-        return SAY("why", clause=clause, reasons=reasons)
+    @cached_property
+    def _plain(self) -> Plain:
+        return Plain(self, reason_words(self.folder))
 
-    def clause(self, decision: Decision) -> str:
-        """What was chosen, without the reason and the full stop."""
-        said = self.chosen(decision)
-        question = self._questions.get(decision.question)
-        if question is not None and question.chosen:
-            return self._declared(question.chosen, said)
-        return self._words.chosen(self._setting, decision, said)
+    def brief(self, decision: Decision) -> str:
+        """A clause for the story."""
+        return self._plain.brief(decision)
+
+    def short(self, decision: Decision) -> str:
+        """One or two sentences: what was chosen, and what settled it."""
+        return self._plain.plain(decision)
 
     def full(self, decision: Decision) -> list[str]:
         """The whole narrowing, a sentence for every criterion that was looked at."""
@@ -210,16 +193,6 @@ class Explainer(Measured):
             return SAY("reason-first" if is_first else "reason-next", wish=wish, **shared)
         kind = "reason-wish" if self._is_wish(step) else "reason-title"
         return SAY(kind, title=self._book.title(self._named(step)), **shared)
-
-    def _short_of(self, decision: Decision, step: Sieve) -> str:
-        """``priority order 1 was ruled out: no AI may act (…)``: who failed a test, and why."""
-        if not any(isinstance(step.values.get(str(n)), FAILED) for n in step.dropped):
-            return ""
-        first, *others = step.dropped
-        said = self._words.candidate(self._setting, decision, first)
-        why = self.value(decision, step, first)
-        told = f": {why}" if why else ""
-        return SAY("reason-ruled-out", said=said, why=told, others=len(others), rows=ids(step))
 
     def _margin(self, decision: Decision, step: Sieve, name: Name | None = None) -> str:
         """``, 4 against 3``: the best against the one asked for, or against the next best."""

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 from opfor.app.phrases import by_chance, ids
 from opfor.core.book import Book, load_book
 from opfor.core.declared import declared
 from opfor.core.game import Game
+from opfor.core.language import ENGLISH, IDS, PSEUDO, language
 from opfor.core.measure import Measure
 from opfor.core.phrases import SAY as COMMON
 from opfor.core.phrases import listed
-from opfor.core.question import Criterion, Question
+from opfor.core.question import Criterion, Operator, Question
 from opfor.core.trace import Decision, Name, Sieve
 
 
@@ -83,3 +85,58 @@ class Measured:
         """As they are called; in full in the list of all candidates only."""
         say = (names is not decision.candidates and self._words.again) or self._words.candidate
         return listed([say(self._setting, decision, name) for name in names], COMMON("none"))
+
+    @property
+    def folder(self) -> Path:
+        """Where the books of its game lie."""
+        return self._game.folder
+
+    def clause(self, decision: Decision) -> str:
+        """What was chosen, without the reason and the full stop."""
+        return self._clause(decision, self.chosen(decision))
+
+    def brief_clause(self, decision: Decision) -> str:
+        """The same, its candidate named as shortly as can be."""
+        if decision.chosen is None:
+            return self.clause(decision)
+        return self._clause(decision, self.again(decision, decision.chosen))
+
+    def _clause(self, decision: Decision, said: str) -> str:
+        question = self._questions.get(decision.question)
+        if question is not None and question.chosen:
+            return self._declared(question.chosen, said)
+        return self._words.chosen(self._setting, decision, said)
+
+    def because(self, decision: Decision) -> str:
+        """The game's own words for a reason, where it has some."""
+        return self._words.because(self._setting, decision)
+
+    def tie_rule(self, decision: Decision) -> str:
+        """The row by which chance decided."""
+        question = self._questions.get(decision.question)
+        tie = question.tie.rule if question is not None else ""
+        return (decision.chance or {}).get("rule", "") or decision.details.get("tie", "") or tie
+
+    def again(self, decision: Decision, name: Name) -> str:
+        """A candidate in few words."""
+        return (self._words.again or self._words.candidate)(self._setting, decision, name)
+
+    def is_rank(self, decision: Decision, step: Sieve, name: Name) -> bool:
+        """Whether what was measured is a rank with a name."""
+        found = self._measure_of(decision, step)
+        return found is not None and found.names(step.values.get(str(name)))
+
+    def operator(self, decision: Decision, step: Sieve) -> Operator | None:
+        """How a step chose."""
+        rung = self._rung_of(decision, step)
+        return rung.operator if rung is not None else None
+
+    def wish(self, decision: Decision, step: Sieve) -> str:
+        """What a step wanted, as its ladder prints it."""
+        return self._brief(decision, step) or self._book.title(self._named(step))
+
+    def phrase(self, text: str) -> str:
+        """A phrase of a reason in the language in force; empty where nobody has written it."""
+        said = self._declared(text) if text else ""
+        is_foreign = language() not in (ENGLISH, PSEUDO, IDS)
+        return "" if is_foreign and said == text else said

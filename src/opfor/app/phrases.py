@@ -26,17 +26,6 @@ def cited(rule: str) -> str:
     return f" ({rule})" if rule else ""
 
 
-def one_by_one(reasons: Sequence[str]) -> str:
-    """Reasons as they counted: ``of A; then of B``, ``A comes first; then because of B``."""
-    if not reasons:
-        return ""
-    said, *others = reasons
-    for before, after in zip(reasons, others, strict=False):
-        again = after.startswith("of ") and not before.startswith("of ")
-        said = SAY("then", first=said, next=after, again="yes" if again else "no")
-    return said
-
-
 def against(best: str, worse: str) -> str:
     """``4 empty spaces against 1``, ``cost 3 AP against 2``: what is measured is said once."""
     ours, theirs = best.split(), worse.split()
@@ -48,7 +37,7 @@ def against(best: str, worse: str) -> str:
 def _is_same_word(one: str, other: str) -> bool:
     """The same, or one and many of it: ``space`` and ``spaces``, ``enemy`` and ``enemies``."""
     single, many = sorted((one, other), key=len)
-    return many in (single, f"{single}s", f"{single[:-1]}ies")
+    return many in (single, f"{single}s", f"{single}es", f"{single[:-1]}ies")
 
 
 def begins_a_word(wanted: str, said: str) -> bool:

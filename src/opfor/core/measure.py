@@ -75,7 +75,7 @@ class Measure(Struct, Generic[QIn, CIn], frozen=True, eq=False):
             return ""
         if value == self.unknown:
             return words(self.unknown_said)
-        if (shortfall := _shortfall(value)) is not None:
+        if (shortfall := shortfall_of(value)) is not None:
             said = self.words.get(shortfall.why, shortfall.why.replace("-", " "))
             about = f"{shortfall.about}: " if shortfall.about else ""
             return about + words(said, *shortfall.values)
@@ -96,7 +96,7 @@ class Measure(Struct, Generic[QIn, CIn], frozen=True, eq=False):
         return many or one
 
 
-def _shortfall(value: Any) -> Shortfall | None:
+def shortfall_of(value: Any) -> Shortfall | None:
     """A shortfall as it is, or as it is read back: ``["too-dear", [3, 2], "G01"]``."""
     match value:
         case Shortfall():

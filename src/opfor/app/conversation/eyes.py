@@ -105,7 +105,7 @@ class Eyes:
 
     def ended(self) -> Ended | None:
         """How it ended, if it has."""
-        return ended_at(self._session, self._session.state)
+        return ended_at(self, self._session.state)
 
     def picture(self) -> str:
         """The board as a drawing of its own: an SVG document."""

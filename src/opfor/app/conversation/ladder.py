@@ -58,6 +58,7 @@ class Ladder:
             rungs=tuple(self._rung(decision, step, decided) for step in decision.steps),
             chosen=None if chosen is None else self._named(decision, None, chosen),
             chance=self._explainer.equals(decision),
+            brief=self._explainer.brief(decision),
         )
 
     def _rung(self, decision: Decision, step: Sieve, decided: Sieve | None) -> Rung:

@@ -106,7 +106,7 @@ class Teller:
         refs: tuple[str, ...] = ()
         if heard.chosen is not None:
             refs = (game.shown.ref_of_candidate(setting, heard, heard.chosen),)
-        said, is_aloud = self._explainer.short(heard), heard.question in game.shown.aloud
+        said, is_aloud = self._explainer.brief(heard), heard.question in game.shown.aloud
         return Told(
             number,
             "decision",

@@ -29,7 +29,8 @@ class Rung(Struct, frozen=True):
 
 
 class Reason(Struct, frozen=True):
-    """A decision: short first, then the ladder. ``line`` is the record line it stands in."""
+    """A decision in three lengths: ``brief`` for a story, ``short`` what settled it, ``full`` the
+    ladder. ``line`` is the record line it stands in."""
 
     line: int
     number: int
@@ -40,6 +41,7 @@ class Reason(Struct, frozen=True):
     rungs: tuple[Rung, ...]
     chosen: Named | None
     chance: str = ""
+    brief: str = ""
 
 
 class Why(Struct, frozen=True):

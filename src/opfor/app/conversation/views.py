@@ -29,7 +29,7 @@ def view(eyes: Eyes, moment: int) -> View:
     seen = sight.state(state)
     game, setting, shown = session.game, session.setting, session.game.shown
     seat = sight.stands_at
-    over = ended_at(session, state)
+    over = ended_at(eyes, state)
     facts = facts_at(eyes, moment, seen)
     return View(
         moment=moment,
@@ -64,9 +64,13 @@ def seen_at(eyes: Eyes, moment: int) -> tuple[Sequence[Piece], Facts]:
     return shown.pieces(session.setting, seen, seat), shown.facts(session.setting, seen, seat)
 
 
-def ended_at(session: Session, state: Any) -> Ended | None:
+def ended_at(eyes: Eyes, state: Any) -> Ended | None:
+    """How it ended; at one screen for two nobody is spoken to."""
+    session, table = eyes.table.session, eyes.table
     outcome = session.game.outcome(session.setting, state)
-    return None if outcome is None else ended(outcome, session.game.seats(session.setting))
+    reader = eyes.seat if eyes.seat in table.people and len(table.people) == 1 else ""
+    seats = session.game.seats(session.setting)
+    return None if outcome is None else ended(outcome, seats, reader)
 
 
 def facts_at(eyes: Eyes, moment: int, seen: Any) -> Facts:

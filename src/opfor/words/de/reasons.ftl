@@ -1,15 +1,20 @@
 # Warum etwas entschieden wurde. Nach dem Doppelpunkt steht der Titel der Regel als Nominalgruppe.
 
-why = { $clause }: { $reasons }.
-why-by-chance = { $clause }: { $reasons }; { $chance }.
-why-chance-alone = { $clause }: { $chance }.
-why-only = { $clause }: Es gab keine andere Wahl.
+why = { $clause }: { $reason }{ $cited }.
 why-plain = { $clause }.
-why-own = { $clause }: { $because }{ $cited }.
+plain-alone = Es gab keine andere Wahl
+plain-only = als Einziges { $has }
+plain-better = { $better } als { $other }
+plain-ranked = { $best } vor { $other }
+plain-chance = der Zufall wählte unter { $n } Gleichen
+plain-die = der Würfel zeigte { $rolled }
+plain-die-among = der Würfel zeigte { $rolled }, { $n } waren gleich
+plain-equals = { $chance }, alle { $compared }
+plain-wish = { $wish }, anders als { $other }
+plain-none = nichts davon war { $wish }
+plain-as-wanted = , wie { $by } es will
+margin-of = , { $against } bei { $other }
 
-then = { $again ->
-   *[no] { $first }; dann { $next }
-}
 reason-ranked = die Regel stellt { $best } vor { $other } ({ $rows })
 reason-must = nötig war: { $wish } ({ $rows }){ $margin }
 reason-by = { $title }: { $wish } ({ $rows }){ $margin }
@@ -17,11 +22,6 @@ reason-first = zuerst zählt { $wish } ({ $rows }){ $margin }
 reason-next = { $wish } ({ $rows }){ $margin }
 reason-title = { $title } ({ $rows }){ $margin }
 reason-wish = gesucht war { $title } ({ $rows }){ $margin }
-reason-ruled-out = { $others ->
-    [0] { $said } scheidet aus{ $why } ({ $rows })
-    [one] { $said } scheidet aus{ $why }, ebenso 1 weitere Möglichkeit ({ $rows })
-   *[other] { $said } scheidet aus{ $why }, ebenso { $others } weitere Möglichkeiten ({ $rows })
-}
 against = { $best } gegen { $worse }
 margin = , { $against }
 

@@ -1,19 +1,23 @@
 # Why something was decided. $clause tells what was chosen ("The bot goes to Pacific Ocean"), $rows
 # are the ids of the rules ("BLZ-1.4, BLZ-T-4"), $margin is empty or begins with a comma.
 
-why = { $clause }, because { $reasons }.
-why-by-chance = { $clause }, because { $reasons }; { $chance }.
-why-chance-alone = { $clause }: { $chance }.
-why-only = { $clause }, the only candidate.
+why = { $clause }: { $reason }{ $cited }.
 why-plain = { $clause }.
-# The reason in words of the game; $cited is " (RULE)" or empty.
-why-own = { $clause }, because { $because }{ $cited }.
+# What settled it. $cited is " (RULE)" or empty; $has follows "that" (sees G10), $better goes before
+# "than" (closer to its target).
+plain-alone = the only candidate
+plain-only = the only one that { $has }
+plain-better = { $better } than { $other }
+plain-ranked = { $best } before { $other }
+plain-chance = chance picked it among { $n } equals
+plain-die = the die showed { $rolled }
+plain-die-among = the die showed { $rolled }, and { $n } were equal
+plain-equals = { $chance }, each { $compared }
+plain-wish = { $wish }, unlike { $other }
+plain-none = no candidate was { $wish }
+plain-as-wanted = , as { $by } wants
+margin-of = , { $against } of { $other }
 
-# One reason after another: of A; then of B. $again is "yes" where "because" must be said again.
-then = { $again ->
-    [yes] { $first }; then because { $next }
-   *[no] { $first }; then { $next }
-}
 reason-ranked = the rule puts { $best } before { $other } ({ $rows })
 reason-must = it had to be { $wish } ({ $rows }){ $margin }
 reason-by = of { $title }: { $wish } ({ $rows }){ $margin }
@@ -21,12 +25,6 @@ reason-first = { $wish } comes first ({ $rows }){ $margin }
 reason-next = { $wish } ({ $rows }){ $margin }
 reason-title = of { $title } ({ $rows }){ $margin }
 reason-wish = { $title } was wanted ({ $rows }){ $margin }
-# The first that failed a test, why ($why is ": too dear" or empty), and how many others did.
-reason-ruled-out = { $others ->
-    [0] { $said } was ruled out{ $why } ({ $rows })
-    [one] { $said } was ruled out{ $why }, and so was 1 other ({ $rows })
-   *[other] { $said } was ruled out{ $why }, and so were { $others } others ({ $rows })
-}
 # 4 empty spaces against 1
 against = { $best } against { $worse }
 margin = , { $against }

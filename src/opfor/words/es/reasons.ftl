@@ -1,15 +1,20 @@
 # Por qué se decidió algo. Tras los dos puntos, el título de la regla como frase nominal.
 
-why = { $clause }: { $reasons }.
-why-by-chance = { $clause }: { $reasons }; { $chance }.
-why-chance-alone = { $clause }: { $chance }.
-why-only = { $clause }: no había otra opción.
+why = { $clause }: { $reason }{ $cited }.
 why-plain = { $clause }.
-why-own = { $clause }: { $because }{ $cited }.
+plain-alone = no había otra opción
+plain-only = lo único que { $has }
+plain-better = { $better } que { $other }
+plain-ranked = { $best } antes que { $other }
+plain-chance = el azar eligió entre { $n } iguales
+plain-die = el dado mostró { $rolled }
+plain-die-among = el dado mostró { $rolled }, y { $n } eran iguales
+plain-equals = { $chance }, todos { $compared }
+plain-wish = { $wish }, a diferencia de { $other }
+plain-none = nada era { $wish }
+plain-as-wanted = , como quiere { $by }
+margin-of = , { $against } de { $other }
 
-then = { $again ->
-   *[no] { $first }; después, { $next }
-}
 reason-ranked = la regla pone { $best } por delante de { $other } ({ $rows })
 reason-must = tenía que ser { $wish } ({ $rows }){ $margin }
 reason-by = { $title }: { $wish } ({ $rows }){ $margin }
@@ -17,11 +22,6 @@ reason-first = lo primero es { $wish } ({ $rows }){ $margin }
 reason-next = { $wish } ({ $rows }){ $margin }
 reason-title = { $title } ({ $rows }){ $margin }
 reason-wish = se buscaba { $title } ({ $rows }){ $margin }
-reason-ruled-out = { $others ->
-    [0] { $said } queda fuera{ $why } ({ $rows })
-    [one] { $said } queda fuera{ $why }, y otra opción más ({ $rows })
-   *[other] { $said } queda fuera{ $why }, y otras { $others } opciones ({ $rows })
-}
 against = { $best } frente a { $worse }
 margin = , { $against }
 

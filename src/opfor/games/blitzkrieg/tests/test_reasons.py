@@ -139,7 +139,7 @@ def test_leftover_effects_are_told_by_their_spaces() -> None:
     assert explainer.short(decisions[0]).startswith(
         "It takes the effect of Pacific Ocean, campaign 2, space "
     )
-    assert "leftover order (R-BLZ-18)" in explainer.short(decisions[0])
+    assert explainer.short(decisions[0]).endswith("(R-BLZ-18).")
     first, second = decisions[0].candidates[:2]
     (said,) = explainer.why_not(decisions[:1], f"space:{second}", play.state)
     assert "R-BLZ-18" in said

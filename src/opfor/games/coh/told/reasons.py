@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
+from opfor.cardboard.coh import FOLDER
 from opfor.cardboard.coh.counters.units import kind_numbered
 from opfor.cardboard.coh.orders.text import order_text
 from opfor.cardboard.coh.orders.trees import CardOrder
+from opfor.core.reasons import reason_words
 from opfor.core.trace import Decision
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.solo_setting import PositionSetting, SoloSetting
@@ -17,6 +19,32 @@ def chosen(_setting: Setting, decision: Decision, said: str) -> str:
     from opfor.games.coh.bot.order.lines import PASS
 
     return "The AI passes" if decision.chosen == PASS else f"The order is {said}"
+
+
+def because(_setting: Setting, decision: Decision) -> str:
+    """An order: that it is the first that fits, and why the line before it did not."""
+    if decision.question != "order" or len(decision.candidates) < 2:
+        return ""
+    from opfor.games.coh.bot.order.lines import ORDER, PASS
+
+    if decision.chosen == PASS:
+        return _text_of("no-order")
+    skipped = [step for step in decision.steps if step.dropped and step.values]
+    failed = next((s for s in reversed(skipped) if s.measure != FIRST), None)
+    if failed is None:
+        return _text_of("first-line")
+    found = ORDER.measure_of(failed.rule, failed.by, failed.measure)
+    last = failed.dropped[-1]
+    why = found.tell(failed.values.get(str(last))) if found is not None else ""
+    return _text_of("first-that-fits").format(line=again(_setting, decision, last), why=why)
+
+
+FIRST = "place-on-card"
+"""The criterion that takes the first line of those that are left."""
+
+
+def _text_of(name: str) -> str:
+    return reason_words(FOLDER).sentences[name]
 
 
 def candidate(setting: Setting, decision: Decision, name: str | int) -> str:

@@ -7,7 +7,7 @@ from opfor.core.game import Words
 from opfor.games.coh.told.board_text import board_text
 from opfor.games.coh.told.labels import key, label
 from opfor.games.coh.told.on_demand import refused
-from opfor.games.coh.told.reasons import again, candidate, chosen
+from opfor.games.coh.told.reasons import again, because, candidate, chosen
 from opfor.games.coh.told.scene import picture
 from opfor.games.coh.told.sentences import instruction, story
 from opfor.games.coh.told.why_not import out_of_question
@@ -43,6 +43,7 @@ WORDS: Words[State] = Words(
     item=item,
     drawn=drawn,
     chosen=chosen,
+    because=because,
     refused=refused,
     out_of_question=out_of_question,
 )

@@ -71,17 +71,19 @@ def test_the_sentences_name_the_reason_and_its_row() -> None:
     told = [said(generated(seed)) for seed in range(1, 13)]
     every = "\n".join(told)
     assert "The Player commands the Germans: the die showed" in every
-    side = "the side most tiles call for comes first (SOLO-5.3.1-a)"
-    assert f"The sheet lies on its Offense side, because {side}" in every
-    assert "number comes first (SOLO-5.4-b), number" in every or "number (SOLO-5.4-b)" in every
+    assert "The sheet lies on its Offense side: called for by more tiles than" in every
+    assert "(SOLO-5.4-b)" in every
     assert all("(SOLO-5.3-a)" in one and "(SOLO-5.4-a)" in one for one in told)
 
 
 @pytest.mark.parametrize(
     ("overflow", "said"),
     [
-        ("discarded", "is left out, because it had to be a space of the tile's own kind"),
-        ("extended", "lies on Counteraction space 4, because it had to be a space of the tile's"),
+        ("discarded", "is left out: no candidate was free"),
+        (
+            "extended",
+            "lies on Counteraction space 4: the only one that is free",
+        ),
     ],
 )
 def test_a_tile_without_a_printed_space_is_told_of_too(overflow: str, said: str) -> None:

@@ -44,7 +44,7 @@ def test_labels_and_keys() -> None:
     assert WORDS.action_key(field.setting, field.state, move) == "move 2 4.5"
     house = a.Shoot(tank, 0, terrain_target(field.cell(3, 5)))
     assert WORDS.action_key(field.setting, field.state, house) == "shoot 2 t3.5"
-    assert "the house at line 3, column 5" in GAME.words.action(field.setting, field.state, house)
+    assert "the house at space 3.5" in GAME.words.action(field.setting, field.state, house)
 
 
 def test_a_shot_is_told_and_instructed() -> None:
@@ -75,7 +75,7 @@ def test_the_players_own_moves_need_no_instruction() -> None:
     field, gun, tank = scene()
     own, theirs = e.UnitMoved(tank, field.cell(4, 5)), e.UnitMoved(gun, field.cell(2, 5))
     assert WORDS.instruct(field.setting, field.state, own) == ""
-    assert WORDS.instruct(field.setting, field.state, theirs) == "Move Pak40 1 to line 2, column 5."
+    assert WORDS.instruct(field.setting, field.state, theirs) == "Move Pak40 1 to space 2.5."
 
 
 def test_the_table_hears_of_both_bids_and_of_the_ap_they_leave() -> None:

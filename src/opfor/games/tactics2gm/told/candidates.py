@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from opfor.core.trace import Decision, Name
+from opfor.games.tactics2gm.bot.stance.table import stance_named
 from opfor.games.tactics2gm.values.old_events import renamed
 from opfor.games.tactics2gm.values.options import Setting
 
@@ -11,7 +12,7 @@ def in_words(setting: Setting, decision: Decision, name: Name) -> str:
     """A candidate as a person would say it."""
     text = str(name)
     if decision.question == "stance":
-        return text.replace("-", " ").title()
+        return stance_named(setting.ai_kind, text).title
     if decision.question == "equip" and text in setting.cards.tokens:
         return setting.cards.tokens[text].title
     if decision.question == "column":

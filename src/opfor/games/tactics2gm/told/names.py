@@ -11,10 +11,10 @@ from opfor.games.tactics2gm.values.state import HQ, State, cell_of_target, unit_
 
 
 def space(setting: Setting, cell: int) -> str:
-    """``line 3, column 5``."""
+    """``space 3.5``: line 3, column 5."""
     if cell < 0:
         return "aboard a transport"
-    return f"line {setting.board.line(cell)}, column {setting.board.column(cell)}"
+    return f"space {spot(setting, cell)}"
 
 
 def spot(setting: Setting, cell: int) -> str:

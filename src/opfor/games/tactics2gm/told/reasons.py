@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
+from opfor.core.measure import shortfall_of
 from opfor.core.phrases import listed
+from opfor.core.reasons import reason_words
 from opfor.core.trace import Decision
 from opfor.games.tactics2gm.bot.stance.modifiers import modifier_said
 from opfor.games.tactics2gm.bot.stance.roll import band
 from opfor.games.tactics2gm.bot.stance.table import stance_named
 from opfor.games.tactics2gm.told.candidates import in_words, title_of
 from opfor.games.tactics2gm.values.options import Setting
+
+FOLDER = Path(__file__).parents[1]
 
 
 def chosen(setting: Setting, decision: Decision, said: str) -> str:
@@ -84,21 +90,64 @@ def _stance(setting: Setting, decision: Decision, said: str) -> str:
 
 
 def because(setting: Setting, decision: Decision) -> str:
-    """A stance comes from a die and what is added to it: ``the die showed 7, with Attack +3 that
-    makes 10, and it takes 9 or more``."""
-    details = decision.details
-    if decision.question != "stance" or "rolled" not in details:
-        return ""
-    parts = [
-        f"{modifier_said(m['why'], m.get('line', 0))} {m['value']:+d}"
-        for m in details.get("modifiers", ())
-    ]
-    made = f", with {listed(parts, '')} that makes {details['total']}" if parts else ""
+    """What a die gave, and choices that a comparison would not explain."""
+    say, settled = reason_words(FOLDER).sentences, _settling(decision)
+    match decision.question:
+        case "stance" if "rolled" in decision.details:
+            return _stance_rolled(setting, decision)
+        case "army" if settled == "number-of":
+            return say["army"]
+        case "bid" if settled == "is-bid-of-the-die":
+            return say["bid"].format(rolled=_die(decision))
+        case "move" if settled == "is-here" and decision.chosen == decision.candidates[0]:
+            return say["stay"]
+        case "pre-game-unit" if decision.chosen is None:
+            return say["no-unit-before"]
+    return ""
+
+
+def _settling(decision: Decision) -> str:
+    """The measure of the last criterion that dropped something."""
+    at_work = (step for step in reversed(decision.steps) if step.applied and step.dropped)
+    return next((step.measure for step in at_work), "")
+
+
+def _die(decision: Decision) -> int:
+    """What the die for the bid showed: those it ruled out say so."""
+    values = (step.values.get(str(name)) for step in decision.steps for name in step.dropped)
+    found = (shortfall_of(value) for value in values)
+    return next((int(each.values[0]) for each in found if each is not None), 0)
+
+
+def _stance_rolled(setting: Setting, decision: Decision) -> str:
+    """``the die showed 7, with Attack +3 that makes 10, and it takes 9 or more``."""
+    say, details = reason_words(FOLDER).sentences, decision.details
+    parts = list(_modifiers(details.get("modifiers", ())))
+    made = say["stance-made"].format(parts=listed(parts, ""), total=details["total"])
     bands = setting.numbers.stance.bands
     place = band(setting, details["total"])
     takes = f"{bands[place - 1] + 1} to {bands[place]}" if 0 < place < len(bands) else ""
-    takes = takes or (f"up to {bands[0]}" if place == 0 else f"{bands[-1] + 1} or more")
-    return f"the die showed {details['rolled']}{made}, and it takes {takes}"
+    least, most = say["or-more"].format(least=bands[-1] + 1), say["up-to"].format(most=bands[0])
+    return say["stance"].format(
+        rolled=details["rolled"],
+        made=made if parts else "",
+        takes=takes or (most if place == 0 else least),
+    )
+
+
+def _modifiers(modifiers: Sequence[dict[str, Any]]) -> Iterator[str]:
+    """Alerts by name; lines of one kind together: ``AI on lines 1, 2 and 3 +3``."""
+    say = reason_words(FOLDER).sentences
+    for why in dict.fromkeys(m["why"] for m in modifiers):
+        same = [m for m in modifiers if m["why"] == why]
+        value = f"{sum(m['value'] for m in same):+d}".replace("-", "−")
+        lines = [str(m["line"]) for m in same if m.get("line")]
+        if lines and why in say:
+            form = "lines" if len(lines) > 1 else "line"
+            where = say[form].format(lines=listed(lines), line=lines[0])
+            yield say[why].format(where=where, value=value)
+        else:
+            yield from (f"{modifier_said(why, m.get('line', 0))} {value}" for m in same[:1])
 
 
 def _counted(details: dict[str, Any]) -> str:

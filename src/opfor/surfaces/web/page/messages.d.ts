@@ -444,6 +444,7 @@ export interface Reason {
   rungs: readonly (Rung)[];
   chosen: Named | null;
   chance: string;
+  brief: string;
 }
 export interface ReferenceAsked {
   game?: string;

@@ -71,5 +71,5 @@ OWN_ORDER: Question[OwnRead, int] = Question(
     ),
     named=lambda read, number: f"{read.kind}/{number}",
     select=_at_work,
-    chosen="Executed is {}",
+    chosen="It carries out {}",
 )
