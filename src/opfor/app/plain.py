@@ -41,7 +41,7 @@ class Plain:
         return said
 
     def plain(self, decision: Decision) -> str:
-        """``S17 acts: closer to its target than S02, 2 hexes against 4 (COH-5.0.1-d).``"""
+        """``S17 acts: closer to its target than S02, 2 hexes against 4 (RACE-3).``"""
         reason, margin = self._settled(decision)
         clause, rows = self._explainer.clause(decision), self._rows(decision)
         step = settling(decision)

@@ -195,7 +195,7 @@ def test_reasons_say_who_does_what() -> None:
     gun = {"id": "gun", "side": "ai", "card": "pak40", "line": 1, "column": 3}
     foe = {"id": "raider", "side": "player", "card": "sherman", "line": 3, "column": 3}
     said = reasons(units=[gun, foe], stance="defense", turn=9, ap=3, hand=["medic"])
-    assert said[0] == "gun stays on space 1.3"
+    assert said[0] == "gun stays on space 1.3, because no other space is better"
     assert said[1] == "The next card is Medic"
     assert said[2].startswith("Medic enters on column ")
     assert said[-1] == "gun shoots at raider"
