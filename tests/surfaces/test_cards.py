@@ -190,7 +190,7 @@ def test_a_mission_can_be_typed_and_played(
 
 
 def test_what_cannot_be_entered_is_refused_in_one_line(opfor: Opfor, tmp_path: Path) -> None:
-    assert "write cards new GAME, or cards keep GAME SAVE" in opfor("cards", "old", "coh").err
+    assert "write cards new GAME, cards keep GAME SAVE," in opfor("cards", "old", "coh").err
     unknown = opfor("cards", "new", "2gm", "tank").err
     assert "what to enter for 2GM Tactics: 'tank' is not known" in unknown
     assert "there is nothing to enter by form" in opfor("cards", "new", "race").err
@@ -204,3 +204,19 @@ def test_a_question_mark_says_what_could_stand_there(opfor: Opfor, mine: Path) -
     assert "'?' is not a whole number from 1 to 99" in ran.out
     assert "remains fresh: 'c09' is not known; choose one of: yes, no" in ran.out
     assert table(mine, "order_cards")["cards"][0]["hex"] == "C09"
+
+
+def test_a_filled_spreadsheet_goes_into_the_pack(
+    opfor: Opfor, tmp_path: Path, data_folder: Path
+) -> None:
+    sheet = tmp_path / "units.csv"
+    head = opfor("cards", "sheet", "2gm", "unit").out.splitlines()[0]
+    assert head.startswith("id,title,type,kind,")
+    row = {"id": "king-tiger", "title": "King Tiger", "type": "tank", "kind": "tank", "hp": "5"}
+    line = ",".join(row.get(name, "") for name in head.split(","))
+    sheet.write_text(f"{head}\n{line}\n{line.replace(',tank', ',boat', 1)}\n", encoding="utf-8")
+    told = opfor("cards", "import", "2gm", str(sheet)).out
+    assert "units.csv, row 3: type" in told
+    assert "units.csv: 1 unit taken in" in told
+    checked = opfor("packs", "check", "my-2gm").out
+    assert "King Tiger is in no army, so it never comes up" in checked

@@ -53,7 +53,7 @@ def pack_to_fill(given: str, game: Game[Any], form: Form) -> Path:
     manifest_text: Row = {"id": folder.name, "title": f"My {game.title}", "game": game.id, **OWNER}
     if form.replaces:
         manifest_text["replaces"] = [form.table]
-    _write(folder / MANIFEST, toml_text(manifest_text))
+    write_whole(folder / MANIFEST, toml_text(manifest_text))
     return folder
 
 
@@ -114,21 +114,21 @@ class Entering:
         key = entry[self.form.key]
         path = self.path(key)
         if not self.form.rows:
-            _write(path, toml_text({**OWNER, **entry}))
+            write_whole(path, toml_text({**OWNER, **entry}))
             return path
         before = path.read_text(encoding="utf-8") if path.is_file() else ""
         if key in self.known or f"{self.form.rows} = [" in before:
             table = joined(raw_toml(path), {self.form.rows: [entry]})
-            _write(path, toml_text(table))
+            write_whole(path, toml_text(table))
         else:
             head = before or toml_text(OWNER)
             more = toml_text({self.form.rows: [entry]})
-            _write(path, f"{head.rstrip()}\n{more}")
+            write_whole(path, f"{head.rstrip()}\n{more}")
         self.known[key] = entry
         return path
 
 
-def _write(path: Path, text: str) -> None:
+def write_whole(path: Path, text: str) -> None:
     """Whole, into a folder that is made if need be."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

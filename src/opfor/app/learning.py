@@ -3,21 +3,19 @@ person has drawn them, and kept with the game."""
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from opfor.app.box import empty_box, row_of, with_row
 from opfor.app.own_content import with_owned
 from opfor.app.program import program_name
 from opfor.app.setting_up import prepared
 from opfor.core.errors import BadAnswer, OpforError
-from opfor.core.form import Form
+from opfor.core.form import Form, Row
 from opfor.core.game import Game, Printed
-from opfor.core.owned import OwnPack, playing
+from opfor.core.owned import playing
 from opfor.core.record import Header, Learned
 from opfor.core.requests import Draw, Request
-from opfor.kit.own_tables import joined
-from opfor.kit.packs import MANIFEST, raw_toml
-from opfor.kit.toml_text import toml_text
 
 TYPED = "typed-in"
 """The pack of what was typed at the table, and the folder that it would lie in."""
@@ -35,11 +33,27 @@ class Lesson(NamedTuple):
 
 def lesson_of(game: Game[Any], header: Header, text: str) -> Lesson:
     """A thing typed on one line, checked, as content of the game under way."""
-    form, row = typed_row(game, text)
-    owned = game.owned.with_pack(_typed_pack(game, form, row))
+    return _lesson(game, header, text, *typed_row(game, text))
+
+
+def lesson_filled(
+    game: Game[Any], header: Header, source: str, fields: Mapping[str, str]
+) -> Lesson:
+    """The same filled in field by field, for a card of a source."""
+    form = form_drawn(game, source)
+    if form is None:
+        raise OpforError(f"{source}: nothing of it can be typed in at the table")
+    with playing(game.owned):
+        row = row_of(form, fields)
+    return _lesson(game, header, " ".join(filter(None, fields.values())), form, row)
+
+
+def _lesson(game: Game[Any], header: Header, text: str, form: Form, row: Row) -> Lesson:
+    typed = next((pack for pack in game.owned.packs if pack.folder == TYPED), None)
+    pack = with_row(typed or empty_box(game, TYPED, "Typed at the table"), form, row)
+    owned = game.owned.with_pack(pack)
     taught = with_owned(game, owned)
     setting, _, _ = prepared(taught, header.options, header.rulings)
-    pack = next(each for each in owned.packs if each.folder == TYPED)
     said = f"{form.name} {row[form.key]} is known from now on, in this game and its save"
     return Lesson(Learned(text, pack), taught, setting, said)
 
@@ -63,24 +77,10 @@ def typed_row(game: Game[Any], text: str) -> tuple[Form, dict[str, Any]]:
     raise fault
 
 
-def _typed_pack(game: Game[Any], form: Form, row: dict[str, Any]) -> OwnPack:
-    """The pack of all that was typed so far, with one row more."""
-    before = next((pack.files for pack in game.owned.packs if pack.folder == TYPED), {})
-    name = f"{form.table}.toml"
-    table: dict[str, Any] = {"provenance": "owner-supplied"}
-    if name in before:
-        with playing(game.owned):
-            table = raw_toml(Path(TYPED) / name)
-    table = joined(table, {form.rows: [row]})
-    manifest = {"id": TYPED, "title": "Typed at the table", "game": game.id}
-    files = {**before, MANIFEST: toml_text(manifest), name: toml_text(table)}
-    return OwnPack(id=TYPED, folder=TYPED, files=files)
-
-
 def refuse_unknown(game: Game[Any], setting: Any, request: Request | None, answer: Any) -> None:
     """A card whose text nobody has typed cannot be carried out: say how to type it."""
     if isinstance(request, Draw) and answer in printed(game, setting, request.source).blank:
-        form = _form_of(game, request.source)
+        form = form_drawn(game, request.source)
         how = form.usage.replace("NUMBER", str(answer).lstrip("0")) if form is not None else ""
         raise BadAnswer(f"{answer}: its text is not known yet; type it in, such as: {how}")
 
@@ -101,7 +101,8 @@ def printed(game: Game[Any], setting: Any, source: str) -> Printed:
     return game.printed(setting).get(source, Printed())
 
 
-def _form_of(game: Game[Any], source: str) -> Form | None:
+def form_drawn(game: Game[Any], source: str) -> Form | None:
+    """The form of the cards of a source."""
     found = (form for form in game.forms() if source in form.sources and form.one_line is not None)
     return next(found, None)
 

@@ -25,6 +25,8 @@ from opfor.kit.own_tables import own_files, read_table
 from opfor.kit.packs import MANIFEST, Manifest, read_manifest
 
 MOST_FILES = 500
+HELD = "held-box"
+"""The folder of a box that lies in no folder: whoever plays brings its files along."""
 TYPES = frozenset(("state", "events", "actions", "options", "plain", "owned", "step"))
 """Fields of a game that are no functions."""
 
@@ -176,6 +178,8 @@ def changes_since(header: Header) -> list[str]:
     """What an owner's packs and files are no longer, each in a line."""
     said = []
     for pack in header.own:
+        if pack.folder.startswith(HELD):
+            continue  # kept by the page; there is no folder to compare with
         folder = Path(pack.folder)
         goes_on = f"this game goes on with the {len(pack.files)} files it was begun with"
         if not (folder / MANIFEST).is_file():

@@ -15,7 +15,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from opfor.app.entered import PERSON, given_together, redo_point, undo_point
-from opfor.app.learning import lesson_of, refuse_blank, refuse_unknown
+from opfor.app.learning import Lesson, refuse_blank, refuse_unknown
 from opfor.app.own_content import with_files_named
 from opfor.app.players import answer_of, player_named
 from opfor.app.recording import Keep, Recording
@@ -237,9 +237,8 @@ class Session:
             self._recording.adjust(event, text)
             self._advance()
 
-    def learn(self, text: str) -> str:
+    def learn(self, lesson: Lesson) -> str:
         """Take in a card typed at the table; from now on it is known. Says what was taken in."""
-        lesson = lesson_of(self.game, self.header, text)
         with self.whole():
             self._recording.note(lesson.line)
             self._recording.play_by(lesson.game, lesson.setting)

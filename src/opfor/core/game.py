@@ -229,6 +229,8 @@ class Game(Struct, Generic[S], frozen=True):
     printed: Callable[[Any], Mapping[str, Printed]] = lambda _setting: {}
     """``printed(setting)``: for each source of cards that the program has to read, whose texts they
     are. At a table the program draws where any is its own, because nobody else has that card."""
+    unused: Callable[[Any], Sequence[str]] = lambda _setting: ()
+    """``unused(setting)``: what of the owner's content never comes up, a line each."""
     owned: Owned = NOTHING
     """The owner's content it is played with; ``opfor.app.own_content`` puts it there."""
     plain: Game[S] | None = None

@@ -7,6 +7,7 @@ from typing import Any
 
 from opfor.app.conversation.answers import Offered, offered, question
 from opfor.app.conversation.messages import Asking, Offer, SeatTitle
+from opfor.app.learning import printed
 from opfor.core.errors import BadAnswer
 from opfor.core.game import Game
 from opfor.core.requests import (
@@ -55,8 +56,9 @@ def offers(game: Game[Any], setting: Any, view: Any, request: Request) -> list[O
         refs = [game.shown.ref_of_item(setting, request.source, each.answer) for each in answers]
     else:
         refs = [""] * len(answers)
+    blank = printed(game, setting, source_of(request)).blank
     return [
-        Offer(number, each.label, each.key, (ref,) if ref else ())
+        Offer(number, each.label, each.key, (ref,) if ref else (), untyped=each.key in blank)
         for number, (each, ref) in enumerate(zip(answers, refs, strict=True))
     ]
 

@@ -28,6 +28,8 @@ class Offer(Struct, frozen=True):
     group: str = ""
     usual: bool = False
     whole: bool = False
+    untyped: bool = False
+    """Whether nobody has typed yet what is printed on it: that comes first."""
 
 
 class Asking(Struct, frozen=True):

@@ -12,6 +12,7 @@ from opfor.app.conversation.messages import About, SeatTitle
 from opfor.app.conversation.reference import Reference
 from opfor.app.explain import Explainer
 from opfor.app.keeper import Keeper
+from opfor.app.learning import lesson_filled, lesson_of
 from opfor.app.recording import Keep
 from opfor.app.session import Session
 from opfor.core.errors import OpforError, one_of
@@ -97,7 +98,11 @@ class Table:
     def learn(self, text: str) -> str:
         """Take in a card that was drawn and is not known; says what was taken in. Eyes look anew
         after that (``seen_by``)."""
-        return self.session.learn(text)
+        return self.session.learn(lesson_of(self.session.game, self.header, text))
+
+    def learn_filled(self, source: str, fields: Mapping[str, str]) -> str:
+        """The same, filled in field by field."""
+        return self.session.learn(lesson_filled(self.session.game, self.header, source, fields))
 
     @property
     def moment(self) -> int:

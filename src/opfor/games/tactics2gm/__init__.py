@@ -19,7 +19,7 @@ from opfor.games.tactics2gm.told.on_demand import (
     positions,
     sheet,
 )
-from opfor.games.tactics2gm.told.printed import printed
+from opfor.games.tactics2gm.told.printed import printed, unused
 from opfor.games.tactics2gm.told.shown import SHOWN
 from opfor.games.tactics2gm.told.suggestions import OPTION_WORDS, SUGGESTED
 from opfor.games.tactics2gm.told.view import (
@@ -99,4 +99,5 @@ GAME: Game[State] = Game(
     sheet=sheet,
     sheet_names=scenario_names,
     sheet_option="scenario",
+    unused=unused,
 )

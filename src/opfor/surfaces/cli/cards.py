@@ -7,6 +7,9 @@ and the next start goes on after it. The file is an ordinary pack: --pack NAME p
 check NAME checks it, and it may be written by hand as well.
 
 opfor cards keep GAME SAVE puts cards that were typed at a table into the pack.
+
+opfor cards sheet GAME [KIND] prints a spreadsheet to fill in (.csv); opfor cards import GAME FILE
+takes a filled one (.csv, .xlsx) into the pack, and tells row by row what cannot be read.
 """
 
 from __future__ import annotations
@@ -15,21 +18,26 @@ from typing import Any
 
 from opfor.app.arguments import Arguments, Parser
 from opfor.app.conversation.opening import find_save
-from opfor.app.entering import Entering, form_named, pack_to_fill, typed_in
+from opfor.app.entering import Entering, form_named, pack_to_fill, typed_in, write_whole
+from opfor.app.own_content import read_pack
 from opfor.app.program import program_name
 from opfor.app.registry import load_game
+from opfor.app.spreadsheet import imported, template
+from opfor.core.door import path_of, read_file
 from opfor.core.errors import OpforError
 from opfor.core.form import Blank, Form, Row
 from opfor.core.game import Game
 from opfor.surfaces.cli.filling import Back, Left, filled
 from opfor.surfaces.terminal.screen import Screen
 
-NEW, KEEP = "new", "keep"
+NEW, KEEP, SHEET, IMPORT = "new", "keep", "sheet", "import"
 
 
 def declare(parser: Parser, _game: Game[Any] | None) -> None:
     parser.add_argument(
-        "do", metavar="new|keep", help="enter new ones, or keep those typed at a table"
+        "do",
+        metavar="new|keep|sheet|import",
+        help="enter new ones, keep those typed at a table, print or take in a spreadsheet",
     )
     parser.add_argument("game", metavar="GAME")
     parser.add_argument(
@@ -46,8 +54,16 @@ def run(arguments: Arguments) -> int:
     game = load_game(arguments.game)
     if arguments.do == KEEP:
         return _keep(game, " ".join(arguments.kind), arguments.pack)
+    if arguments.do == SHEET:
+        print(template(form_named(game, " ".join(arguments.kind))), end="")
+        return 0
+    if arguments.do == IMPORT:
+        return _import(game, " ".join(arguments.kind), arguments.pack)
     if arguments.do != NEW:
-        raise OpforError(f"cards {arguments.do}: write cards new GAME, or cards keep GAME SAVE")
+        raise OpforError(
+            f"cards {arguments.do}: write cards new GAME, cards keep GAME SAVE, "
+            "cards sheet GAME KIND or cards import GAME FILE"
+        )
     form = form_named(game, " ".join(arguments.kind))
     folder = pack_to_fill(arguments.pack, game, form)
     screen = Screen()
@@ -72,6 +88,20 @@ def _keep(game: Game[Any], save: str, pack: str) -> int:
             entering.keep(row)
             kept.append(f"{form.name} {row[form.key]}")
     print(f"{', '.join(kept)}: now in {entering.folder}.")
+    return 0
+
+
+def _import(game: Game[Any], given: str, pack: str) -> int:
+    """A filled spreadsheet goes into the pack."""
+    if not given:
+        raise OpforError(f"write: cards import {game.id} FILE.csv, or FILE.xlsx")
+    path = path_of(given)
+    data = read_file(path)
+    folder = pack_to_fill(pack, game, form_named(game, ""))
+    found = imported(game, read_pack(folder)[0], path.name, data)
+    for name, text in found.pack.files.items():
+        write_whole(folder / name, text)
+    print("\n".join(found.lines))
     return 0
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from opfor.app.arguments import Arguments, Parser, declare_json
+from opfor.app.box import report
 from opfor.app.data_folder import data_folder
 from opfor.app.own_content import checked_inside, games_of, known_packs, read_pack, replaced_faults
 from opfor.app.registry import listings, load_game
@@ -59,8 +60,18 @@ def _check(folder: Path, as_json: bool) -> int:
         print("\n".join(faults))
     else:
         manifest = read_manifest(folder)
+        for line in _told(folder, manifest):
+            print(line)
         print(f"{folder}: {manifest.title} {manifest.version} for {manifest.game}, no faults")
     return 1 if faults else 0
+
+
+def _told(folder: Path, manifest: Manifest) -> Sequence[str]:
+    """What is in an owner's pack, and what of it counts."""
+    game = load_game(manifest.game)
+    if folder.resolve().is_relative_to(game.folder.resolve()):
+        return ()
+    return report(game, read_pack(folder)[0]).lines
 
 
 def faults_of(folder: Path) -> list[str]:

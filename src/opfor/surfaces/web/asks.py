@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec import Struct, field
 
 from opfor.app.conversation.messages import Branch, Note, Played, SourceOfChance, Story, View
-from opfor.core.compared import Fact
 
 
 class Nothing(Struct, frozen=True):
@@ -25,6 +24,8 @@ class New(Struct, frozen=True):
     chance: tuple[str, ...] = ()
     offered: bool = False
     """Where nothing is said, take the first thing that the game offers a person."""
+    box: dict[str, str] = field(default_factory=dict)
+    """The files of the person's own box."""
 
 
 class Text(Struct, frozen=True):
@@ -226,12 +227,6 @@ class PutBack(Struct, frozen=True):
 
     instruction: str
     refs: tuple[str, ...] = ()
-
-
-class Lying(Struct, frozen=True):
-    """Everything that can be compared with the table, the likeliest to be wrong first."""
-
-    facts: tuple[Fact, ...]
 
 
 class Words(Struct, frozen=True):

@@ -24,6 +24,7 @@ from opfor.core.compared import Compared
 from opfor.core.errors import OpforError
 from opfor.core.shown import Ground
 from opfor.surfaces.web import asks, backup, choosing, coaching, learning, links, shop
+from opfor.surfaces.web import box as boxes
 from opfor.surfaces.web.missions import mission_text
 from opfor.surfaces.web.printed import Printed, has_sheet, printed
 from opfor.surfaces.web.shelf import Taken
@@ -190,9 +191,28 @@ CALLS: dict[str, Call] = {
     ),
     "facts": Call(
         asks.Who,
-        asks.Lying,
-        _seen(lambda e, _a: asks.Lying(tuple(facts_in_doubt(e)))),
+        boxes.Lying,
+        _seen(lambda e, _a: boxes.Lying(tuple(facts_in_doubt(e)))),
         "what can be compared with the table",
+    ),
+    "drawn_form": Call(
+        boxes.Drawn, boxes.FormTold, _seen(boxes.drawn_form), "what is printed on a card"
+    ),
+    "learn": Call(
+        boxes.Filled,
+        asks.Now,
+        _done(lambda e, a: e.table.learn_filled(a.source, a.fields)),
+        "fill in a card that is not known",
+    ),
+    "box": Call(boxes.Box, boxes.BoxTold, lambda _v, a: boxes.box(a), "what is in a box"),
+    "box_entry": Call(
+        boxes.BoxEntry, boxes.BoxTold, lambda _v, a: boxes.entered(a), "enter into a box"
+    ),
+    "box_import": Call(
+        boxes.BoxFile, boxes.BoxTold, lambda _v, a: boxes.taken_in(a), "a spreadsheet into a box"
+    ),
+    "box_sheet": Call(
+        boxes.OfKind, asks.File, lambda _v, a: boxes.sheet_of(a), "a spreadsheet to fill"
     ),
     "note": Call(asks.Noting, asks.Now, _done(lambda e, a: e.note(a.about, a.text)), "write down"),
     "laid_out": Call(

@@ -31,6 +31,7 @@ from opfor.core.errors import OpforError
 from opfor.core.game import Game
 from opfor.core.record import Header, Line
 from opfor.surfaces.web.asks import Again, New, Opened, TableListed, Tables, Text
+from opfor.surfaces.web.box import with_box
 from opfor.surfaces.web.imported import saved_in
 from opfor.surfaces.web.missions import mission_made, refuse_paths
 from opfor.surfaces.web.shelf import Shelf, Taken
@@ -61,7 +62,7 @@ class Desk:
 
     def new(self, asked: New, owner: str = "") -> Opened:
         """A new game; it is on the shelf before anybody sees it."""
-        game = self.game(asked.game)
+        game = with_box(self.game(asked.game), asked.box)
         options: dict[str, Any] = {
             name.replace("-", "_"): value for name, value in asked.options.items()
         }

@@ -32,6 +32,17 @@ def printed(setting: Setting) -> Mapping[str, Printed]:
     return found
 
 
+def unused(setting: Setting) -> list[str]:
+    """Cards of the owner's that no army has."""
+    rows = [row for table in ("units", "supports") for row in own_rows(table, table)]
+    owned = {name for army in setting.cards.armies.values() for name in army.copies}
+    return [
+        f"{row.get('title') or row.get('id')} is in no army, so it never comes up"
+        for row in rows
+        if row.get("id") not in owned
+    ]
+
+
 def _cards_of(setting: Setting, side: int) -> list[str]:
     """The cards a side may hold."""
     army = chosen_army(setting, side)

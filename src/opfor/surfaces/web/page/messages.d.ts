@@ -89,6 +89,28 @@ export interface Because {
   number: number;
   decision: number;
 }
+export interface Box {
+  game: string;
+  files?: Record<string, string>;
+}
+export interface BoxEntry {
+  game: string;
+  kind: string;
+  fields: Record<string, string>;
+  files?: Record<string, string>;
+}
+export interface BoxFile {
+  game: string;
+  name: string;
+  data: unknown;
+  files?: Record<string, string>;
+}
+export interface BoxTold {
+  files: Record<string, string>;
+  forms: readonly (FormTold)[];
+  report: Report;
+  said: readonly (string)[];
+}
 export interface Branch {
   line: number;
   parted: number;
@@ -146,6 +168,11 @@ export interface Details {
   marks: readonly (Mark)[];
   topic: Topic | null;
 }
+export interface Drawn {
+  table: string;
+  source: string;
+  seat?: string;
+}
 export interface Earned {
   seat: string;
   title: string;
@@ -174,9 +201,23 @@ export interface Facts {
   means: readonly (Mean)[];
   when: string;
 }
+export interface FieldTold {
+  name: string;
+  question: string;
+  needed: boolean;
+  many: boolean;
+  choices: readonly (string)[];
+}
 export interface File {
   name: string;
   text: string;
+}
+export interface Filled {
+  table: string;
+  moment: number;
+  source: string;
+  fields: Record<string, string>;
+  seat?: string;
 }
 export interface ForecastAsked {
   table: string;
@@ -196,6 +237,11 @@ export interface Foretold {
   because: readonly (string)[];
   refs: readonly (string)[];
   consequence: string;
+}
+export interface FormTold {
+  name: string;
+  key: string;
+  fields: readonly (FieldTold)[];
 }
 export interface Forward {
   table: string;
@@ -312,6 +358,7 @@ export interface New {
   players?: readonly (string)[];
   chance?: readonly (string)[];
   offered?: boolean;
+  box?: Record<string, string>;
 }
 export interface Note {
   moment: number;
@@ -340,6 +387,10 @@ export interface Now {
 export interface OfGame {
   game: string;
 }
+export interface OfKind {
+  game: string;
+  kind: string;
+}
 export interface OfMoment {
   table: string;
   seat?: string;
@@ -356,6 +407,7 @@ export interface Offer {
   group: string;
   usual: boolean;
   whole: boolean;
+  untyped: boolean;
 }
 export interface Opened {
   table: string;
@@ -457,6 +509,10 @@ export interface ReferencePage {
   topics: readonly (Topic)[];
   defs: string;
   style: string;
+}
+export interface Report {
+  faults: readonly (string)[];
+  lines: readonly (string)[];
 }
 export interface Restored {
   taken: number;
@@ -736,6 +792,12 @@ export interface Calls {
   adjust: [Corrected, Now];
   correction: [Put, Words];
   facts: [Who, Lying];
+  drawn_form: [Drawn, FormTold];
+  learn: [Filled, Now];
+  box: [Box, BoxTold];
+  box_entry: [BoxEntry, BoxTold];
+  box_import: [BoxFile, BoxTold];
+  box_sheet: [OfKind, File];
   note: [Noting, Now];
   laid_out: [Who, Words];
   at_table: [Rolled, Now];

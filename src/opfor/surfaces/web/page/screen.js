@@ -30,7 +30,7 @@ export function screen(game) {
       </aside>
       ${narrow ? nothing : html`<footer class="dock" aria-label="Hand"><div class="row wrap">${panels.holdings(game, true)}</div>${ctl(game)}</footer>`}
     </main>
-    ${game.beside && game.aside ? game.aside.tabs(game) : tabs(game)}
+    ${game.beside && game.aside && narrow ? game.aside.tabs(game) : tabs(game)}
     <p class="hide" role="status">${game.said}</p>
     <p class="toast" role="alert">${game.toast}</p>
   </div>`;

@@ -37,13 +37,16 @@ export async function start(engine, page, sit) {
       <section class="box"><h2>Open or set up</h2><div class="opens">
         <label class="btn">${icon("export")}Save or position from a file<input class="hide" type="file" accept=".jsonl,.json,.txt" @change=${async (/** @type {Event} */ event) => { const file = /** @type {HTMLInputElement} */ (event.target).files?.[0]; if (file) await open(await file.text()); }} /></label>
         <button class="btn" @click=${() => paste(open, (text) => refuse(async () => open((await engine.call("from_link", { text })).text)))}>${icon("list")}Paste a position or link</button>
-        ${played.map((game) => html`<button class="btn" @click=${() => begin({ game: game.id, ...BARE, chance: ["table"] })}>${icon("die")}Beside a real table: ${game.title}</button>`)}
+        ${played.map((game) => html`<button class="btn" @click=${() => begin({ game: game.id, ...BARE, chance: ["table"], box: own(game.id) ?? {} })}>${icon("die")}Beside a real table: ${game.title}</button>`)}
         ${makers.map((game) => html`<button class="btn" @click=${() => choose(engine, game.id, begin)}>${icon("map")}${game.title}</button>`)}
       </div></section>
     </div><section class="box"><h2>This device</h2><div data-device></div></section></main><footer class="small">opfor ${version} · ${engine.kind === "page" ? "everything stays on this device" : "kept on the computer that serves this page"}</footer></div>`, page);
   show(engine, /** @type {HTMLElement} */ (page.querySelector("[data-device]")), () => start(engine, page, sit));
   await pictures(engine, page);
 }
+
+/** The box of a game that this browser keeps. @param {string} game */
+const own = (game) => JSON.parse(localStorage.getItem(`opfor-box-${game}`) ?? "null");
 
 /** What the page noted of a game when it was last seen. @param {string} table */
 const note = (table) => localStorage.getItem(`opfor-note-${table}`) ?? "";
@@ -87,7 +90,7 @@ async function choose(engine, game, begin) {
         Object.fromEntries(all.map((each) => [each.name, `${said.get(`${kind}-${each.name}`) ?? ""}`, each.default]).filter(([, value, usual]) => value !== usual && value !== ""));
       const seed = `${said.get("seed") ?? ""}`.trim(), player = `${said.get("player") ?? ""}`;
       made.close();
-      void begin({ game, seed: seed ? Number(seed) : null, options: changed("option", known.options), rulings: changed("ruling", known.rulings), players: player ? [player] : [], chance: said.get("chance") ? [String(said.get("chance"))] : [] });
+      void begin({ game, seed: seed ? Number(seed) : null, options: changed("option", known.options), rulings: changed("ruling", known.rulings), players: player ? [player] : [], chance: said.get("chance") ? [String(said.get("chance"))] : [], box: said.get("box") ? (own(game) ?? {}) : {} });
     };
     const field = (/** @type {string} */ name, /** @type {readonly {value: string, said: string}[]} */ values, /** @type {string} */ usual) =>
       values.length ? html`<select class="field" name=${name}>${values.map((each) => html`<option value=${each.value} ?selected=${each.value === usual}>${said(each)}</option>`)}</select>` : html`<input class="field" name=${name} value=${usual} />`;
@@ -98,6 +101,7 @@ async function choose(engine, game, begin) {
       ${known.options.filter((each) => !each.rare).map(option)}
       <label>Dice, cards and draws<select class="field" name="chance"><option value="">the program rolls and draws</option><option value="table">I roll and draw, beside a real table</option></select></label>
       ${known.players.length ? html`<label>Your seat<select class="field" name="player"><option value="">I play myself</option>${known.players.map((name) => html`<option value=${name}>${name} plays for me, I watch</option>`)}</select></label>` : nothing}
+      <label class="opt"><span>With my own box <small>cards and units you entered</small></span><input type="checkbox" name="box" ?checked=${own(game) !== null} /><button class="btn" type="button" data-action="box" @click=${async () => (await import("./box.js")).open(engine, game)}>Your box …</button></label>
       <details class="more"><summary>More options</summary><div class="stack">${rare.map(option)}
         <label>Seed <small>the same seed, the same game; empty for a new one</small><input class="field" name="seed" inputmode="numeric" pattern="[0-9]*" /></label></div></details>
       ${known.rulings.length ? html`<details class="more"><summary>Rulings: where the rules leave room (${known.rulings.length})</summary><div class="stack">${known.rulings.map(ruling)}</div></details>` : nothing}

@@ -37,6 +37,17 @@ function dice(game, asked) {
 /** @param {Game} game */
 const draws = (game) => html`<div class="tiles">${fitting(game.offers, game.picked).map((offer) => leaf(game, offer, offer.label))}</div>`;
 
+/** A card of one's own box that nobody has typed yet: what is printed on it, then it is drawn. @param {Game} game @param {Offer} offer */
+async function type(game, offer) {
+  const who = { table: game.table, seat: game.seat }, source = game.view?.question?.source ?? "";
+  const [{ fill }, form] = await Promise.all([import("./box.js"), game.engine.call("drawn_form", { ...who, source })]);
+  fill(form, { [form.key]: offer.typed.replace(/^0+/, "") }, async (fields) => {
+    await game.arrive(await game.engine.call("learn", { ...who, moment: game.view?.moment ?? 0, source, fields }), true);
+    const known = game.offers.find(({ typed }) => typed === offer.typed);
+    if (known && !known.untyped) await game.choose(known);
+  });
+}
+
 /** Unit, then place. @param {Game} game */
 function choice(game) {
   const left = fitting(game.offers, game.picked).filter((offer) => tapped.taken.every((tile) => tile.offers.includes(offer)));
@@ -105,7 +116,7 @@ function beginning(labels, names) {
 function leaf(game, offer, label) {
   const said = label.replace(` (${offer.cost})`, "").split(/\. (?=[A-Z])/)[0] ?? "";
   const words = said.length > 40 ? said.split(": ")[0] : said;
-  return html`<button class="btn tile" data-offer=${offer.number} @click=${() => game.choose(offer)} @pointerenter=${() => game.preview(offer)} @pointerleave=${() => game.preview(null)}><span>${words}${offer.consequence ? html` <small>${offer.consequence}</small>` : nothing}</span>${offer.odds ? html`<em>${offer.odds}</em>` : nothing}${offer.cost ? html`<em>${offer.cost}</em>` : nothing}</button>`;
+  return html`<button class="btn tile" data-offer=${offer.number} @click=${() => (offer.untyped ? game.run(() => type(game, offer)) : game.choose(offer))} @pointerenter=${() => game.preview(offer)} @pointerleave=${() => game.preview(null)}><span>${words}${offer.consequence ? html` <small>${offer.consequence}</small>` : nothing}</span>${offer.odds ? html`<em>${offer.odds}</em>` : nothing}${offer.cost ? html`<em>${offer.cost}</em>` : nothing}</button>`;
 }
 
 const capital = (/** @type {string} */ words) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,0 +1,202 @@
+"""A box filled in as a spreadsheet: templates to fill, and reading them back cell by cell.
+
+A sheet is one kind of thing; its first row names the fields. Lines of a field that takes several
+stand in one cell, with line breaks or ``|`` between them.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+import zipfile
+from collections.abc import Iterator, Sequence
+from pathlib import PurePath
+from typing import Any, NamedTuple
+from xml.etree import ElementTree
+
+from opfor.app.box import blanks_told, row_of, with_row
+from opfor.core.echo import shortened
+from opfor.core.errors import OpforError
+from opfor.core.form import Form
+from opfor.core.game import Game
+from opfor.core.owned import OwnPack
+
+MOST_BYTES, MOST_INSIDE, MOST_ROWS = 4_000_000, 16_000_000, 5_000
+MAIN = "{http://schemas.openxmlformats.org/spreadsheetml/2006/main}"
+COLUMN = re.compile(r"[A-Z]+")
+
+Rows = list[list[str]]
+
+
+class Imported(NamedTuple):
+    """The box with what could be read, and what was read or not, a line each."""
+
+    pack: OwnPack
+    lines: tuple[str, ...]
+
+
+def template(form: Form) -> str:
+    """A sheet to fill: the fields, then a row for everything that is known to be in the box."""
+    names = [blank.name for blank in blanks_told(form)]
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    writer.writerow(names)
+    writer.writerows([key if name == form.key else "" for name in names]
+                     for key in form.expected({}))  # fmt: skip
+    return out.getvalue()
+
+
+def imported(game: Game[Any], pack: OwnPack, name: str, data: bytes) -> Imported:
+    """Every row of every sheet; what cannot be read is told by row and field, and left out."""
+    lines: list[str] = []
+    for title, rows in _sheets(name, data):
+        where = shortened(title)
+        form = _form_of(game, title, rows)
+        if form is None:
+            kinds = ", ".join(each.name for each in game.forms())
+            lines.append(
+                f"{where}: its first row names no fields of {game.title}; there are {kinds}"
+            )
+            continue
+        taken = 0
+        for number, fields in _entries(form, rows):
+            try:
+                pack = with_row(pack, form, row_of(form, fields))
+                taken += 1
+            except OpforError as error:
+                lines.append(f"{where}, row {number}: {error}")
+        lines.append(f"{where}: {taken} {form.name}{'' if taken == 1 else 's'} taken in")
+    return Imported(pack, tuple(lines))
+
+
+def _entries(form: Form, rows: Rows) -> Iterator[tuple[int, dict[str, str]]]:
+    """The filled rows by their number, cells by the field they are for; a row in which nothing but
+    the name is filled in waits to be."""
+    heads = [_field(form, cell) for cell in rows[0]]
+    for number, row in enumerate(rows[1:], start=2):
+        fields = {
+            head: cell for head, cell in zip(heads, row, strict=False) if head and cell.strip()
+        }
+        if fields.keys() - {form.key}:
+            yield number, fields
+
+
+def _form_of(game: Game[Any], title: str, rows: Rows) -> Form | None:
+    """The form whose fields the first row names; of several that of the title, then the fullest."""
+    if not rows:
+        return None
+
+    def fits(form: Form) -> tuple[bool, int]:
+        stem = PurePath(title).stem.casefold().replace("-", " ").replace("_", " ")
+        named = form.name in stem or stem in (form.table, f"{form.name}s")
+        return named, sum(bool(_field(form, cell)) for cell in rows[0])
+
+    found = [form for form in game.forms() if form.key in (_field(form, c) for c in rows[0])]
+    found = [form for form in found if fits(form)[1] > 1]
+    return max(found, key=fits, default=None)
+
+
+def _field(form: Form, cell: str) -> str:
+    """The field that a heading names, by its name or its question."""
+    said = cell.strip().casefold().replace("_", " ")
+    for blank in blanks_told(form):
+        question = blank.question.partition(" (")[0].casefold()
+        if said and said in (blank.name.replace("_", " "), question, blank.question.casefold()):
+            return blank.name
+    return ""
+
+
+def _sheets(name: str, data: bytes) -> list[tuple[str, Rows]]:
+    """The sheets of a file by title."""
+    if len(data) > MOST_BYTES:
+        raise OpforError(f"{shortened(name)}: larger than {MOST_BYTES // 1_000_000} MB")
+    match PurePath(name).suffix.casefold():
+        case ".csv" | ".txt" | ".tsv":
+            return [(name, _csv(name, data))]
+        case ".xlsx":
+            return _workbook(name, data)
+    raise OpforError(f"{shortened(name)}: a spreadsheet is a .csv or an .xlsx file")
+
+
+def _csv(name: str, data: bytes) -> Rows:
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise OpforError(f"{shortened(name)}: not UTF-8; save it as CSV (UTF-8)") from None
+    first = text.partition("\n")[0]
+    mark = max(",;\t", key=first.count)
+    try:
+        rows = list(csv.reader(io.StringIO(text, newline=""), delimiter=mark, strict=True))
+    except csv.Error as error:
+        raise OpforError(f"{shortened(name)}: cannot be read as CSV ({error})") from None
+    return _few(name, rows)
+
+
+def _few(name: str, rows: Rows) -> Rows:
+    if len(rows) > MOST_ROWS:
+        raise OpforError(f"{shortened(name)}: more than {MOST_ROWS} rows")
+    return rows
+
+
+def _workbook(name: str, data: bytes) -> list[tuple[str, Rows]]:
+    try:
+        with zipfile.ZipFile(io.BytesIO(data)) as book:
+            if sum(each.file_size for each in book.infolist()) > MOST_INSIDE:
+                raise OpforError(f"{shortened(name)}: too large inside")
+            inside = {each: book.read(each) for each in book.namelist() if each.endswith(".xml")}
+        known = _shared(inside.get("xl/sharedStrings.xml", b""))
+        titles = [
+            each.get("name", "") for each in _tree(inside["xl/workbook.xml"]).iter(f"{MAIN}sheet")
+        ]
+        return [
+            (title, _few(name, _cells(inside[f"xl/worksheets/sheet{number}.xml"], known)))
+            for number, title in enumerate(titles, start=1)
+        ]
+    except (zipfile.BadZipFile, KeyError, ElementTree.ParseError, ValueError, IndexError) as error:
+        raise OpforError(f"{shortened(name)}: cannot be read as a workbook ({error})") from None
+
+
+def _tree(text: bytes) -> ElementTree.Element:
+    if b"<!DOCTYPE" in text or b"<!ENTITY" in text:
+        raise ValueError("it declares entities")
+    return ElementTree.fromstring(text)
+
+
+def _shared(text: bytes) -> list[str]:
+    if not text:
+        return []
+    return ["".join(part.text or "" for part in each.iter(f"{MAIN}t")) for each in _tree(text)]
+
+
+def _cells(text: bytes, known: Sequence[str]) -> Rows:
+    """Rows of texts, with what is left out between filled in empty."""
+    rows: Rows = []
+    for row in _tree(text).iter(f"{MAIN}row"):
+        cells: list[str] = []
+        for cell in row.iter(f"{MAIN}c"):
+            at = _column(cell.get("r", ""), len(cells))
+            cells += [""] * (at - len(cells))
+            cells.append(_text(cell, known))
+        rows.append(cells)
+    return rows
+
+
+def _column(place: str, usual: int) -> int:
+    found = COLUMN.match(place)
+    if found is None or len(found[0]) > 2:
+        return usual
+    number = 0
+    for letter in found[0]:
+        number = number * 26 + ord(letter) - 64
+    return max(usual, number - 1)
+
+
+def _text(cell: ElementTree.Element, known: Sequence[str]) -> str:
+    if cell.get("t") == "inlineStr":
+        return "".join(part.text or "" for part in cell.iter(f"{MAIN}t"))
+    value = cell.find(f"{MAIN}v")
+    said = "" if value is None else value.text or ""
+    if cell.get("t") == "s":
+        return known[int(said)]
+    return said.removesuffix(".0")

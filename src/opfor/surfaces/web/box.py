@@ -1,0 +1,193 @@
+"""A person's own box in the page: kept by the browser, checked, filled and read here.
+
+The files of a box travel with every call, so that the engine inside the page and a server that
+serves many keep nothing; a game holds those it was begun with.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from msgspec import Struct, field
+
+from opfor.app.box import Report, blanks_told, empty_box, report, row_of, with_row
+from opfor.app.conversation import Eyes
+from opfor.app.entering import form_named
+from opfor.app.learning import form_drawn
+from opfor.app.own_content import HELD, with_owned
+from opfor.app.registry import load_game
+from opfor.app.spreadsheet import imported, template
+from opfor.core.compared import Fact
+from opfor.core.echo import shortened
+from opfor.core.errors import OpforError
+from opfor.core.form import Form
+from opfor.core.game import Game
+from opfor.core.owned import OwnPack, playing
+from opfor.kit.packs import MANIFEST
+from opfor.surfaces.web.asks import File
+
+MOST_BYTES, MOST_FILES = 2_000_000, 200
+ASIDE = re.compile(r" \((?:Enter: [^)]*|\w+(?:, \w+)+)\)$")
+"""What only a prompt needs: how to leave it out, and the words that a list shows anyway."""
+NAME = re.compile(r"[\w-]{1,60}\.toml")
+
+
+class FieldTold(Struct, frozen=True):
+    """Something to fill in; ``many`` lines, ``choices`` where it is one of a few words."""
+
+    name: str
+    question: str
+    needed: bool = True
+    many: bool = False
+    choices: tuple[str, ...] = ()
+
+
+class FormTold(Struct, frozen=True):
+    name: str
+    key: str
+    fields: tuple[FieldTold, ...]
+
+
+class Box(Struct, frozen=True):
+    """The files of a box by name; empty where there is none yet."""
+
+    game: str
+    files: dict[str, str] = field(default_factory=dict)
+
+
+class BoxEntry(Struct, frozen=True):
+    game: str
+    kind: str
+    fields: dict[str, str]
+    files: dict[str, str] = field(default_factory=dict)
+
+
+class BoxFile(Struct, frozen=True):
+    """A spreadsheet, or a file of a pack, to be taken in."""
+
+    game: str
+    name: str
+    data: bytes
+    files: dict[str, str] = field(default_factory=dict)
+
+
+class OfKind(Struct, frozen=True):
+    game: str
+    kind: str
+
+
+class BoxTold(Struct, frozen=True):
+    """The box as it is now, what can be entered, what is wrong with it and what is in it."""
+
+    files: dict[str, str]
+    forms: tuple[FormTold, ...]
+    report: Report
+    said: tuple[str, ...] = ()
+
+
+class Lying(Struct, frozen=True):
+    """Everything that can be compared with the table, the likeliest to be wrong first."""
+
+    facts: tuple[Fact, ...]
+
+
+class Drawn(Struct, frozen=True):
+    """What is drawn from a source that the table answers."""
+
+    table: str
+    source: str
+    seat: str = ""
+
+
+class Filled(Struct, frozen=True):
+    """A card that was drawn and is not known, filled in."""
+
+    table: str
+    moment: int
+    source: str
+    fields: dict[str, str]
+    seat: str = ""
+
+
+def with_box(game: Game[Any], files: dict[str, str]) -> Game[Any]:
+    """The game with a person's own box in force."""
+    return with_owned(game, game.owned.with_pack(_pack(game, files))) if files else game
+
+
+def _pack(game: Game[Any], files: dict[str, str]) -> OwnPack:
+    if bad := next((name for name in files if not NAME.fullmatch(name)), None):
+        raise OpforError(f"{shortened(bad)!r}: files of a box are called like order_cards.toml")
+    if len(files) > MOST_FILES or sum(map(len, files.values())) > MOST_BYTES:
+        raise OpforError(f"a box has at most {MOST_FILES} files of {MOST_BYTES} letters together")
+    name, manifest = f"my-{game.id}", files.get(MANIFEST, "")
+    if "replaces" not in manifest:  # a deck of one's own takes the place of ours
+        decks = [each.table for each in game.forms() if each.replaces]
+        replaced = [table for table in decks if f"{table}.toml" in files]
+        files = {**files, **empty_box(game, name, f"My {game.title}", replaced).files}
+    return OwnPack(id=name, folder=f"{HELD}-{game.id}", files=files)
+
+
+def box(asked: Box) -> BoxTold:
+    """What a box holds."""
+    game = load_game(asked.game)
+    return _told(game, _pack(game, asked.files))
+
+
+def entered(asked: BoxEntry) -> BoxTold:
+    """A box with one more entry."""
+    game = load_game(asked.game)
+    form, pack = form_named(game, asked.kind), _pack(game, asked.files)
+    with playing(with_box(game, pack.files).owned):
+        row = row_of(form, asked.fields)
+    filled = _pack(game, with_row(pack, form, row).files)
+    return _told(game, filled, f"{form.name} {row[form.key]} is in your box")
+
+
+def taken_in(asked: BoxFile) -> BoxTold:
+    """A box with a spreadsheet or a file of a pack in it."""
+    game = load_game(asked.game)
+    pack = _pack(game, asked.files)
+    if asked.name.endswith(".toml"):
+        text = asked.data.decode("utf-8", errors="replace")
+        return _told(game, _pack(game, {**pack.files, asked.name: text}), f"{asked.name} taken in")
+    found = imported(game, pack, asked.name, asked.data)
+    return _told(game, _pack(game, found.pack.files), *found.lines)
+
+
+def sheet_of(asked: OfKind) -> File:
+    """A spreadsheet to fill."""
+    form = form_named(load_game(asked.game), asked.kind)
+    return File(f"{asked.game}-{form.name.replace(' ', '-')}.csv", template(form))
+
+
+def _told(game: Game[Any], pack: OwnPack, *said: str) -> BoxTold:
+    forms = tuple(form_told(form) for form in game.forms() if form.rows)
+    return BoxTold(pack.files, forms, report(game, pack), said)
+
+
+def form_told(form: Form) -> FormTold:
+    """A form in words."""
+    fields = tuple(
+        FieldTold(
+            each.name,
+            _capital(ASIDE.sub("", each.question)),
+            each.needed and each.usual in (None, []),
+            each.many,
+            () if each.many else tuple(each.complete("")),
+        )
+        for each in blanks_told(form)
+    )
+    return FormTold(form.name, form.key, fields)
+
+
+def drawn_form(eyes: Eyes, asked: Drawn) -> FormTold:
+    """What is printed on a card of a source."""
+    form = form_drawn(eyes.table.session.game, asked.source)
+    if form is None:
+        raise OpforError(f"{shortened(asked.source)}: nothing of it can be typed in at the table")
+    return form_told(form)
+
+
+def _capital(text: str) -> str:
+    return f"{text[:1].upper()}{text[1:]}"
