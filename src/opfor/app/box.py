@@ -6,6 +6,7 @@ a table it is the same files by name, kept by whoever asks.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from typing import Any
 from msgspec import Struct
 
 from opfor.app.own_content import (
+    HELD,
     checked_inside,
     games_of,
     replaced_faults,
@@ -29,6 +31,8 @@ from opfor.kit.packs import MANIFEST, raw_toml, read_manifest
 from opfor.kit.toml_text import toml_text
 
 OWNER = {"provenance": "owner-supplied"}
+MOST_LETTERS, MOST_FILES = 2_000_000, 200
+NAME = re.compile(r"[\w-]{1,60}\.toml")
 BETWEEN = "|"
 """What stands between the lines of a field that takes several, where they stand in one cell."""
 
@@ -76,6 +80,20 @@ def empty_box(game: Game[Any], name: str, title: str, replaces: Sequence[str] = 
     if replaces:
         manifest["replaces"] = list(replaces)
     return OwnPack(id=name, folder=name, files={MANIFEST: toml_text(manifest)})
+
+
+def held_box(game: Game[Any], files: Mapping[str, str]) -> OwnPack:
+    """A box as a person brings it; a deck of one's own takes the place of ours."""
+    if bad := next((name for name in files if not NAME.fullmatch(name)), None):
+        raise OpforError(f"{shortened(bad)!r}: files of a box are called like order_cards.toml")
+    if len(files) > MOST_FILES or sum(map(len, files.values())) > MOST_LETTERS:
+        raise OpforError(f"a box has at most {MOST_FILES} files of {MOST_LETTERS} letters together")
+    name, held = f"my-{game.id}", dict(files)
+    if "replaces" not in held.get(MANIFEST, ""):
+        decks = [each.table for each in game.forms() if each.replaces]
+        replaced = [table for table in decks if f"{table}.toml" in held]
+        held |= empty_box(game, name, f"My {game.title}", replaced).files
+    return OwnPack(id=name, folder=f"{HELD}-{game.id}", files=held)
 
 
 class Report(Struct, frozen=True):

@@ -11,11 +11,11 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from opfor.app.box import Report, blanks_told, empty_box, report, row_of, with_row
+from opfor.app.box import Report, blanks_told, held_box, report, row_of, with_row
 from opfor.app.conversation import Eyes
 from opfor.app.entering import form_named
 from opfor.app.learning import form_drawn
-from opfor.app.own_content import HELD, with_owned
+from opfor.app.own_content import with_owned
 from opfor.app.registry import load_game
 from opfor.app.spreadsheet import imported, template
 from opfor.core.compared import Fact
@@ -24,13 +24,10 @@ from opfor.core.errors import OpforError
 from opfor.core.form import Form
 from opfor.core.game import Game
 from opfor.core.owned import OwnPack, playing
-from opfor.kit.packs import MANIFEST
 from opfor.surfaces.web.asks import File
 
-MOST_BYTES, MOST_FILES = 2_000_000, 200
 ASIDE = re.compile(r" \((?:Enter: [^)]*|\w+(?:, \w+)+)\)$")
 """What only a prompt needs: how to leave it out, and the words that a list shows anyway."""
-NAME = re.compile(r"[\w-]{1,60}\.toml")
 
 
 class FieldTold(Struct, frozen=True):
@@ -112,47 +109,36 @@ class Filled(Struct, frozen=True):
 
 def with_box(game: Game[Any], files: dict[str, str]) -> Game[Any]:
     """The game with a person's own box in force."""
-    return with_owned(game, game.owned.with_pack(_pack(game, files))) if files else game
-
-
-def _pack(game: Game[Any], files: dict[str, str]) -> OwnPack:
-    if bad := next((name for name in files if not NAME.fullmatch(name)), None):
-        raise OpforError(f"{shortened(bad)!r}: files of a box are called like order_cards.toml")
-    if len(files) > MOST_FILES or sum(map(len, files.values())) > MOST_BYTES:
-        raise OpforError(f"a box has at most {MOST_FILES} files of {MOST_BYTES} letters together")
-    name, manifest = f"my-{game.id}", files.get(MANIFEST, "")
-    if "replaces" not in manifest:  # a deck of one's own takes the place of ours
-        decks = [each.table for each in game.forms() if each.replaces]
-        replaced = [table for table in decks if f"{table}.toml" in files]
-        files = {**files, **empty_box(game, name, f"My {game.title}", replaced).files}
-    return OwnPack(id=name, folder=f"{HELD}-{game.id}", files=files)
+    return with_owned(game, game.owned.with_pack(held_box(game, files))) if files else game
 
 
 def box(asked: Box) -> BoxTold:
     """What a box holds."""
     game = load_game(asked.game)
-    return _told(game, _pack(game, asked.files))
+    return _told(game, held_box(game, asked.files))
 
 
 def entered(asked: BoxEntry) -> BoxTold:
     """A box with one more entry."""
     game = load_game(asked.game)
-    form, pack = form_named(game, asked.kind), _pack(game, asked.files)
+    form, pack = form_named(game, asked.kind), held_box(game, asked.files)
     with playing(with_box(game, pack.files).owned):
         row = row_of(form, asked.fields)
-    filled = _pack(game, with_row(pack, form, row).files)
+    filled = held_box(game, with_row(pack, form, row).files)
     return _told(game, filled, f"{form.name} {row[form.key]} is in your box")
 
 
 def taken_in(asked: BoxFile) -> BoxTold:
     """A box with a spreadsheet or a file of a pack in it."""
     game = load_game(asked.game)
-    pack = _pack(game, asked.files)
+    pack = held_box(game, asked.files)
     if asked.name.endswith(".toml"):
         text = asked.data.decode("utf-8", errors="replace")
-        return _told(game, _pack(game, {**pack.files, asked.name: text}), f"{asked.name} taken in")
+        return _told(
+            game, held_box(game, {**pack.files, asked.name: text}), f"{asked.name} taken in"
+        )
     found = imported(game, pack, asked.name, asked.data)
-    return _told(game, _pack(game, found.pack.files), *found.lines)
+    return _told(game, held_box(game, found.pack.files), *found.lines)
 
 
 def sheet_of(asked: OfKind) -> File:
