@@ -17,6 +17,7 @@ CLOSES = {
     for mark in "'\"`"
 }
 """What follows a mark, to its end: a mark inside is escaped, or an apostrophe within a word."""
+ROOT = re.compile(r"(\.\.?|~\w*)?/|[A-Za-z]:\\")
 UNBROKEN = re.compile(rf"[^\s'\"`]{{{MOST_ECHOED + 1},}}")
 
 
@@ -28,7 +29,7 @@ def shortened(text: str, most: int = MOST_ECHOED) -> str:
 
 def path_said(path: object) -> str:
     """A path, on one line."""
-    return shortened(str(path), MOST_PATH if _is_path(str(path)) else MOST_ECHOED)
+    return shortened(str(path), _most(str(path)))
 
 
 def with_short_echoes(text: str) -> str:
@@ -48,18 +49,19 @@ def _with_short_quotes(text: str) -> str:
             marks.discard(mark)  # no other one of these has an end either
             continue
         inside = text[start : ended.end() - 1]
-        short = inside if len(inside) <= MOST_ECHOED else f"{inside[:MOST_ECHOED]} …"
+        most = _most(inside)
+        short = inside if len(inside) <= most else f"{inside[:most]} …"
         said += f"{text[at:start]}{short}{mark}"
         at = ended.end()
     return said + text[at:]
 
 
 def _cut_run(found: re.Match[str]) -> str:
-    most = MOST_PATH if _is_path(found[0]) else MOST_ECHOED
-    return shortened(found[0], most)
+    return shortened(found[0], _most(found[0]))
 
 
-def _is_path(text: str) -> bool:
-    """Whether it could be the place of something: names of a usual length, one inside the other."""
-    parts = re.split(r"[/\\]", text)
-    return len(parts) > 1 and all(len(part) <= MOST_ECHOED for part in parts)
+def _most(text: str) -> int:
+    """More of what could be the place of something: from a root on, names of a usual length."""
+    names = re.split(r"[/\\]", text[: MOST_PATH + MOST_ECHOED])
+    is_path = ROOT.match(text) and max(map(len, names)) <= MOST_ECHOED
+    return MOST_PATH if is_path else MOST_ECHOED

@@ -6,7 +6,8 @@ never on who played faster.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from opfor import __version__
@@ -81,6 +82,7 @@ def carry_out(
         for begin, end in looks(stop, run.manifest.block) if blocks is None else [blocks]:
             wanted = [(v, n) for v in active for n in range(begin, end)]
             missing = [(v, n) for v, n in wanted if not run.has(v, n)]
+            tell(fault for v, n in missing if run.was_finished(v, n) and (fault := run.fault(v, n)))
             orders = (Order(v, n, run.block(v, n, stop.games)) for v, n in missing)
             games = len(missing) * run.manifest.block
             for order, raw in in_any_order(executor, count, carried_out, orders):
@@ -90,6 +92,12 @@ def carry_out(
             if active == [BASE] and len(run.manifest.variants) > 1:
                 break
     return run
+
+
+def tell(damages: Iterable[str]) -> None:
+    """Whoever looks on hears which blocks are played again."""
+    for damage in damages:
+        print(f"opfor: {damage}; played again", file=sys.stderr)
 
 
 def carried_out(order: Order) -> bytes:

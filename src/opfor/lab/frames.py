@@ -39,6 +39,11 @@ class Run:
     def path(self) -> Path:
         return self.folder.path
 
+    @cached_property
+    def damaged(self) -> list[str]:
+        """What is wrong with blocks that cannot be read; they are left out of everything."""
+        return self.folder.faults()
+
     @property
     def games(self) -> Any:
         """A lazy frame with a row for each game: variant, game, seed, winner, why, numbers."""

@@ -36,6 +36,8 @@ pre { background: #f4f4f2; padding: .75rem; overflow-x: auto; }
 
 def write_report(run: Run, path: Path) -> Path:
     """The page at ``path``; drawings and tables in a folder beside it."""
+    if not all(map(run.folder.blocks, range(len(run.manifest.variants)))):
+        raise OpforError(f"{run.path}: a variant has no block to report; opfor lab run plays them")
     beside = path.with_suffix("")
     try:
         beside.mkdir(parents=True, exist_ok=True)
@@ -83,6 +85,7 @@ def page(run: Run, drawings: dict[str, str]) -> str:
         f"<title>{escape(title)}</title><style>{STYLE}</style></head><body>",
         f"<h1>{escape(title)}</h1>",
         f"<p>{escape(_told(run))}</p>",
+        *(f"<p>Left out: {escape(damage)}.</p>" for damage in run.damaged),
         _rates(run),
         _effects(run),
         *(f"<figure>{svg}</figure>" for svg in drawings.values()),

@@ -98,7 +98,7 @@ def redo_positions(run: RunFolder, games: int, executor: Executor, count: int) -
     base, *others = run.manifest.variants
     known = {other.name: run.path / f"positions-{games}-{n:03d}.json"
              for n, other in enumerate(others, 1)}  # fmt: skip
-    missing = [other for other in others if not known[other.name].is_file()]
+    missing = [other for other in others if _known_found(known[other.name]) is None]
     found = {other.name: Found(Differences()) for other in missing}
     tasks = (
         Comparison(base, other, run.manifest.seed, first, min(first + GAMES_AT_ONCE, games))
@@ -110,6 +110,14 @@ def redo_positions(run: RunFolder, games: int, executor: Executor, count: int) -
     for name, differences in found.items():
         known[name].write_bytes(msgspec.json.encode(differences))
     return {name: unpacked_found(path.read_bytes()) for name, path in known.items()}
+
+
+def _known_found(path: Path) -> Found | None:
+    """What was found before; nothing where it was not looked for, or can no longer be read."""
+    try:
+        return unpacked_found(path.read_bytes())
+    except (OSError, msgspec.DecodeError, ValueError):
+        return None
 
 
 def weights_of(run: RunFolder, found: Mapping[str, Found]) -> list[Weight]:

@@ -5,6 +5,7 @@ Beside the page lie the charts as SVG and the tables as Parquet.
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -19,5 +20,8 @@ def declare(parser: Parser, _game: Game[Any] | None) -> None:
 
 
 def run(arguments: Arguments) -> int:
-    print(open_run(arguments.run).report(arguments.out))
+    found = open_run(arguments.run)
+    for damage in found.damaged:
+        print(f"opfor: {damage}; left out (opfor lab run plays it again)", file=sys.stderr)
+    print(found.report(arguments.out))
     return 0
