@@ -3,8 +3,11 @@ rung by rung, under the rulings in force."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import Any
+
+from msgspec import Struct
 
 from opfor.core.book import Book
 from opfor.core.question import KEEP_IF_POSSIBLE, MUST, ByName, Criterion, Question
@@ -14,6 +17,22 @@ TIES = {"uniform": "a die", "d10": "a D10", "d6-row": "a D6", "none": ""}
 Said = Callable[[str], str | None]
 """``said(case)``: how a case is told here, nothing where every rung has it, ``None`` where it
 cannot come up."""
+SAID_WORDS = {
+    "only": "what fits each of these words the line says: {}",
+    "best": "the best by each of these words the line says, in its order: {}",
+}
+
+
+class PaperRung(Struct, frozen=True):
+    """What a rung keeps, how, by which rules."""
+
+    kind: str
+    text: str
+    rules: tuple[str, ...]
+
+
+Group = tuple[tuple[str, ...], list[PaperRung]]
+"""Rungs under one condition; several conditions that ask for the same have it together."""
 
 
 def ladder(
@@ -26,38 +45,102 @@ def ladder(
 ) -> dict[str, Any]:
     """A question as data to print; ``plainly`` says what measures mean that have no brief words of
     their own."""
+    groups = _merged(_groups(question.ladder(rulings), book, said, plainly))
     return {
+        "type": "ladder",
         "title": question.title,
+        "name": question.name,
         "candidates": question.candidates,
-        "rungs": list(_rungs(question, rulings, book, said, plainly)),
+        "rungs": list(_numbered(groups)),
         "tie": {**TIES, **ties}.get(question.tie.kind, question.tie.kind),
     }
 
 
-def _rungs(
-    question: Question[Any, Any],
-    rulings: ByName,
-    book: Book,
-    said: Said,
-    plainly: Mapping[str, str],
-) -> Iterator[dict[str, Any]]:
-    """Numbered rungs; those under one condition follow it."""
-    before, number = "", 0
-    for rung in question.ladder(rulings):
-        case = said(rung.case) if rung.case else ""
-        if case is None:
+def _groups(
+    rungs: Sequence[Criterion[Any, Any]], book: Book, said: Said, plainly: Mapping[str, str]
+) -> Iterator[Group]:
+    """Rungs by their condition; words that an order may say stand together in one."""
+    before: list[PaperRung] = []
+    condition = ""
+    for as_said, run in groupby(rungs, key=lambda rung: rung.as_said and _kind(rung)):
+        if as_said:
+            yield (condition,), before
+            condition, before = "", []
+            if (gathered := _gathered(list(run), said)) is not None:
+                yield ("",), [gathered]
             continue
-        when = " and ".join(filter(None, (case, rung.when.said if rung.when else "")))
-        number += 1
-        yield {
-            "n": number,
-            "when": _capital(when) if when != before else "",
-            "inner": bool(when),
-            "kind": _kind(rung),
-            "text": plainly.get(rung.measure.id) or wanted(rung, book),
-            "rule": rung.rule,
-        }
-        before = when
+        for rung in run:
+            case = said(rung.case) if rung.case else ""
+            if case is None:
+                continue
+            when = " and ".join(filter(None, (case, rung.when.said if rung.when else "")))
+            if when != condition:
+                yield (condition,), before
+                condition, before = when, []
+            text = plainly.get(rung.measure.id) or wanted(rung, book)
+            before.append(PaperRung(_kind(rung), text, (rung.rule,)))
+    yield (condition,), before
+
+
+def _gathered(rungs: list[Criterion[Any, Any]], said: Said) -> PaperRung | None:
+    """The words of an order that bring such a rung, those that can come up."""
+    words = {told: rung.rule for rung in rungs if (told := said(rung.case))}
+    if not words:
+        return None
+    kind = _kind(rungs[0])
+    rules = tuple(dict.fromkeys(words.values()))
+    return PaperRung(kind, SAID_WORDS[kind].format(", ".join(words)), (rules[0],))
+
+
+def _merged(groups: Iterable[Group]) -> Iterator[Group]:
+    """Conditions one after another that ask for the same, once."""
+    last: Group = (), []
+    for conditions, rungs in groups:
+        if not rungs:
+            continue
+        same = [(r.kind, r.text) for r in rungs] == [(r.kind, r.text) for r in last[1]]
+        if same and conditions != ("",) and last[0] != ("",):
+            both = [
+                PaperRung(r.kind, r.text, tuple(dict.fromkeys((*o.rules, *r.rules))))
+                for o, r in zip(last[1], rungs, strict=True)
+            ]
+            last = (*last[0], *conditions), both
+        else:
+            if last[1]:
+                yield last
+            last = conditions, rungs
+    if last[1]:
+        yield last
+
+
+def _numbered(groups: Iterable[Group]) -> Iterator[dict[str, Any]]:
+    """Every rung with its number, the first of a group with its condition."""
+    number = 0
+    for conditions, rungs in groups:
+        when = _capital(joined(conditions))
+        for n, rung in enumerate(rungs):
+            number += 1
+            yield {
+                "n": number,
+                "when": when if n == 0 else "",
+                "inner": bool(when),
+                "kind": rung.kind,
+                "text": rung.text,
+                "rule": ", ".join(rung.rules),
+            }
+
+
+def joined(conditions: Sequence[str]) -> str:
+    """``the card's effect is hit, mines or fire``: what several begin with is said once."""
+    if len(conditions) == 1:
+        return conditions[0]
+    split = [each.split() for each in conditions]
+    same = 0
+    while all(len(words) > same + 1 and words[same] == split[0][same] for words in split):
+        same += 1
+    rest = [" ".join(words[same:]) for words in split]
+    head = " ".join(split[0][:same])
+    return f"{head} {', '.join(rest[:-1])} or {rest[-1]}".strip()
 
 
 def _kind(rung: Criterion[Any, Any]) -> str:
@@ -74,20 +157,19 @@ def wanted(rung: Criterion[Any, Any], book: Book) -> str:
     return row.title if row is not None else rung.measure.id.replace("-", " ")
 
 
-def cited(questions: Collection[Question[Any, Any]], rulings: ByName) -> set[str]:
-    """The rows and definitions that the rungs of these questions name."""
+def cited(questions: Collection[Question[Any, Any]], rulings: ByName, said: Said = str) -> set[str]:
+    """The rows and definitions that the rungs of these questions name, where they can come up."""
     rungs = [rung for question in questions for rung in question.ladder(rulings)]
-    return {name for rung in rungs for name in (rung.rule, rung.by) if name}
+    met = [rung for rung in rungs if not rung.case or said(rung.case) is not None]
+    return {name for rung in met for name in (rung.rule, rung.by) if name}
 
 
-def definitions(book: Book, ids: Collection[str]) -> list[list[str]]:
+def definitions(book: Book, ids: Collection[str]) -> list[str]:
     """Phrases that need an exact meaning, those of ``ids``."""
-    return [[each.phrase, each.meaning] for each in book.definitions.values() if each.id in ids]
+    return [f"{d.phrase}: {d.meaning}" for d in book.definitions.values() if d.id in ids]
 
 
-def in_force(
-    book: Book, questions: Collection[Question[Any, Any]], rulings: ByName
-) -> list[list[str]]:
+def in_force(book: Book, questions: Collection[Question[Any, Any]], rulings: ByName) -> list[str]:
     """The rulings that shape these ladders, each with its value; those not played in the usual way
     say what is played instead."""
     named = dict.fromkeys(name for q in questions for name in q.rulings)
@@ -96,7 +178,8 @@ def in_force(
     for name in dict.fromkeys([*changed, *named]):
         ruling = book.rulings[name]
         usual = rulings[name] == ruling.default
-        found.append([name, f"= {rulings[name]}" + ("." if usual else f": {ruling.alternative}")])
+        told = "as usual" if usual else ruling.alternative
+        found.append(f"{name} = {rulings[name]}: {told}")
     return found
 
 

@@ -74,26 +74,26 @@ def _rules(setting: Setting) -> dict[str, Any]:
 def _procedure(setting: Setting, wish: SheetWish) -> dict[str, Any]:
     book = load_book(FOLDER)
     rulings = resolve(book, wish.rulings)
-    explained = [
-        [row.title + ":", row.text] for row in map(book.rules.__getitem__, words.EXPLAINED)
+    rows = [book.rules[name] for name in words.EXPLAINED]
+    terms = [f"{row.title}: {row.text}" for row in rows]
+    terms += definitions(book, cited(QUESTIONS, rulings) | {"V-25"})
+    ladders = [
+        ladder(question, rulings, book, ties=words.TIES, plainly=words.plainly(setting))
+        for question in QUESTIONS
     ]
+    in_use = in_force(book, QUESTIONS, rulings)
     return {
         "kind": "procedure",
         "title": "The bot",
         "about": words.BOT,
         "flow": words.FLOW,
         "columns": 3,
-        "ladders": [
-            ladder(question, rulings, book, ties=words.TIES, plainly=words.plainly(setting))
-            for question in QUESTIONS
+        "prefix": "BLZ-",
+        "pieces": [
+            *ladders,
+            {"type": "words", "title": words.TERMS, "lines": terms},
+            {"type": "words", "title": words.RULINGS, "lines": in_use},
         ],
-        "words": [
-            {
-                "title": words.TERMS,
-                "rows": [*explained, *definitions(book, cited(QUESTIONS, rulings) | {"V-25"})],
-            }
-        ],
-        "rulings": in_force(book, QUESTIONS, rulings),
     }
 
 

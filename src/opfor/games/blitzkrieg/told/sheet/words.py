@@ -74,6 +74,7 @@ BOT = (
     "that opfor rules blitzkrieg finds them."
 )
 TERMS = "What the words mean"
+RULINGS = "Rulings in force"
 EXPLAINED = ("BLZ-G-1", "BLZ-G-2", "BLZ-G-3", "BLZ-2.4", "BLZ-E-7", "BLZ-E-8", "BLZ-T-8")
 """Rows that a ladder names and that need their whole text."""
 TIES = {"d6-row": "a D6 counts the units left from the left, 1 the first, round again as needed"}

@@ -91,6 +91,11 @@ class Features(Struct, frozen=True, dict=True):
         return [*mission.counteractions, *mission.mission_orders, *mission.standing, *events]
 
     @property
+    def said(self) -> str:
+        """The same, as one text."""
+        return "\n".join(self.lines)
+
+    @property
     def rumors(self) -> bool:
         mission = self.mission
         if not isinstance(mission, SoloMission):

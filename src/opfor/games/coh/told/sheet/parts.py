@@ -29,7 +29,7 @@ def mission_sheet(mission: Mission, wish: SheetWish, files: Files) -> dict[str, 
             [{"kind": "ai", "tracks": data["tracks"], **data["ai"]}] if data["ai"] else []
         ),
         "rules": lambda: [{"kind": "texts", **chapter} for chapter in chapters.values()],
-        "procedure": lambda: [{"kind": "texts", **procedure}] if procedure else [],
+        "procedure": lambda: [{"kind": "procedure", **procedure}] if procedure else [],
         "map": lambda: [{"kind": "boards", "boards": data["map"]["boards"]}],
         "counters": lambda: [_counters(data)] if data["counters"] else [],
         "cards": lambda: _cards(mission, data, wish, files),

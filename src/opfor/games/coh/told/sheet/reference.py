@@ -9,14 +9,17 @@ from opfor.cardboard.coh.counters.units import UnitKind
 from opfor.cardboard.coh.missions.mission import Mission
 from opfor.cardboard.coh.missions.solo_mission import SoloMission
 from opfor.core.question import ByName
+from opfor.games.coh.course.questions import QUESTIONS
+from opfor.games.coh.told.sheet import words
 from opfor.games.coh.told.sheet.features import Features
+from opfor.games.coh.told.sheet.ladder_text import rulings_piece
 from opfor.games.coh.told.sheet.order_words import words_piece
 from opfor.games.coh.told.sheet.rules_ai import running_the_ai
 from opfor.games.coh.told.sheet.rules_tactics import tactics
 
 
 def reference(mission: Mission, kinds: Sequence[UnitKind], rulings: ByName) -> list[dict[str, Any]]:
-    """Chapters, each on pages of its own, set in letters of so many points."""
+    """The rules in short; for solo missions the AI's procedure."""
     has = Features(mission, kinds)
     chapters = [
         {
@@ -30,11 +33,16 @@ def reference(mission: Mission, kinds: Sequence[UnitKind], rulings: ByName) -> l
     if isinstance(mission, SoloMission):
         chapters.append(
             {
-                "title": "Running the AI",
-                "about": "AI: its counters. Units: yours.",
+                "title": words.PROCEDURE,
+                "about": words.AI,
+                "flow": words.FLOW,
+                "prefix": "COH-",
                 "columns": 3,
-                "points": 7.6,
-                "pieces": [*running_the_ai(has, rulings), words_piece(mission)],
+                "pieces": [
+                    *running_the_ai(has, rulings),
+                    words_piece(mission),
+                    *rulings_piece(QUESTIONS, rulings),
+                ],
             }
         )
     return chapters

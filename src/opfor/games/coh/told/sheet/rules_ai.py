@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
+from msgspec import Struct
+
+from opfor.cardboard.coh import FOLDER
 from opfor.cardboard.coh.counters.numbers import numbers
 from opfor.cardboard.coh.missions.solo_mission import NO_ROUND_LIMIT, SoloMission
 from opfor.cardboard.coh.orders.words import Word
+from opfor.core.book import load_book
 from opfor.core.question import ByName, Question
 from opfor.games.coh.bot.ability.disengagement import AWAY, LEAVING
 from opfor.games.coh.bot.acting_ai import ACTING
@@ -27,56 +32,66 @@ from opfor.games.coh.course.mission_lines.effects import STRIKE
 from opfor.games.coh.course.mission_lines.smoke_screens import SCREEN
 from opfor.games.coh.course.mission_lines.sniper import SNIPED
 from opfor.games.coh.told.sheet.features import Features
-from opfor.games.coh.told.sheet.ladder_text import differently, steps
+from opfor.games.coh.told.sheet.ladder_text import SAID
 from opfor.games.coh.told.sheet.order_words import has_picks, words_of
 from opfor.games.coh.told.sheet.rules_fire import SheetPiece, text
+from opfor.kit.paper.procedure import ladder
 
 
 def running_the_ai(has: Features, rulings: ByName) -> list[SheetPiece]:
     """The procedure in the order in which it is needed; ladders as they are played under the
     rulings in force."""
-    words = _words(has)
+    rung = Ladders(has, rulings)
     return [
-        _turn(has, rulings),
-        _priority(rulings),
-        text(
-            "Who carries out the order? Each step among those left", inline(ACTING, rulings, words)
-        ),
-        text("What it acts on", inline(TARGET, rulings, words), DISTANCE),
+        _turn(has),
+        rung.of(ORDER),
+        _priority(),
+        rung.of(OWN_ORDER),
+        rung.of(ACTING),
+        rung.of(TARGET),
         _attacks(has),
-        _moves(rulings),
-        *([_driving(rulings)] if has.bonus_moves else []),
-        _careful(rulings),
-        text(
-            "Facing after a move, a pivot or arrival; none in close combat", inline(FACING, rulings)
-        ),
+        rung.of(HEX, (MOVING,), "Which hex does it move into?"),
+        _moves(),
+        *([_driving(rung)] if has.bonus_moves else []),
+        rung.of(HEX, (AWAY, *LEAVING.values()), "Disengage: a Low Risk Move in any direction"),
+        rung.of(FACING),
         *([_rumors(has)] if has.rumors else []),
-        *([_entry(rulings)] if has.entry_cup else []),
-        *([_events(has, rulings)] if has.lines else []),
-        *differently(rulings),
+        *(_entry(rung) if has.entry_cup else []),
+        *(_events(has, rung) if has.lines else []),
         _losses(),
         _end(has),
     ]
 
 
-def _words(has: Features) -> frozenset[Word]:
-    return words_of(has.mission) if isinstance(has.mission, SoloMission) else frozenset(Word)
+class Ladders(Struct, frozen=True, dict=True):
+    """Ladders for print of one mission: words that no line of it says are left out."""
+
+    has: Features
+    rulings: ByName
+
+    @cached_property
+    def words(self) -> frozenset[Word]:
+        mission = self.has.mission
+        return words_of(mission) if isinstance(mission, SoloMission) else frozenset(Word)
+
+    def of(
+        self, question: Question[Any, Any], cases: Sequence[str] | None = None, title: str = ""
+    ) -> SheetPiece:
+        """A question's ladder; with ``cases`` only their rungs and those for every case. The first
+        of them goes without saying."""
+
+        def said(case: str) -> str | None:
+            if case in SAID:
+                return str(SAID[case]) if SAID[case] in self.words else None
+            if cases is None:
+                return case
+            return "" if case in cases[:1] else case if case in cases else None
+
+        made = ladder(question, self.rulings, load_book(FOLDER), said)
+        return made | {"title": title or question.title}
 
 
-DISTANCE = "Distance is counted in hexes, whatever the ground."
-
-
-def inline(
-    question: Question[Any, Any],
-    rulings: ByName,
-    words: Collection[Word] = tuple(Word),
-    cases: Collection[str] | None = None,
-) -> str:
-    """A ladder within a paragraph."""
-    return " ".join(steps(question, rulings, words, cases))
-
-
-def _turn(has: Features, rulings: ByName) -> SheetPiece:
+def _turn(has: Features) -> SheetPiece:
     cup = ", in the entry cup or not" if has.entry_cup else ""
     return text(
         "The AI's turn",
@@ -85,16 +100,16 @@ def _turn(has: Features, rulings: ByName) -> SheetPiece:
         "on the map, Fresh or Spent, hidden units and Rumored Enemies too, and those off it whose "
         f"first round of entry this is{cup}; not trucks and wagons. Then go on with the same card.",
         "Carry out one of its lines, priority orders (▶) before tactical orders, and nothing after "
-        f"it: {inline(ORDER, rulings)} None is left: the AI passes.",
+        "it. None is left: the AI passes.",
         "Green card: whoever acted then makes one spent check, all together. "
         "Its cost: the highest of what was done (attacks: the leader's attack cost; a pivot and "
         "its attack: both). Blue card: there is no check.",
         "The AI has no CAPs. +1CAP or +2CAP on an order is added to its first attack roll.",
-        "Where a rule leaves several equal, a die decides (or lots, if they are many).",
+        "Distance is counted in hexes, whatever the ground.",
     )
 
 
-def _priority(rulings: ByName) -> SheetPiece:
+def _priority() -> SheetPiece:
     return text(
         "Priority orders",
         "Actions with a stroke between them: try the first with every AI, only then the next.",
@@ -104,29 +119,24 @@ def _priority(rulings: ByName) -> SheetPiece:
         "arc, it can attack none of them, and another facing brings more Units into its fire zone.",
         "AI passes if …: compare Fresh AI with Fresh Units on the map, those due this round "
         "included.",
-        f"Execute …: {inline(OWN_ORDER, rulings)}",
     )
 
 
 def _attacks(has: Features) -> SheetPiece:
+    flames = " Never with flamethrowers." if has.trait("flame") else ""
     return text(
         "Attacks of the AI",
         "Not at long range unless the order says Long Range Attack; never if 11 or more would be "
         "needed, all modifiers and the order's CAPs counted; never into a hex where AI and Units "
-        "fight; in close combat only there. Never with flamethrowers."
-        if has.trait("flame")
-        else "Not at long range unless the order says Long Range Attack; never if 11 or more would "
-        "be needed, all modifiers and the order's CAPs counted; never into a hex where AI and "
-        "Units fight; in close combat only there.",
+        f"fight; in close combat only there.{flames}",
         "The target is rolled for first, then everybody else in its hex.",
         "Group Attack: all neighbouring AI that the card lets act and that can, support.",
     )
 
 
-def _moves(rulings: ByName) -> SheetPiece:
+def _moves() -> SheetPiece:
     return text(
-        "Moves of the AI: which hex",
-        inline(HEX, rulings, cases=(MOVING,)),
+        "Moves of the AI",
         "Poor close fighters and unarmed AI do not fight. If the target is an Objective, the flank "
         "is that of the Unit nearest to the AI. In close combat a move order makes it disengage.",
         "If no AI at all can move for the order, one that would face otherwise pivots instead, "
@@ -137,17 +147,10 @@ def _moves(rulings: ByName) -> SheetPiece:
     )
 
 
-def _driving(rulings: ByName) -> SheetPiece:
-    if rulings["ai-bonus-moves"] == "declined":
+def _driving(rung: Ladders) -> SheetPiece:
+    if rung.rulings["ai-bonus-moves"] == "declined":
         return text("Vehicles of the AI", "They make no bonus moves.")
-    return text("Vehicles of the AI that drive on: which way", inline(ROUTE, rulings))
-
-
-def _careful(rulings: ByName) -> SheetPiece:
-    return text(
-        "Disengage: a Low Risk Move in any direction",
-        inline(HEX, rulings, cases=(AWAY, *LEAVING.values())),
-    )
+    return rung.of(ROUTE)
 
 
 def _rumors(has: Features) -> SheetPiece:
@@ -169,88 +172,66 @@ def _rumors(has: Features) -> SheetPiece:
     )
 
 
-def _entry(rulings: ByName) -> SheetPiece:
-    return text(
+def _entry(rung: Ladders) -> list[SheetPiece]:
+    said = text(
         "Entry cup",
         "A Move or Low Risk Move, on a card or in the AI's own lines, that no AI on the map can do "
         "(not even by a pivot) draws an AI from the cup; an empty cup: read on. The hex's cost "
         "counts for the check; with no target on the map it comes in all the same.",
-        f"Towards what: {inline(ENTRY_TARGET, rulings)}",
-        f"By which hex of its edge: {inline(ENTRY_HEX, rulings)}",
         "If the order's words do not fit it (words about its hex aside; RE never fits), or no hex "
         "is open: it goes back and the AI passes.",
     )
+    return [said, rung.of(ENTRY_TARGET), rung.of(ENTRY_HEX)]
 
 
-def _events(has: Features, rulings: ByName) -> SheetPiece:
-    artillery = ""
-    if any("Artillery" in line for line in has.lines):
-        artillery = (
-            "Artillery on …: a strike as in the rules in short, drift included, at once; several "
-            f"hexes: {inline(STRIKE, rulings)}"
-        )
-    defence = ""
-    if any("Defense Counter" in line for line in has.lines):
-        defence = (
-            f"A random Defense Counter: draw one. Its face: {inline(FACE, rulings)} Shelter, for "
-            f"an AI on ground without DM that fits into it: {inline(SHELTER, rulings)} Obstacle: "
-            f"{inline(OBSTACLE, rulings)} The AI holds its Control Markers, else "
-            "its counters. Not in water, not where one lies, not next to a Unit or a Control "
-            "Marker of yours. With no such hex it is out of the game; with nothing to hold none "
-            "is drawn."
-        )
-    place = ""
-    if any("Place" in line or "Bring" in line for line in has.lines):
-        place = (
-            f"To the AI's advantage, among the hexes allowed and free: {inline(ADVANTAGE, rulings)}"
-        )
-    return text(
+def _events(has: Features, rung: Ladders) -> list[SheetPiece]:
+    """What lines of the mission's own mean, and the ladders that they need."""
+    needed: dict[Question[Any, Any], bool] = {
+        STRIKE: "Artillery" in has.said,
+        FACE: "Defense Counter" in has.said,
+        SHELTER: "Defense Counter" in has.said,
+        OBSTACLE: "Defense Counter" in has.said,
+        ADVANTAGE: "Place" in has.said or "Bring" in has.said,
+        PICK: isinstance(has.mission, SoloMission) and has_picks(has.mission),
+        REMOVED: "Remove" in has.said,
+        SNIPED: "Sniper" in has.said,
+        SCREEN: "Smoke" in has.said,
+        SMOKE_HEX: "Smoke" in has.said,
+    }
+    said = text(
         "The track, events and the AI's own lines",
         "If …: the line can be done only while that is true. then: afterwards, if it can be done; "
         "the same AI goes on unless another is named. Each, 2, 3 …: so many, one after another.",
         "Events count as blue cards: Fresh and Spent AI, no checks. All lines of a space are "
         "tried in turn. Counteractions and Mission Orders follow the colour of their card.",
-        place,
-        defence,
-        artillery,
-        _picked(has, rulings),
-        _smoke_line(has, rulings),
+        *(words for words, sign in MEANT.items() if sign in has.said),
         _drawn_hex(has),
         _brought(has),
         _driven(has),
     )
+    return [said, *(rung.of(question) for question, comes in needed.items() if comes)]
 
 
-def _picked(has: Features, rulings: ByName) -> str:
-    """Whom a line means that no AI carries out, what it takes away, whom a sniper finds."""
-    said = []
-    if isinstance(has.mission, SoloMission) and has_picks(has.mission):
-        said.append(f"Whom a line means where no AI acts: {inline(PICK, rulings, _words(has))}")
-    if any("Remove" in line for line in has.lines):
-        said.append(f"Remove …, of several: {inline(REMOVED, rulings)}")
-    if any("Sniper" in line for line in has.lines):
-        said.append(f"Sniper Fire, of several: {inline(SNIPED, rulings)}")
-    return " ".join(said)
-
-
-def _smoke_line(has: Features, rulings: ByName) -> str:
-    if not any("Smoke" in line for line in has.lines):
-        return ""
-    return (
-        f"Smoke goes where the line says; several hexes: {inline(SCREEN, rulings)} Place … "
-        f"Smoke is heavy, Light Smoke light. Lay Smoke: {inline(SMOKE_HEX, rulings)}"
-    )
+MEANT = {
+    "Artillery on …: a strike as in the rules in short, drift included, at once.": "Artillery",
+    "A random Defense Counter: draw one. A shelter is for an AI on ground without DM that fits "
+    "into it. The AI holds its Control Markers, else its counters. Not in water, not where one "
+    "lies, not next to a Unit or a Control Marker of yours. With no such hex it is out of the "
+    "game; with nothing to hold none is drawn.": "Defense Counter",
+    "Smoke goes where the line says. Place … Smoke is heavy, Light Smoke light.": "Smoke",
+}
+"""Lines that need a word, by what they say."""
 
 
 def _drawn_hex(has: Features) -> str:
-    if not any("drawn hex" in line for line in has.lines):
+    if "drawn hex" not in has.said:
         return ""
     several = " (on the map where it helps the AI most)" if len(has.field.layout) > 1 else ""
     return f"The drawn hex: the hex number of the order card just drawn{several}; discard the card."
 
 
 def _brought(has: Features) -> str:
-    if not any("Bring" in line for line in has.lines):
+    if "Bring" not in has.said:
         return ""
     return (
         "Bring …: AI drawn from the cup, or a group, are put down where the line says, otherwise "
@@ -260,7 +241,7 @@ def _brought(has: Features) -> str:
 
 def _driven(has: Features) -> str:
     """The vehicle that follows its road by itself."""
-    if not any("Drive" in line for line in has.lines):
+    if "Drive" not in has.said:
         return ""
     return (
         f"Drive …: it goes {numbers().activation_aps} hexes along its road, divided by its move "

@@ -23,6 +23,16 @@ ACTIONS = (
 )
 PROCEDURE = "Running the AI"
 """The chapter that holds the opponent's procedure."""
+AI = "AI: its counters. Units: yours."
+FLOW = (
+    ("Order card", "draw"),
+    ("Track", "if the header says so"),
+    ("Order", "▶ first, then 1, 2, 3 …"),
+    ("Who", "carries it out"),
+    ("Target", "what it acts on"),
+    ("Hex, facing", "of a move"),
+    ("Spent check", "green cards"),
+)
 TITLE = "Conflict of Heroes"
 FRONT = {
     "kind": "front",

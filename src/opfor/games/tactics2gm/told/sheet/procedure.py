@@ -25,21 +25,20 @@ def aid(kind: AiKind, wish: SheetWish) -> dict[str, Any]:
     rulings = resolve(book, wish.rulings)
     _, title, when = words.KINDS[kind]
     asked = [q for q in QUESTIONS if q.name not in LEFT_OUT and _comes_up(q, kind)]
+    terms = definitions(book, cited(asked, rulings, _said(kind)))
     return {
         "kind": "procedure",
         "title": title,
         "about": words.AI.format(when),
         "flow": words.FLOW,
         "columns": 3,
-        "tables": [_stances(kind, load_numbers())],
-        "ladders": [ladder(q, rulings, book, _said(kind), words.TIES) for q in asked],
-        "words": [
-            {
-                "title": words.TERMS,
-                "rows": [["", words.RIDER], *definitions(book, cited(asked, rulings))],
-            }
+        "prefix": "2GM-",
+        "pieces": [
+            _stances(kind, load_numbers()),
+            *(ladder(q, rulings, book, _said(kind), words.TIES) for q in asked),
+            {"type": "words", "title": words.TERMS, "lines": [words.RIDER, *terms]},
+            {"type": "words", "title": words.RULINGS, "lines": in_force(book, asked, rulings)},
         ],
-        "rulings": in_force(book, asked, rulings),
     }
 
 
@@ -90,4 +89,9 @@ def _stances(kind: AiKind, numbers: Numbers) -> dict[str, Any]:
             f"+{n.line_with_own} for each line with an AI unit, {n.line_with_enemy_only} for each "
             "line with only yours."
         )
-    return {"title": "Which stance?", "rows": rows, "note": note.replace("-", "−")}
+    return {
+        "type": "choice",
+        "title": "Which stance?",
+        "rows": rows,
+        "note": note.replace("-", "−"),
+    }

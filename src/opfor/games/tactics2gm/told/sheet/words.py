@@ -52,7 +52,8 @@ KINDS = {
 }
 AI = "How the AI plays {}. Its line 1 is the one before its HQ; it keeps AP it does not spend."
 TERMS = "What the words mean"
-RIDER = "Rider: as the next card, among those a transport just deployed can carry."
+RULINGS = "Rulings in force"
+RIDER = "A rider: as the next card, among those a transport just deployed can carry."
 TIES = {
     "d10": "a D10 (a column: roll again if it is taken)",
     "uniform": "a die",
