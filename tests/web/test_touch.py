@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 
 def test_the_click_of_a_tap_never_falls_on_what_the_tap_opened(phone: Page, server: str) -> None:
-    """A tap on a unit opens the menu of its acts under the finger; it picks none of them."""
+    """A tap on a unit lists its acts below the finger; it picks none of them."""
     begin(phone, f"{server}?new=coh&seed=199514&mission=first-light")
     number = 0
     while phone.locator("#asked").inner_text().startswith("Set up"):
@@ -21,7 +21,7 @@ def test_the_click_of_a_tap_never_falls_on_what_the_tap_opened(phone: Page, serv
         assert place is not None
         phone.touchscreen.tap(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
         still(phone)
-        opened += phone.locator(".pop").count()
+        opened += phone.locator(".picks").count()
         expect(phone.locator("[data-confirm]")).to_have_count(0)
         phone.keyboard.press("Escape")
     assert opened

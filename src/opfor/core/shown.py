@@ -233,6 +233,8 @@ class Shown(Struct, Generic[S], frozen=True):
     """The chance that counts most for an action, in a few words ("72 % hit")."""
     is_whole: Callable[[Any, S, Any], bool] = lambda _setting, _view, _action: False
     """Whether follow-up questions belong to an action."""
+    at_edge: Callable[[Any], bool] = lambda _action: False
+    """Whether an action is meant by the edge of a place rather than by its middle: a facing."""
     opens_act: Callable[[Choose], bool] | None = None
     """Whether a question begins an act of its own; without it, one that was asked before does."""
     usual: Callable[[Any, S, Choose], int | None] = lambda _setting, _view, _request: None
@@ -272,6 +274,9 @@ class Shown(Struct, Generic[S], frozen=True):
     """How each kind of event is played on the board; one that is not there is lit."""
     ref_of_field: Callable[[Any, S, Any, str], Ref] = lambda _setting, _view, _event, _field: ""
     """The thing that a field of an event means (``unit``, ``cell``), as the seat may know it."""
+    meant: Callable[[Any, S, Sequence[Ref]], Sequence[str]] = lambda _setting, _view, _refs: ()
+    """What somebody would type who points at these things, most likely first: where nothing comes
+    of it, ``Words.refused`` says why."""
     aloud: Sequence[str] = ()
     """Questions of the opponent whose answer a table is always told (the line of its card)."""
     laid_out: Callable[[Any, S], Iterable[str]] = lambda _setting, _start: ()

@@ -80,6 +80,7 @@ def _chosen(
             group=shown.group(setting, view, each.answer),
             usual=number == usual,
             whole=shown.is_whole(setting, view, each.answer),
+            edge=shown.at_edge(each.answer),
         )
         for number, each in enumerate(answers)
     ]

@@ -30,6 +30,8 @@ class Offer(Struct, frozen=True):
     whole: bool = False
     untyped: bool = False
     """Whether nobody has typed yet what is printed on it: that comes first."""
+    edge: bool = False
+    """Pointed at by the side of the last thing that faces the one before (a turn, not a move)."""
 
 
 class Asking(Struct, frozen=True):

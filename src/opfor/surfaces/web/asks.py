@@ -153,6 +153,14 @@ class Corrected(Struct, frozen=True):
     seat: str = ""
 
 
+class Pointed(Struct, frozen=True):
+    """Things in the order they were pointed at."""
+
+    table: str
+    refs: tuple[str, ...]
+    seat: str = ""
+
+
 class Put(Struct, frozen=True):
     """A thing, and where somebody has put it."""
 

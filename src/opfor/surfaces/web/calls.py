@@ -20,6 +20,7 @@ from opfor.app.conversation.messages import View
 from opfor.app.conversation.played import played
 from opfor.app.conversation.reasons import Details, ForecastTold, RulePage, Why, WhyNot
 from opfor.app.conversation.reference import ReferencePage
+from opfor.app.conversation.refusing import refused
 from opfor.core.compared import Compared
 from opfor.core.errors import OpforError
 from opfor.core.shown import Ground
@@ -239,6 +240,12 @@ CALLS: dict[str, Call] = {
     ),
     "details": Call(
         asks.About, Details, _seen(lambda e, a: e.details(a.ref, a.origin)), "about a thing"
+    ),
+    "refused": Call(
+        asks.Pointed,
+        asks.Words,
+        _seen(lambda e, a: asks.Words(refused(e, a.refs) if e.turn == "person" else "")),
+        "why nothing comes of pointing at some things",
     ),
     "rule": Call(asks.RuleAsked, RulePage, _seen(lambda e, a: e.rule(a.id)), "a rule"),
     "reference": Call(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from opfor.core.requests import UNTOLD
 from opfor.core.trace import Decision
 from opfor.games.blitzkrieg.bot.leftover_effect import LEFTOVER_EFFECT
@@ -95,3 +97,12 @@ def ref_of_item(setting: Setting, _source: str, item: str) -> str:
         return stratagem_ref(item)
     index = setting.board.theatre_index.get(item)
     return "" if index is None else theatre_ref(setting, index)
+
+
+def meant(_setting: Setting, state: State, refs: Sequence[str]) -> list[str]:
+    """A unit of one's own row and a space."""
+    if len(refs) < 2 or not refs[0].startswith("reserve:"):
+        return []
+    place = int(refs[0].rpartition("/")[2]) - 1
+    row = state.reserves[state.mover]
+    return [f"{row[place]} {refs[1]}"] if place < len(row) else []

@@ -23,6 +23,7 @@ from opfor.games.blitzkrieg.told.looks import looked_at
 from opfor.games.blitzkrieg.told.mission import mission
 from opfor.games.blitzkrieg.told.preparations import laid_out
 from opfor.games.blitzkrieg.told.refs import (
+    meant,
     ref_of_candidate,
     ref_of_item,
     refs_of_action,
@@ -67,6 +68,7 @@ def _topic_of(setting: Setting, state: State, ref: str) -> str:
 SHOWN: Shown[State] = Shown(
     refs_of_action=refs_of_action,
     refs_of_event=refs_of_event,
+    meant=meant,
     cues=CUES,
     ref_of_field=ref_of_field,
     ref_of_candidate=ref_of_candidate,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from opfor.cardboard.coh.pictures.battle_map import hex_ref
@@ -130,3 +130,17 @@ def refs_of_forecast(_setting: Setting, _state: State, key: str) -> tuple[str, .
 def ref_of_item(_setting: Setting, source: str, item: str) -> str:
     """Cards of the two decks; hit counters and cups have no names of their own."""
     return {"orders": order_ref(item), "action-cards": card_ref(item)}.get(source, "")
+
+
+def meant(setting: Setting, state: State, refs: Sequence[str]) -> list[str]:
+    """A unit and an enemy, or a hex: fire where an enemy stands, else a move."""
+    first, *rest = [ref.partition(":")[2] for ref in refs]
+    if not refs[0].startswith("unit:"):
+        return []
+    if not rest:
+        return [f"move {first}"]
+    own = next((c.side for c in state.counters if c.id == first), None)
+    foes = {c.id: c.cell for c in state.counters if c.side != own and c.cell != OFF}
+    cells = {setting.field.name(cell) for cell in foes.values()}
+    verb = "fire" if rest[0] in foes or rest[0] in cells else "move"
+    return [f"{verb} {first} {rest[0]}"]

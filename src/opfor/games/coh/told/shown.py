@@ -27,6 +27,7 @@ from opfor.games.coh.told.looks import looked_at
 from opfor.games.coh.told.mission import mission
 from opfor.games.coh.told.preparations import laid_out
 from opfor.games.coh.told.refs import (
+    meant,
     ref_of_candidate,
     ref_of_item,
     refs_of_action,
@@ -35,6 +36,7 @@ from opfor.games.coh.told.refs import (
 )
 from opfor.games.coh.told.scene import ground, marks, pieces
 from opfor.games.coh.told.text_map import sketch, sketch_key
+from opfor.games.coh.values.actions import Pivot
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.state import State
 
@@ -89,6 +91,8 @@ SHOWN: Shown[State] = Shown(
     consequence=consequence,
     group=group,
     is_whole=is_whole,
+    at_edge=lambda action: isinstance(action, Pivot),
+    meant=meant,
     usual=usual,
     spoken=spoken,
     warned=warned,

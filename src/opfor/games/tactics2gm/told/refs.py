@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from opfor.core.trace import Decision
 from opfor.games.tactics2gm.told.pictures.grid import space_ref
@@ -119,3 +119,17 @@ def ref_of_candidate(setting: Setting, decision: Decision, name: str | int) -> s
         return f"unit:{number}"
     line, dash, column = text.partition("-")
     return f"space:{line}.{column}" if dash and line.isdigit() and column.isdigit() else ""
+
+
+def meant(_setting: Setting, state: State, refs: Sequence[str]) -> list[str]:
+    """A unit that moves or shoots, a card that is played: by the phase."""
+    first, *rest = [ref.partition(":")[2] for ref in refs]
+    if refs[0].startswith("card:"):
+        side, place = state.mover, int(first.rpartition("/")[2])
+        hand = state.decks[side].hand
+        card = hand[place - 1] if place <= len(hand) else ""
+        return [" ".join([verb, card, *rest]) for verb in ("deploy", "play")]
+    if not refs[0].startswith("unit:") or not rest:
+        return []
+    verbs = ("shoot", "assault") if refs[1].startswith("unit:") else ("move", "shoot")
+    return [f"{verb} {first} {rest[0]}" for verb in verbs]

@@ -16,7 +16,7 @@ from opfor.games.tactics2gm.told.facts import details, facts, gained
 from opfor.games.tactics2gm.told.looks import looked_at
 from opfor.games.tactics2gm.told.mission import mission
 from opfor.games.tactics2gm.told.preparations import laid_out
-from opfor.games.tactics2gm.told.refs import ref_of_candidate, refs_of_action, refs_of_event
+from opfor.games.tactics2gm.told.refs import meant, ref_of_candidate, refs_of_action, refs_of_event
 from opfor.games.tactics2gm.told.scene import ground, marks, pieces
 from opfor.games.tactics2gm.told.text_map import sketch, sketch_key
 from opfor.games.tactics2gm.values.options import Setting
@@ -54,6 +54,7 @@ def _topic_of(setting: Setting, state: State, ref: str) -> str:
 SHOWN: Shown[State] = Shown(
     refs_of_action=refs_of_action,
     refs_of_event=refs_of_event,
+    meant=meant,
     cues=CUES,
     ref_of_field=ref_of_field,
     ref_of_candidate=ref_of_candidate,

@@ -9,7 +9,7 @@ import { html, nothing, render } from "./lit/lit-html.js";
 /** Every key with what it does; `?` shows this list. @type {[string, string][]} */
 const KEYS = [
   ["m", "to the board; arrow keys go from place to place, Enter points"],
-  [". ,", "on the board: the next and the last thing that can be chosen"],
+  [". ,", "the next and the last thing that can be chosen on the board"],
   ["a", "to the answers; arrow keys go up and down, Enter answers"],
   ["/", "search the answers"],
   ["Enter", "on the green button: confirm"],
@@ -22,6 +22,7 @@ const KEYS = [
   ["Esc End", "to the end of it"],
   ["+ − 0", "larger, smaller, the whole board"],
   ["g", "go to what is asked"],
+  ["c s x", "hide the counters while it is held; what a thing sees; the board alone"],
   ["i", "then point: what is this? A right click or long press tells it too"],
   ["?", "these keys"],
 ];

@@ -32,6 +32,9 @@ export class Game {
     /** @type {import("./messages.js").ForecastTold | null} */ this.forecast = null;
     /** @type {import("./messages.js").Details | null} */ this.details = null;
     this.sight = false;
+    this.bare = localStorage.getItem("opfor-bare") === "1"; // without the panel
+    /** @type {string} what was pointed at last for the act that is weighed */ this.goal = "";
+    this.edge = false;
     /** @type {readonly number[]} */ this.rolled = [];
     /** @type {View | null} */ this.past = null;
     this.replaying = 0;
@@ -141,6 +144,7 @@ export class Game {
     const kept = now.story.since ? this.story.filter((each) => each.number <= now.story.parted) : [];
     this.story = [...kept, ...now.story.told];
     this.picked = this.rolled = [];
+    this.goal = "";
     this.act = this.pop = this.details = this.why = this.whyNot = this.forecast = null;
     this.coach?.moved();
     this.search = "";
@@ -257,17 +261,35 @@ export class Game {
     if (this.steps.view && !(stack = this.#skipTo(stack)).length) return;
     this.pop = null;
     if (this.why && stack[0]) return void this.askWhyNot(stack[0]);
+    const edge = this.stage.isEdge(this.picked.at(-1) ?? this.act?.refs[0] ?? "", stack, x, y);
+    if (this.goal && stack.includes(this.goal) && edge === this.edge && !this.asksAlways) return void this.confirm(true);
+    this.edge = edge;
     if (this.act) this.cancel();
-    const { picked, hits } = pointed(this.offers, this.picked, stack);
+    const { picked, hits } = pointed(this.offers, this.picked, stack), spread = this.stage.fanned.find((ref) => hits[0] === ref);
     if (!hits.length) {
+      if (stack[0]) void this.refuse([...this.picked, stack[0]]), void this.look(stack[0]);
       this.picked = [];
-      if (stack[0]) void this.look(stack[0]);
-    } else if (hits.length > 1 && new Set(hits.map((ref) => fitting(this.offers, [...picked, ref]).length)).size + hits.length > 2) {
+    } else if (!spread && hits.length > 1 && new Set(hits.map((ref) => fitting(this.offers, [...picked, ref]).length)).size + hits.length > 2) {
       this.picked = picked;
+      this.stage.fan(hits[0] ?? "");
       this.pop = { offers: [], refs: hits, x, y };
     } else this.pick([...picked, /** @type {string} */ (hits[0])], x, y);
     this.#light();
     this.draw();
+  }
+
+  /** Whether the green button is always to be pressed. */
+  get asksAlways() {
+    return localStorage.getItem("opfor-confirm") === "always";
+  }
+
+  /** Say why nothing comes of it. @param {readonly string[]} refs */
+  async refuse(refs) {
+    if (this.view?.turn !== "person" || this.view.question?.kind !== "choose") return;
+    const { text } = await this.engine.call("refused", { ...this.#who(), refs: [...refs] }).catch(() => ({ text: "" }));
+    const can = lit(this.offers, []).size;
+    this.toast = text ? `${text[0]?.toUpperCase()}${text.slice(1)}.` : can ? `${this.name(refs.at(-1) ?? "")}: not among the ${can} that can be chosen now.` : "";
+    this.say(this.toast);
   }
 
   /** A click ends the play; what was pointed at counts where it can be chosen now and is still the same. @param {readonly string[]} stack */
@@ -284,8 +306,9 @@ export class Game {
     const left = fitting(this.offers, picked);
     const done = complete(this.offers, picked);
     const only = left[0];
-    if (left.length === 1 && only) void this.choose(only, true);
-    else if (done.length) this.pop = { offers: done, refs: [], x, y };
+    const aimed = done.filter((offer) => offer.edge === this.edge), meant = left.length === 1 ? only : left.length === done.length && aimed.length === 1 ? aimed[0] : undefined;
+    if (meant) (this.goal = picked.at(-1) ?? ""), void this.choose(meant, true);
+    else if (done.length && done.length === left.length) this.pop = { offers: done, refs: [], x, y };
     this.#light();
     this.draw();
   }
@@ -294,6 +317,7 @@ export class Game {
     if (this.act || this.pop || this.picked.length) {
       this.act = this.pop = null;
       this.picked = [];
+      this.goal = "";
     } else this.why = this.whyNot = this.rule = this.forecast = this.details = null;
     this.#light();
     this.draw();
@@ -359,8 +383,9 @@ export class Game {
     return this.run(() => this.#answer(all));
   }
 
-  confirm() {
-    return this.run(async () => this.act && !(await this.coach?.holds(this.act.path)) && this.#answer(this.act.path));
+  /** Do what is weighed; by pointing again only what has nothing left to say. @param {boolean} [pointed] */
+  confirm(pointed = false) {
+    return this.run(async () => this.act && !(pointed && (this.act.warnings.length || this.act.choices.some((each) => each.chosen < 0))) && !(await this.coach?.holds(this.act.path)) && this.#answer(this.act.path));
   }
 
   /** Give an answer; the keyboard goes on where the next question is. @param {readonly number[]} path */
@@ -441,7 +466,7 @@ export class Game {
       await this.#explain();
       this.why = await this.engine.call("why", { ...this.#who(), line: line ?? null, decision: decision ?? null, ref: null });
       this.whyNot = this.rule = null;
-      this.tab = "table";
+      this.#turnTo();
       this.#reveal("why");
     });
   }
@@ -474,7 +499,7 @@ export class Game {
       await this.#explain();
       const path = this.act ? [...this.act.path] : null;
       this.forecast = await this.engine.call("forecast", { ...this.#who(), moment: this.view?.moment ?? 0, path });
-      this.tab = "table";
+      this.#turnTo();
       this.#reveal("forecast");
       this.#light();
     });
@@ -585,6 +610,19 @@ export class Game {
       const made = await this.engine.call(what, this.#who());
       (await import("./saving.js")).download(made.name, made.text);
     });
+  }
+
+  /** Where reasons are read: on a phone a tab of its own. */
+  #turnTo() {
+    this.tab = innerWidth < 700 ? "table" : "now";
+    this.bare = false;
+  }
+
+  /** The panel away, or back. */
+  toggleBare() {
+    this.bare = !this.bare;
+    localStorage.setItem("opfor-bare", this.bare ? "1" : "");
+    this.draw();
   }
 
   /** The panels of reasons, fetched once. */

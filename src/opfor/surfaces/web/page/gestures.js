@@ -112,7 +112,9 @@ export class Gestures {
   /** @param {PointerEvent} event */
   #passing(event) {
     if (event.pointerType !== "mouse") return;
-    this.#hover(this.stage.stackAt(event.clientX, event.clientY)[0] ?? "", event.clientX, event.clientY);
+    const ref = this.stage.stackAt(event.clientX, event.clientY)[0] ?? "";
+    if (!this.stage.fanned.includes(ref)) this.stage.fan(this.stage.drawn.has(ref) ? ref : "");
+    this.#hover(ref, event.clientX, event.clientY);
   }
 
   /** @param {string} ref @param {number} x @param {number} y */

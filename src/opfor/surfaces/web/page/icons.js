@@ -12,6 +12,8 @@ const PATHS = {
   fit: "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5",
   aim: "M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM12 2v4M12 18v4M2 12h4M18 12h4",
   eye: "M2 12s4-7 10-7 10 7 10 7-4 7-10 7-10-7-10-7zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",
+  ghost: "M3 3l18 18M8 5h11v11M16 19H5V8",
+  panel: "M4 5h16v14H4zM15 5v14",
   close: "M6 6l12 12M18 6 6 18",
   map: "m3 6 6-2 6 2 6-2v14l-6 2-6-2-6 2zM9 4v14M15 6v14",
   story: "M5 4h14v16H5zM9 8h6M9 12h6M9 16h4",

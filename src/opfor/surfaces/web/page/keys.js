@@ -31,9 +31,11 @@ export function gameKeys(event, game, help) {
     "/": () => document.getElementById("search")?.focus(),
     u: () => game.undo(), r: () => game.redo(), w: () => game.askWhy(), f: () => game.askForecast(), h: () => game.askHint(),
     b: () => steps.state && steps.again(), p: () => steps.state && steps.toggle(),
-    "+": () => game.stage.zoom(1.25), "-": () => game.stage.zoom(0.8), 0: () => game.stage.fit(), g: () => game.goToAsked(), i: async () => (await import("./reference.js")).ask(game), "?": help,
+    "+": () => game.stage.zoom(1.25), "-": () => game.stage.zoom(0.8), 0: () => game.stage.fit(), g: () => game.goToAsked(), s: () => game.toggleSight(), x: () => game.toggleBare(), c: () => game.stage.element.classList.add("uncovered"),
+    ".": () => (game.stage.element.focus(), game.stage.nextLegal(1)), ",": () => (game.stage.element.focus(), game.stage.nextLegal(-1)), i: async () => (await import("./reference.js")).ask(game), "?": help,
   })[event.key];
   if (!done) return;
   event.preventDefault();
+  event.stopPropagation();
   void done();
 }

@@ -87,6 +87,7 @@ function sit(engine, table, seat = "") {
 
 for (const size of [699, 1099]) matchMedia(`(max-width: ${size}px)`).addEventListener("change", () => game?.draw());
 addEventListener("keydown", (event) => game && gameKeys(event, game, async () => (await dialogs()).help()), true);
+addEventListener("keyup", (event) => event.key === "c" && game?.stage.element.classList.remove("uncovered"));
 page.replaceChildren();
 begin(say).then(route).finally(() => void keep()).catch((error) => {
   render(html`<main class="start"><h1>This did not work</h1><p role="alert">${error instanceof Refused ? error.message : `${error}`}</p><p><a class="btn" href="./">Start page</a></p></main>`, page);

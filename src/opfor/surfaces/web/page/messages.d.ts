@@ -408,6 +408,7 @@ export interface Offer {
   usual: boolean;
   whole: boolean;
   untyped: boolean;
+  edge: boolean;
 }
 export interface Opened {
   table: string;
@@ -458,6 +459,11 @@ export interface Piece {
 export interface Played {
   beats: readonly (Beat)[];
   changed: string;
+}
+export interface Pointed {
+  table: string;
+  refs: readonly (string)[];
+  seat?: string;
 }
 export interface Printed {
   title: string;
@@ -805,6 +811,7 @@ export interface Calls {
   why_not: [About, WhyNot];
   forecast: [ForecastAsked, ForecastTold];
   details: [About, Details];
+  refused: [Pointed, Words];
   rule: [RuleAsked, RulePage];
   reference: [ReferenceAsked, ReferencePage];
   hint: [HintAsked, Hint];

@@ -30,7 +30,7 @@ export function question(game) {
 /** @param {Game} game */
 const picks = (game) =>
   game.picked.length
-    ? html`<div class="picks">${game.picked.map((ref) => html`<span class="chip">${game.label(ref)}</span>`)}<button class="btn" @click=${() => game.cancel()}>${icon("close")}<span>Start again</span></button></div>`
+    ? html`<div class="picks">${game.picked.map((ref) => html`<span class="chip">${game.name(ref)}</span>`)}<button class="btn" @click=${() => game.cancel()}>${icon("close")}<span>Start again</span></button></div>`
     : nothing;
 
 /** Dice by tap: one after the other, where several are rolled. @param {Game} game @param {import("./messages.js").Asking} asked */
@@ -41,21 +41,28 @@ function dice(game, asked) {
     <div class="dice" role="group" aria-label="What the die shows">${sides.map((face) => html`<button class="btn die" data-offer=${face} @click=${() => tap(face)}>${face}</button>`)}</div>`;
 }
 
-/** The list of answers with a search. @param {Game} game */
+/** The answers by who or what acts first, with a search; what ends something stays in sight below. @param {Game} game */
 export function answers(game) {
-  const left = matching(fitting(game.offers, game.picked), game.search);
-  const all = game.offers.length;
-  let heading = "";
+  const all = game.offers, bare = all.some((offer) => offer.refs.length) ? all.filter((offer) => !offer.refs.length) : [];
+  const left = matching(fitting(all, game.picked).filter((offer) => !bare.includes(offer)), game.search);
+  /** @type {Map<string, Offer[]>} */
+  const groups = new Map();
+  for (const offer of left) groups.set(offer.refs[0] ?? offer.group, [...(groups.get(offer.refs[0] ?? offer.group) ?? []), offer]);
+  const typed = (/** @type {KeyboardEvent} */ event) => event.key === "Enter" && left[0] && (event.preventDefault(), game.choose(left[0]));
   return html`<div class="answers" @keydown=${answerKeys}>
-    ${all > 6
-      ? html`<label><span class="hide">Search the ${all} answers</span><input id="search" class="field" type="search" autocomplete="off" placeholder="Search ${all} answers" .value=${game.search} @focus=${(/** @type {Event} */ event) => innerWidth < 700 && /** @type {Element} */ (event.target).scrollIntoView()} @input=${(/** @type {InputEvent} */ event) => { game.search = /** @type {HTMLInputElement} */ (event.target).value; game.draw(); }} /></label>`
+    ${all.length > 6
+      ? html`<label><span class="hide">Search the ${all.length} answers</span><input id="search" class="field" type="search" autocomplete="off" placeholder="Search ${all.length} answers" .value=${game.search} @keydown=${typed} @focus=${(/** @type {Event} */ event) => innerWidth < 700 && /** @type {Element} */ (event.target).scrollIntoView()} @input=${(/** @type {InputEvent} */ event) => { game.search = /** @type {HTMLInputElement} */ (event.target).value; game.draw(); }} /></label>`
       : nothing}
-    <ol aria-label="Answers" class=${game.view?.question?.kind === "choose" ? "" : "tiles"}>${left.map((offer, at) => {
-      const head = offer.group !== heading ? (heading = offer.group) : "";
-      return html`${head ? html`<li><h3>${head}</h3></li>` : nothing}<li>${answer(game, offer, at === 0)}</li>`;
-    })}</ol>
-    ${left.length ? nothing : html`<p class="small">No answer says that.</p>`}
+    <ol aria-label="Answers" class=${game.view?.question?.kind === "choose" ? "" : "tiles"}>${[...groups].map(([ref, offers], n) => html`${groups.size > 1 && ref ? html`<li><h3>${game.stage.label(ref) || ref.includes(":") ? game.name(ref) : ref}</h3></li>` : nothing}${offers.map((offer, at) => html`<li>${answer(game, offer, n + at === 0)}</li>`)}`)}</ol>
+    ${left.length || bare.length ? nothing : html`<p class="small">No answer says that.</p>`}
+    ${bare.length ? html`<div class="foot">${bare.map((offer, at) => answer(game, offer, !left.length && !at))}<small>${undone(game)}</small></div>` : nothing}
   </div>`;
+}
+
+/** Who could still act. @param {Game} game */
+function undone(game) {
+  const names = [...new Set(game.offers.flatMap((offer) => offer.refs.slice(0, 1)))].map((ref) => game.name(ref));
+  return `Still to be chosen: ${names.slice(0, 4).join(", ")}${names.length > 4 ? ` and ${names.length - 4} more` : ""}.`;
 }
 
 /** @param {Game} game @param {Offer} offer @param {boolean} first */
@@ -107,13 +114,13 @@ function option(game, choice, at) {
 const brief = ({ text, decision }) => (decision !== null && text.length > 150 ? text.replace(/; then .*/s, " …") : text);
 
 /** What is told in the line above the board: the play, and what it changed; else what is asked. @param {Game} game */
-export function prompt(game) {
+export function prompt(game, /** @type {unknown} */ aside = nothing) {
   const { beats, at, rested, state, running, speed, changed } = game.steps, beat = beats[at], played = state === "running" || state === "paused";
   const button = (/** @type {string} */ name, /** @type {string} */ picture, /** @type {string} */ words, /** @type {() => unknown} */ act, off = false) =>
     html`<button class="btn" data-action=${name} title=${words} ?disabled=${off} @click=${act}>${icon(picture)}<span class="hide">${words}</span></button>`;
   const card = played && beat?.motions.find((each) => each.kind === "card" && each.at);
   return html`<section class="prompt ${state}" aria-label=${state ? "What happened, step by step" : "What is asked"} data-play=${state || nothing} data-step=${state ? rested + 1 : nothing} data-steps=${state ? beats.length : nothing}>
-    ${played ? html`<span class="chip">${Math.max(at, 0) + 1} of ${beats.length}</span>${card ? html`<b class="drawn" data-card=${card.at}>${game.label(card.at)}</b>` : nothing}<p class=${beat?.seat === game.me ? "y" : "f"}>${beat?.said.join(" ") ?? ""}</p>` : html`<p>${game.view?.question?.text ?? game.view?.outcome?.lines[0] ?? ""}${changed && state ? html`<small><b>What changed:</b> ${changed}</small>` : nothing}</p>`}
+    ${played ? html`<span class="chip">${Math.max(at, 0) + 1} of ${beats.length}</span>${card ? html`<b class="drawn" data-card=${card.at}>${game.label(card.at)}</b>` : nothing}<p class=${beat?.seat === game.me ? "y" : "f"}>${beat?.said.join(" ") ?? ""}</p>` : html`<p>${game.view?.question?.text ?? game.view?.outcome?.lines[0] ?? ""}${changed && state ? html`<small><b>What changed:</b> ${changed}</small>` : nothing}</p>`}${aside}
     ${state ? html`<div class="run">${button("back", "back", "Step back (b)", () => (played ? game.steps.back() : game.steps.again()), played && at < 1)}${played ? html`${button("pause", running ? "pause" : "play", running ? "Pause (Space)" : "Play (Space)", () => game.steps.toggle())}${button("next", "next", "Next (n)", () => (game.steps.pause(), game.steps.next()))}<button class="btn" aria-label="Speed ${speed}" @click=${() => game.steps.faster()}>${speed}×</button><button class="btn" data-action="skip" title="To my turn (Esc)" @click=${() => game.steps.end()}>Skip</button>` : nothing}</div>` : nothing}
   </section>`;
 }

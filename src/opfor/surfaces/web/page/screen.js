@@ -13,31 +13,34 @@ export function screen(game) {
   if (!view) return html`<p class="start" role="status">Opening the game …</p>`;
   if (game.curtain) return html`<main class="curtain" data-moment=${view.moment} data-turn=${view.turn}><h1>${game.curtain}</h1><p>Hand the screen over; what was shown is covered.</p><button class="btn main" data-action="sit" @click=${() => { game.curtain = ""; game.draw(); setTimeout(() => game.placed(), 0); }}>I am here</button></main>`;
   const narrow = innerWidth < 700, wide = innerWidth >= 1100, scrub = game.replaying && game.replayer?.slider(game);
-  return html`<div class="game ${game.beside ? "table" : ""}" data-tab=${game.tab}>
+  return html`<div class="game ${game.beside ? "table" : ""} ${game.bare ? "bare" : ""}" data-tab=${game.tab}>
     <header class="bar"><a class="home" href="./" aria-label="Start page">${sign()}</a>
       <div class="what"><h1>${view.title}</h1><small title=${view.subtitle}>${game.headline()}</small></div>
       ${scores(game)}${means(game)}${wide ? track(game) : nothing}${tools(game)}
     </header>
     ${wide ? nothing : track(game)}
     <main class="play" data-version=${version} data-moment=${view.moment} data-shown=${game.seen?.moment ?? view.moment} data-turn=${view.turn} data-busy=${game.busy || game.coming ? "" : nothing}>
-      ${game.beside ? nothing : panels.prompt(game)}<section class="map" aria-label="Board">${game.stage.ground?.width ? game.stage.element : html`<pre class="sheet" tabindex="0">${view.board_text}</pre>`}
-        ${narrow ? ctl(game) : nothing}
-        ${tip(game)}${pop(game)}${(!narrow && scrub) || nothing}
+      ${!narrow && scrub ? scrub : game.beside ? nothing : panels.prompt(game, narrow ? ctl(game) : game.bare ? tip(game) : nothing)}<section class="map" aria-label="Board">${game.stage.ground?.width ? game.stage.element : html`<pre class="sheet" tabindex="0">${view.board_text}</pre>`}
       </section>
       <aside class="side" aria-label="Question and story">
-        ${(narrow && scrub) || nothing}${game.guided >= 0 && game.guide ? game.guide.guide(game) : nothing}${view.outcome && game.ending ? game.ending.ending(game) : nothing}${view.notices.map((each) => html`<p class="warn now">${each}</p>`)}${narrow && !game.act && (game.tab === "hand" || game.isAskedByHand()) ? html`<div class="panel holding now">${panels.holdings(game, true)}</div>` : nothing}${game.beside && game.aside ? game.aside.now(game) : panels.question(game)}${game.beside ? nothing : panels.steps(game)}${game.coach?.panels() ?? nothing}${game.reasons?.why(game) ?? nothing}${game.reasons?.forecast(game) ?? nothing}${panels.cards(game)}${panels.story(game)}
-        <div class="panel lists facts later">${panels.holdings(game, false)}</div>${panels.boardText(game)}
+        ${narrow || game.beside ? nothing : tabs(game, ["now", "story", "table"])}${pop(game)}${(narrow && scrub) || nothing}${game.guided >= 0 && game.guide ? game.guide.guide(game) : nothing}${view.outcome && game.ending ? game.ending.ending(game) : nothing}${view.notices.map((each) => html`<p class="warn now">${each}</p>`)}${narrow && !game.act && (game.tab === "hand" || game.isAskedByHand()) ? html`<div class="panel holding now">${panels.holdings(game, true)}</div>` : nothing}${game.beside && game.aside ? game.aside.now(game) : panels.question(game)}${game.beside ? nothing : panels.steps(game)}${game.coach?.panels() ?? nothing}${game.reasons?.why(game) ?? nothing}${game.reasons?.forecast(game) ?? nothing}${panels.cards(game)}${panels.story(game)}
+        <div class="panel lists facts later">${panels.holdings(game, false)}</div>${panels.boardText(game)}${tip(game)}
       </aside>
       ${narrow ? nothing : html`<footer class="dock" aria-label="Hand"><div class="row wrap">${panels.holdings(game, true)}</div>${ctl(game)}</footer>`}
     </main>
-    ${game.beside && game.aside && narrow ? game.aside.tabs(game) : tabs(game)}
+    ${!narrow ? nothing : game.beside && game.aside ? game.aside.tabs(game) : tabs(game)}
     <p class="hide" role="status">${game.said}</p>
     <p class="toast" role="alert">${game.toast}</p>
   </div>`;
 }
 
-/** @param {Game} game */
-const ctl = (game) => html`<div class="ctl"><button class="btn" title="Whole board" @click=${() => game.stage.fit()}>${icon("fit")}<span class="hide">Whole board</span></button><button class="btn" title="Go to what is asked" @click=${() => game.goToAsked()}>${icon("aim")}<span class="hide">Go to what is asked</span></button><button class="btn" title="Show what a thing sees" aria-pressed=${game.sight ? "true" : "false"} @click=${() => game.toggleSight()}>${icon("eye")}<span class="hide">Show what a thing sees</span></button></div>`;
+/** What the board shows: all of it, what is asked, what a thing sees; without counters, without the panel. @param {Game} game */
+function ctl(game) {
+  const hide = (/** @type {boolean} */ on) => () => game.stage.element.classList.toggle("uncovered", on);
+  const button = (/** @type {string} */ picture, /** @type {string} */ words, /** @type {() => unknown} */ act, /** @type {boolean | undefined} */ on = undefined) =>
+    html`<button class="btn" title=${words} aria-pressed=${on === undefined ? nothing : on ? "true" : "false"} @click=${act}>${icon(picture)}<span class="hide">${words}</span></button>`;
+  return html`<div class="ctl"><button class="btn" data-action="uncover" title="Hide the counters while this is held (c)" @pointerdown=${hide(true)} @pointerup=${hide(false)} @pointerleave=${hide(false)}>${icon("ghost")}<span class="hide">Hide the counters while this is held</span></button>${button("fit", "Whole board (0)", () => game.stage.fit())}${button("aim", "Go to what is asked (g)", () => game.goToAsked())}${button("eye", "Show what a thing sees (s)", () => game.toggleSight(), game.sight)}${innerWidth < 700 ? nothing : button("panel", "Board alone (x)", () => game.toggleBare(), game.bare)}</div>`;
+}
 
 /** @param {Game} game */
 function scores(game) {
@@ -79,23 +82,21 @@ function tip(game) {
   return html`<div class="tip">${told.label ? html`<p><b>${told.label}</b></p>` : nothing}${told.lines.map((line) => html`<p>${line}</p>`)}${told.topic ? html`<p>${told.topic.text} ${told.topic.numbers.map((pair) => pair.join(" ")).join("; ")}</p>` : nothing}</div>`;
 }
 
-/** What is meant, at the finger. @param {Game} game */
+/** Which of several is meant. @param {Game} game */
 function pop(game) {
   const at = game.pop;
   if (!at) return nothing;
-  const room = game.stage.element;
-  const place = `left:${Math.max(6, Math.min(at.x + 56, room.clientWidth - 250))}px;top:${Math.max(6, Math.min(at.y + 40, room.clientHeight - 170))}px`;
-  return html`<div class="pop" role="menu" aria-label="Which?" .style=${place}>
+  return html`<div class="pop panel now" role="menu" aria-label="Which?">
     ${at.refs.map((ref) => html`<button class="btn" role="menuitem" @click=${() => game.pick([...game.picked, ref], at.x, at.y)}>${game.label(ref)}</button>`)}
     ${at.offers.map((offer) => html`<button class="btn" role="menuitem" @click=${() => game.choose(offer, true)}>${offer.label}</button>`)}
     ${at.correct ? html`<button class="btn" role="menuitem" data-action="correct" @click=${() => game.adjust(at.correct?.text ?? "")}>Correct: ${at.correct.label}</button><button class="btn" role="menuitem" @click=${() => game.cancel()}>Leave it</button>` : nothing}
   </div>`;
 }
 
-/** @param {Game} game */
-function tabs(game) {
+/** What the panel shows. @param {Game} game @param {readonly string[]} [shown] */
+function tabs(game, shown = ["now", "story", "table", "hand", "more"]) {
   const hand = (game.view?.facts.cards ?? []).filter((card) => card.where === "hand").length;
-  const tab = (/** @type {string} */ name, /** @type {string} */ picture, /** @type {string} */ words) =>
-    html`<button role="tab" aria-selected=${game.tab === name ? "true" : "false"} @click=${() => { game.tab = name; game.draw(); }}>${icon(picture)}${words}</button>`;
-  return html`<nav class="tabs" role="tablist" aria-label="Show">${tab("now", "map", "Now")}${tab("story", "story", "Story")}${tab("table", "card", "Table")}${tab("hand", "hand", hand ? `Hand ${hand}` : "Hand")}<button role="tab" aria-selected="false" @click=${() => game.more()}>${icon("more")}More</button></nav>`;
+  const all = /** @type {[string, string, string][]} */ ([["now", "map", "Now"], ["story", "story", "Story"], ["table", "card", "Table"], ["hand", "hand", hand ? `Hand ${hand}` : "Hand"], ["more", "more", "More"]]);
+  const turn = (/** @type {string} */ name) => () => (name === "more" ? game.more() : ((game.tab = name), game.draw()));
+  return html`<nav class="tabs" role="tablist" aria-label="Show">${all.filter(([name]) => shown.includes(name)).map(([name, picture, words]) => html`<button role="tab" aria-selected=${game.tab === name ? "true" : "false"} @click=${turn(name)}>${icon(picture)}${words}</button>`)}</nav>`;
 }

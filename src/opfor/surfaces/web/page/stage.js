@@ -44,6 +44,7 @@ export class Stage {
     this.played = shape("g", { class: "played" });
     this.tags = shape("g");
     this.halted = 0;
+    /** @type {readonly string[]} the pieces of a stack that lies open */ this.fanned = [];
     this.top.append(this.defs, this.outlined, this.under, this.pieces, this.rings, this.played, this.tags);
     this.world.append(this.picture, this.top);
     this.element.append(this.world);
@@ -88,6 +89,7 @@ export class Stage {
 
   /** The moving layer: pieces glide to where they are now. @param {readonly Piece[]} pieces */
   setPieces(pieces) {
+    this.fan("");
     const now = new Set(pieces.map((piece) => piece.ref));
     for (const ref of this.drawn.keys()) if (!now.has(ref)) this.drop(ref);
     for (const piece of [...pieces].sort((a, b) => a.z - b.z || a.y - b.y)) this.put(piece);
@@ -111,6 +113,31 @@ export class Stage {
     this.drawn.get(ref)?.remove();
     this.drawn.delete(ref);
     this.shown.delete(ref);
+  }
+
+  /** Open the stack a piece lies in: beside each other, each can be read and chosen. Without a piece it closes. @param {string} ref */
+  fan(ref) {
+    if (this.fanned.includes(ref)) return;
+    for (const each of this.fanned) this.carry(each);
+    const piece = this.shown.get(ref), place = piece ? this.#placeOf(piece) : this.outlines.has(ref) ? ref : "";
+    const open = place ? this.stackOn(place).filter((each) => this.shown.get(each)?.side).reverse() : [];
+    this.fanned = open.length > 1 ? open : [];
+    const middle = this.middle(place), half = (this.fanned.length - 1) / 2;
+    for (const [n, each] of this.fanned.entries()) {
+      const drawn = this.drawn.get(each);
+      if (!drawn || !middle) continue;
+      drawn.style.transform = `translate(${middle.x + (n - half) * 54}px,${this.shown.get(each)?.y ?? middle.y}px)`;
+      this.pieces.append(drawn);
+    }
+  }
+
+  /** Whether a point of the screen is meant as the side of a place that faces another. @param {string} from @param {readonly string[]} stack @param {number} x @param {number} y */
+  isEdge(from, stack, x, y) {
+    const start = this.shown.get(from), to = this.outlines.get(stack.find((ref) => this.outlines.has(ref)) ?? "");
+    const origin = start && this.outlines.get(this.#placeOf(start));
+    if (!origin || !to || origin === to) return false;
+    const at = { x: (x - this.x) / this.scale, y: (y - this.y) / this.scale };
+    return Math.hypot(at.x - (origin.x + to.x) / 2, at.y - (origin.y + to.y) / 2) < Math.hypot(at.x - to.x, at.y - to.y);
   }
 
   /** Nothing moves any more; whatever was on its way is there. */
@@ -292,7 +319,7 @@ export class Stage {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (way) this.#step(way);
     else if (event.key === "Enter" || event.key === " ") this.#pointHere();
-    else if (event.key === "." || event.key === ",") this.#nextLegal(event.key === "." ? 1 : -1);
+    else if (event.key === "." || event.key === ",") this.nextLegal(event.key === "." ? 1 : -1);
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -312,7 +339,7 @@ export class Stage {
   }
 
   /** @param {number} by */
-  #nextLegal(by) {
+  nextLegal(by) {
     const legal = this.litNow.filter((each) => each.kind === "legal" && this.middle(each.ref)).map((each) => each.ref);
     if (legal.length) this.moveCursor(/** @type {string} */ (legal.at((legal.indexOf(this.cursor) + by) % legal.length)));
   }

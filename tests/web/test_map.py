@@ -1,0 +1,160 @@
+"""The map belongs to the player: nothing lies on it, stacks open, an act takes two clicks."""
+
+from __future__ import annotations
+
+import pytest
+from browser import PATIENCE, answer, begin, moment, settled, still, turn
+from playwright.sync_api import Browser, Locator, Page, expect
+
+FIRST_LIGHT = "new=coh&mission=first-light&seed=199514"
+COVERED = """() => {
+  const room = document.querySelector(".stage").getBoundingClientRect();
+  return [...document.querySelectorAll(".outline")].filter((each) => {
+    const box = each.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
+    const inside = x > room.left && x < room.right && y > room.top && y < room.bottom;
+    return inside && !document.elementFromPoint(x, y)?.closest(".stage");
+  }).map((each) => each.dataset.ref);
+}"""
+
+
+def set_up(page: Page) -> None:
+    number = 0
+    while page.locator("#asked").inner_text().startswith("Set up"):
+        answer(page, number)
+        number += 1
+    still(page)
+
+
+def on_map(page: Page, ref: str) -> Locator:
+    return page.locator(f'.stage [data-ref="{ref}"]').first
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1093, 700), (1366, 768), (1920, 1080)])
+def test_nothing_lies_on_the_board(size: tuple[int, int], browser: Browser, server: str) -> None:
+    """Neither before an act nor while one is weighed, explained or refused."""
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce"
+    )
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    begin(page, f"{server}?{FIRST_LIGHT}")
+    set_up(page)
+    assert page.evaluate(COVERED) == []
+    on_map(page, "unit:G10").click(force=True)
+    expect(page.locator(".picks")).to_be_visible()
+    assert page.evaluate(COVERED) == []
+    on_map(page, "hex:I07").click(force=True)
+    expect(page.locator("[data-confirm]")).to_be_visible()
+    assert page.evaluate(COVERED) == []
+    context.close()
+
+
+def test_a_click_that_does_nothing_says_why(page: Page, server: str) -> None:
+    begin(page, f"{server}?{FIRST_LIGHT}")
+    on_map(page, "hex:A10").click(force=True)
+    expect(page.get_by_role("alert")).to_contain_text("not among the")
+    set_up(page)
+    on_map(page, "unit:G10").click(force=True)
+    on_map(page, "unit:S02").click(force=True)
+    expect(page.get_by_role("alert")).to_contain_text("out of sight")
+
+
+def test_a_unit_moves_by_its_own_click_and_two_on_the_goal(page: Page, server: str) -> None:
+    """The first click on a goal never answers; the second on the same one does."""
+    begin(page, f"{server}?{FIRST_LIGHT}")
+    set_up(page)
+    before = moment(page)
+    on_map(page, "unit:G10").click(force=True)
+    on_map(page, "hex:I07").click(force=True)
+    expect(page.locator("[data-confirm]")).to_be_visible()
+    still(page)
+    assert moment(page) == before
+    on_map(page, "hex:I07").click(force=True)
+    settled(page, before)
+    expect(page.locator('[data-panel="news"]')).to_contain_text("G10 moves to I07")
+
+
+def test_whoever_wants_it_is_always_asked(page: Page, server: str) -> None:
+    page.add_init_script("localStorage.setItem('opfor-confirm', 'always')")
+    begin(page, f"{server}?{FIRST_LIGHT}")
+    set_up(page)
+    before = moment(page)
+    on_map(page, "unit:G10").click(force=True)
+    on_map(page, "hex:I07").dblclick(force=True)
+    expect(page.locator("[data-confirm]")).to_be_visible()
+    still(page)
+    assert moment(page) == before
+
+
+def test_a_hex_is_moved_to_and_its_side_turned_to(page: Page, server: str) -> None:
+    """Of an act to the same hex where one points tells which is meant."""
+    begin(page, f"{server}?{FIRST_LIGHT}")
+    set_up(page)
+    goal, unit = on_map(page, "hex:I08").bounding_box(), on_map(page, "hex:J07").bounding_box()
+    assert goal is not None
+    assert unit is not None
+    x, y = goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2
+    own = unit["x"] + unit["width"] / 2, unit["y"] + unit["height"] / 2
+    for share, said in ((0.0, "moves to I08"), (0.42, "turns to face NE")):
+        on_map(page, "unit:G10").click(force=True)
+        page.mouse.click(x + (own[0] - x) * share, y + (own[1] - y) * share)
+        expect(page.locator(".act h3")).to_contain_text(said)
+        page.keyboard.press("Escape")
+
+
+def test_a_stack_opens_under_the_pointer(page: Page, server: str) -> None:
+    begin(page, f"{server}?{FIRST_LIGHT}")
+    for _ in range(2):
+        on_map(page, "hex:J06").dblclick(force=True)
+        page.wait_for_selector("main:not([data-busy])")
+    still(page)
+    first, second = on_map(page, "unit:G01"), on_map(page, "unit:G02")
+    second.hover(force=True)
+    apart = "() => Math.abs(document.querySelector('.stage [data-ref=\"unit:G01\"]')"
+    apart += ".getBoundingClientRect().x - document.querySelector('.stage [data-ref=\"unit:G02\"]')"
+    page.wait_for_function(f"{apart}.getBoundingClientRect().x) > 25")
+    expect(first).to_be_visible()
+
+
+def test_a_space_is_taken_in_blitzkrieg_and_a_unit_deployed_in_2gm(page: Page, server: str) -> None:
+    begin(page, f"{server}?new=blitzkrieg&seed=7")
+    answer(page)
+    before = moment(page)
+    page.locator(".dock .thing.legal").first.click()
+    still(page)
+    page.locator(".stage .outline.legal").first.dblclick(force=True)
+    settled(page, before)
+    begin(page, f"{server}?new=2gm&seed=5")
+    while "Deployment" not in page.locator("#asked").inner_text() and turn(page) == "person":
+        answer(page)
+    before = moment(page)
+    page.locator(".dock .hcard.legal").first.click()
+    still(page)
+    page.locator(".stage .outline.legal").first.dblclick(force=True)
+    settled(page, before)
+
+
+def test_answers_stand_by_unit_and_what_ends_the_turn_stays_in_sight(
+    page: Page, server: str
+) -> None:
+    begin(page, f"{server}?{FIRST_LIGHT}")
+    set_up(page)
+    expect(page.locator(".answers h3").first).to_have_text("Rifle G01")
+    expect(page.locator(".foot")).to_contain_text("Pass")
+    expect(page.locator(".foot")).to_contain_text("Still to be chosen: Rifle G01")
+    page.locator("#search").fill("g10 moves")
+    page.keyboard.press("Enter")
+    expect(page.locator(".act h3")).to_contain_text("G10 moves")
+
+
+def test_the_board_alone_still_tells_what_happens(page: Page, server: str) -> None:
+    begin(page, f"{server}?{FIRST_LIGHT}")
+    wide = page.locator(".stage").bounding_box()
+    page.keyboard.press("x")
+    expect(page.locator(".side")).to_be_hidden()
+    expect(page.locator(".prompt")).to_contain_text("Set up")
+    still(page)
+    wider = page.locator(".stage").bounding_box()
+    assert wide is not None
+    assert wider is not None
+    assert wider["width"] > wide["width"] + 300
