@@ -10,6 +10,7 @@ import pytest
 from opfor.app.conversation import Table
 from opfor.app.conversation.comparing import EVERY, as_it_lies, comparison, facts_in_doubt, laid_out
 from opfor.app.registry import load_game
+from opfor.core.errors import OpforError
 from opfor.core.requests import Choose, Draw
 
 GAMES: list[tuple[str, dict[str, Any], str, str]] = [
@@ -117,9 +118,15 @@ def test_what_was_laid_out_before_the_first_answer_lies_there() -> None:
 @pytest.mark.parametrize(
     ("game_id", "options", "player", "gone", "lain"),
     [
-        ("blitzkrieg", {}, "greedy", "take the unit off ", "how many weapons are"),
-        ("coh", {"mission": "first-light"}, "baseline", "take S06 off the map", "RE2: side up: "),
-        ("2gm", {}, "baseline", "take unit 3 (m3-37mm) off the board", "cards in the Americans'"),
+        ("blitzkrieg", {}, "greedy", "Take the unit off ", "In the research pile lie "),
+        (
+            "coh",
+            {"mission": "first-light"},
+            "baseline",
+            "Take Rifle S06 off the map.",
+            "Put Rumored",
+        ),
+        ("2gm", {}, "baseline", "Take M3 37 mm 3 off the board.", "The Americans' hand"),
     ],
 )
 def test_what_is_taken_back_is_put_back_on_the_table(
@@ -133,7 +140,8 @@ def test_what_is_taken_back_is_put_back_on_the_table(
     steps = late.put_back(early)
     assert any(step.startswith(gone) for step in steps)
     assert any(step.startswith(lain) for step in steps)
-    assert not any("hit counter: none" in step for step in steps), "it comes back without"
+    assert all(step[0].isupper() and step.endswith(".") for step in steps), "they are sentences"
+    assert not any("Take the hit counter off" in step for step in steps), "it comes back without"
     assert early.put_back(early) == []
     eyes.redo()
     assert early.put_back(as_it_lies(table)) == early.put_back(late)
@@ -148,7 +156,7 @@ def test_two_persons_are_told_what_both_may_see() -> None:
     late = as_it_lies(table)
     table.session.undo()
     steps = late.put_back(as_it_lies(table))
-    assert any(step.startswith("take the unit off ") for step in steps)
+    assert any(step.startswith("Take the unit off ") for step in steps)
     assert not any("before the screen" in step and "×" in step for step in steps)
 
 
@@ -161,4 +169,44 @@ def test_a_draw_of_the_set_up_is_put_back_too() -> None:
     drawn = as_it_lies(table)
     table.session.undo()
     assert as_it_lies(table) == empty
-    assert "your units before the screen: empty" in drawn.put_back(empty)
+    assert "Before the screen are again, of your units: empty." in drawn.put_back(empty)
+
+
+def test_a_unit_that_was_moved_is_put_back_by_a_sentence() -> None:
+    table = Table.new(load_game("coh"), options={"mission": "first-light"}, seed=3)
+    eyes = table.seen_by()
+    while eyes.table.session.state.stage == "set-up":
+        eyes.answer(table.moment, (0,))
+    offer = next(each for each in eyes.offers() if each.group == "Move")
+    before = as_it_lies(table)
+    eyes.answer(table.moment, eyes.describe((offer.number,)).path)
+    late = as_it_lies(table)
+    eyes.undo()
+    steps = late.put_back(as_it_lies(table))
+    unit = offer.label.split(" moves ")[0]
+    assert as_it_lies(table) == before
+    assert any(step.startswith(f"Put {unit} back on ") and ", facing " in step for step in steps)
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("smoke h07 heavy", "heavy"),
+        ("control g08 none", ""),
+        ("marker 4", "4"),
+        ("g01 hit none", ""),
+    ],
+)
+def test_everything_beside_the_counters_can_be_set_right_too(text: str, told: str) -> None:
+    table = played("coh", {"mission": "first-light"}, "baseline", 5)
+    eyes = table.seen_by()
+    eyes.adjust(text)
+    found = {fact.what: fact.value for fact in facts_in_doubt(eyes)}
+    if text.startswith("smoke"):
+        assert found["smoke in H07"] == told
+    elif text.startswith("marker"):
+        assert found["space of the mission marker"] == told
+    elif text.startswith("control"):
+        assert "control marker in G08" not in found
+    with pytest.raises(OpforError, match="choose one of: none, light, heavy"):
+        eyes.adjust("smoke h07 thick")

@@ -114,9 +114,9 @@ def test_after_a_turn_there_is_a_line_to_compare(opfor: Opfor) -> None:
 
 
 def test_what_differs_is_found_and_mended_by_question(opfor: Opfor) -> None:
-    typed = "army-1 army-2 navy-1 general air-2\n2 4 5\nsecure 4 navy-3\ncheck\n\n5\nx\nstop\n"
+    typed = "army-1 army-2 navy-1 general air-2\n2 4 5\nsecure 4 navy-3\ncheck\n5\nx\nstop\n"
     out = opfor("table", "blitzkrieg", "--seed", "3", typed=typed).out
-    assert "The marker of Western Europe (minus: towards the Allies): 3? > \n" in out
+    assert "The marker of Africa & Middle East (minus: towards the Allies): 4? > 5\n" in out
     assert "Corrected: the Africa & Middle East marker stands at 5." in out
     assert "unit 'x' is not known" in out
 
@@ -176,16 +176,16 @@ def test_a_weapon_nobody_named_goes_back_to_the_pile_when_it_is_taken_back(opfor
     typed = "army-1 army-2 navy-1 general air-2\n2 4 5\nsecure 4 navy-3\n"
     typed += "army-1 western 3\nbig 3 navy-1\nundo\n"
     out = opfor("table", "blitzkrieg", "--seed", "3", typed=typed).out
-    assert "how many weapons are in the research pile: 16" in out.split("On the table:")[1]
+    assert "In the research pile lie 16 weapons again." in out.split("On the table:")[1]
 
 
 def test_what_was_taken_back_is_put_back_on_the_table(opfor: Opfor) -> None:
     typed = "? all\n1\nundo\nredo\n"
     out = opfor("table", "blitzkrieg", "--seed", "11", "--program", "all", typed=typed).out
     (_, back, again) = out.split("On the table:")
-    assert "[ ] 1. take the unit off " in back
+    assert "[ ] 1. Take the unit off " in back
     assert "Taken back." in back
-    assert "take the unit off " not in again
-    assert "how many units are in your bag: " in again
+    assert "Take the unit off " not in again
+    assert "In your bag lie " in again
     alone = opfor("play", "blitzkrieg", "--seed", "11", typed=typed).out
     assert "On the table:" not in alone

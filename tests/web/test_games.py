@@ -88,7 +88,7 @@ def test_beside_a_real_table_the_dice_and_draws_are_the_persons(page: Page, serv
         answer(page)
     expect(page.locator(".compare")).to_contain_text("VP")
     page.keyboard.press("u")
-    expect(ticks).to_contain_text("take the unit off ")
+    expect(ticks).to_contain_text("Take the unit off ")
     expect(ticks).not_to_contain_text("Lay out the board")
 
 

@@ -11,12 +11,16 @@ NONE = "none"
 class Fact(Struct, frozen=True):
     """Something that lies on the table: what it is, how it stands by the program, and the
     correction that sets it right with ``{}`` for how it really stands (empty: none by itself);
-    ``gone`` is what to do where it should not lie there at all."""
+    ``gone`` is what to do where it should not lie there at all, ``back`` what to do so that it lies
+    as it stands here: sentences to a person at the table. What is true ``of`` a thing is not told
+    beside that thing when it comes back: its own sentence says it."""
 
     what: str
     value: str
     mend: str = ""
     gone: str = ""
+    back: str = ""
+    of: str = ""
 
     def mended(self, value: str) -> str:
         """The correction for another value."""
@@ -31,15 +35,24 @@ class Compared(Struct, frozen=True):
     facts: tuple[Fact, ...] = ()
     lying: tuple[Fact, ...] = ()
 
+    @property
+    def all(self) -> tuple[Fact, ...]:
+        """Everything that can differ."""
+        return (*self.facts, *self.lying)
+
     def put_back(self, before: Compared) -> list[str]:
         """What to do on the table so that it lies as it lay ``before``."""
         now, then = self._standing(), before._standing()
         gone = [fact.gone for what, fact in now.items() if fact.gone and what not in then]
-        lain = [fact for what, fact in then.items() if _value(now, what) != fact.value]
-        return [*gone, *(f"{fact.what}: {fact.value}" for fact in lain)]
+        lain = [
+            fact
+            for what, fact in then.items()
+            if _value(now, what) != fact.value and (not fact.of or fact.of in now)
+        ]
+        return [*gone, *(fact.back or f"{fact.what}: {fact.value}" for fact in lain)]
 
     def _standing(self) -> dict[str, Fact]:
-        return {fact.what: fact for fact in (*self.facts, *self.lying)}
+        return {fact.what: fact for fact in self.all}
 
 
 def _value(standing: dict[str, Fact], what: str) -> str:

@@ -40,16 +40,22 @@ def comparison(eyes: Eyes) -> Comparison:
 
 
 def facts_in_doubt(eyes: Eyes) -> list[Fact]:
-    """Every fact as it stands, the likeliest to be wrong first."""
+    """Every fact as it stands: first those that the opponent goes by, the likeliest to be wrong
+    first; then what lies there besides."""
     session = eyes.table.session
     history, states = session.history, session.states
     places = [*_turns(eyes)[-EVERY:], len(history.path)]
     found = [_compared(eyes, states.after(history, history.path[:n]).state) for n in places]
     changes: Counter[str] = Counter()
     for before, after in pairwise(found):
-        old = {fact.what: fact.value for fact in before.facts}
-        changes.update(fact.what for fact in after.facts if old.get(fact.what) != fact.value)
-    return sorted(found[-1].facts, key=lambda fact: -changes[fact.what])
+        old = {fact.what: fact.value for fact in before.all}
+        changes.update(fact.what for fact in after.all if old.get(fact.what) != fact.value)
+    now = found[-1]
+    return [
+        fact
+        for kind in (now.facts, now.lying)
+        for fact in sorted(kind, key=lambda fact: -changes[fact.what])
+    ]
 
 
 def as_it_lies(table: Table) -> Compared:

@@ -37,18 +37,29 @@ def _facts(setting: Setting, state: State) -> Iterator[Fact]:
             row = setting.board.theatres[theatre]
             named, towards = say.theatre(setting, theatre), say.end(setting, 1)
             what = SAY("compare-marker", theatre=named, side=towards)
-            yield Fact(what, str(state.tracks[theatre]), f"track {row.id} {{}}")
+            stands = str(state.tracks[theatre])
+            back = SAY("compare-back-marker", theatre=named, value=number(state.tracks[theatre]))
+            yield Fact(what, stands, f"track {row.id} {{}}", back=back)
     for side, seat in enumerate(setting.seats):
         points = SAY("compare-points", who=say.side(setting, side))
-        yield Fact(points, str(state.vp[side]), f"vp {seat} {{}}")
+        vp = str(state.vp[side])
+        back = SAY("compare-back-points", who=say.side(setting, side), value=vp)
+        yield Fact(points, vp, f"vp {seat} {{}}", back=back)
     if setting.bot is not None:
         row_now = " ".join(state.reserves[setting.bot])
-        yield Fact(SAY("compare-row"), row_now or "empty", "row {}")
+        laid = ", ".join(str(say.unit(setting, each)) for each in state.reserves[setting.bot])
+        back = SAY("compare-back-row", row=laid or SAY("compare-nothing"))
+        yield Fact(SAY("compare-row"), row_now or "empty", "row {}", back=back)
         if setting.options.stratagems:
-            yield Fact(SAY("compare-stratagem"), state.stratagem or "none", "stratagem {}")
+            name = state.stratagem or "none"
+            shown = say.stratagem(name) if state.stratagem else SAY("compare-nothing")
+            back = SAY("compare-back-stratagem", name=shown)
+            yield Fact(SAY("compare-stratagem"), name, "stratagem {}", back=back)
     for side in (0, 1):
         what = SAY("compare-bag", who=say.side(setting, side))
-        yield Fact(what, str(in_bag(state, side)))
+        count = in_bag(state, side)
+        back = SAY("compare-back-bag", who=say.side(setting, side), value=count)
+        yield Fact(what, str(count), back=back)
 
 
 def _besides(setting: Setting, state: State) -> Iterator[Fact]:
@@ -58,12 +69,17 @@ def _besides(setting: Setting, state: State) -> Iterator[Fact]:
             unit = str(say.unit(setting, placed[1]))
             where = say.space_name(setting, space, campaign=True)
             gone = SAY("compare-take-off", where=where)
-            yield Fact(SAY("compare-on", where=where), unit, gone=gone)
+            back = SAY("compare-back-on", unit=unit, where=where)
+            yield Fact(SAY("compare-on", where=where), unit, gone=gone, back=back)
     for theatre, campaign in enumerate(state.campaigns):
-        closed = SAY("compare-open" if campaign >= 0 else "compare-not-open")
-        yield Fact(SAY("compare-theatre", theatre=say.theatre(setting, theatre)), closed)
+        named, is_open = say.theatre(setting, theatre), campaign >= 0
+        closed = SAY("compare-open" if is_open else "compare-not-open")
+        back = SAY("compare-back-open" if is_open else "compare-back-closed", theatre=named)
+        yield Fact(SAY("compare-theatre", theatre=named), closed, back=back)
     for side in (0, 1):
         if side != setting.bot:
             held = say.counted(setting, state.reserves[side])
-            yield Fact(SAY("compare-screen", who=say.side(setting, side)), held)
-    yield Fact(SAY("compare-pile"), str(in_pile(state)))
+            back = SAY("compare-back-screen", who=say.side(setting, side), held=held)
+            yield Fact(SAY("compare-screen", who=say.side(setting, side)), held, back=back)
+    back = SAY("compare-back-pile", value=in_pile(state))
+    yield Fact(SAY("compare-pile"), str(in_pile(state)), back=back)

@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import to_builtins
+
+from opfor.core.compared import NONE
 from opfor.core.door import whole_number
 from opfor.core.errors import OpforError, one_of
 from opfor.games.coh.values.events import Corrected
@@ -16,9 +19,11 @@ from opfor.kit.hexes import Facing
 
 HELP = (
     "say: UNIT HEX [FACING], UNIT fresh, UNIT spent, UNIT hit NAME, UNIT unhit, UNIT destroyed, "
-    "caps SIDE N, vp SIDE N, round N, control HEX SIDE"
+    "caps SIDE N, vp SIDE N, round N, control HEX SIDE or none, smoke HEX light, heavy or none, "
+    "marker N"
 )
 MOST_POINTS, MOST_ROUNDS = 999, 99
+DENSITIES = {NONE: 0, "light": 1, "heavy": 2}
 
 
 def adjust(setting: Setting, state: State, text: str) -> Corrected:
@@ -63,10 +68,10 @@ def _unit_change(setting: Setting, words: list[str]) -> dict[str, Any]:
             return {"hit": ""}
         case ["destroyed"]:
             return {"place": "destroyed", "cell": OFF, "hit": "", "carrier": OFF}
+        case ["hit", "none"]:
+            return {"hit": ""}
         case ["hit", name]:
-            if name not in setting.hits:
-                raise OpforError(one_of("hit", name, setting.hits))
-            return {"hit": name}
+            return {"hit": _hit(setting, name)}
         case [place]:
             return {"place": "map", "cell": setting.field.cell(place.upper())}
         case [place, facing]:
@@ -75,6 +80,12 @@ def _unit_change(setting: Setting, words: list[str]) -> dict[str, Any]:
             cell = setting.field.cell(place.upper())
             return {"place": "map", "cell": cell, "facing": int(Facing[facing.upper()])}
     raise OpforError(f"{' '.join(words)!r} is not a correction of a unit; {HELP}")
+
+
+def _hit(setting: Setting, name: str) -> str:
+    if name not in setting.hits:
+        raise OpforError(one_of("hit", name, setting.hits))
+    return name
 
 
 def _state_change(setting: Setting, state: State, words: list[str]) -> dict[str, Any]:
@@ -86,11 +97,24 @@ def _state_change(setting: Setting, state: State, words: list[str]) -> dict[str,
         case ["round", number]:
             return {"round": whole_number(number, "round", 1, MOST_ROUNDS)}
         case ["control", place, side]:
-            cell, owner = setting.field.cell(place.upper()), _side(setting, side)
-            rest = [m for m in state.markers if m.cell != cell]
-            markers = [{"cell": m.cell, "side": m.side} for m in rest]
-            return {"markers": [*markers, {"cell": cell, "side": owner}]}
+            cell = setting.field.cell(place.upper())
+            markers = [{"cell": m.cell, "side": m.side} for m in state.markers if m.cell != cell]
+            if side != NONE:
+                markers.append({"cell": cell, "side": _side(setting, side)})
+            return {"markers": markers}
+        case ["smoke", place, density]:
+            return {"smoke": _smoke(setting, state, place, density)}
+        case ["marker", number] if state.solo is not None:
+            return {"solo.marker": whole_number(number, "marker", 1, MOST_ROUNDS)}
     raise OpforError(f"{' '.join(words)!r}: no such unit or correction; {HELP}")
+
+
+def _smoke(setting: Setting, state: State, place: str, density: str) -> list[Any]:
+    if density not in DENSITIES:
+        raise OpforError(one_of("smoke", density, DENSITIES))
+    cell, thick = setting.field.cell(place.upper()), DENSITIES[density]
+    there = [to_builtins(each) for each in state.smoke if each.cell != cell]
+    return [*there, *([{"cell": cell, "density": thick}] if thick else [])]
 
 
 def _side(setting: Setting, name: str) -> int:

@@ -10,10 +10,16 @@ from msgspec.structs import replace
 from opfor.games.coh.values.events import Corrected
 from opfor.games.coh.values.state import OFF, State
 
+SOLO = "solo."
+"""Before the name of something that only solo play has."""
+
 
 def corrected(state: State, e: Corrected) -> State:
     if e.unit == OFF:
         values = {k: convert(v, _KINDS[k]) for k, v in e.values.items() if k in _KINDS}
+        solo = {k.removeprefix(SOLO): v for k, v in e.values.items() if k.startswith(SOLO)}
+        if solo and state.solo is not None:
+            values["solo"] = replace(state.solo, **solo)
         return replace(state, **values)
     counter = replace(state.counters[e.unit], **e.values)
     counters = (*state.counters[: e.unit], counter, *state.counters[e.unit + 1 :])

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from opfor.core.compared import NONE, Compared, Fact
 from opfor.core.phrases import listed
-from opfor.games.tactics2gm.told.names import possessive, spot
+from opfor.games.tactics2gm.told.names import capital, possessive, space, spot
 from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.state import State
+from opfor.games.tactics2gm.values.state import State, Unit
 
 
 def compared(setting: Setting, state: State, _seat: str) -> Compared:
@@ -29,15 +29,26 @@ def _facts(setting: Setting, state: State) -> Iterator[Fact]:
     for unit in state.units:
         if unit.hidden:
             continue
-        name = f"unit {unit.id} ({unit.card})"
+        name, wounds = _named(setting, unit), str(unit.wounds)
         if not unit.aboard:
-            where, gone = spot(setting, unit.cell), f"take {name} off the board"
-            yield Fact(f"where {name} stands", where, f"move {unit.id} {{}}", gone)
-        yield Fact(f"the wounds of {name}", str(unit.wounds), f"wounds {unit.id} {{}}")
+            where = spot(setting, unit.cell)
+            yield Fact(f"where {name} stands", where, f"move {unit.id} {{}}",
+                       f"Take {name} off the board.",
+                       f"Put {name} back on {space(setting, unit.cell)}.")  # fmt: skip
+        yield Fact(f"the wounds of {name}", wounds, f"wounds {unit.id} {{}}",
+                   back=f"Set the wounds of {name} back to {wounds}.",
+                   of="" if unit.wounds else f"where {name} stands")  # fmt: skip
     for side, seat in enumerate(setting.seats):
-        whose = possessive(setting, state, side)
-        yield Fact(f"{whose} AP", str(state.ap[side]), f"ap {seat} {{}}")
-        yield Fact(f"the wounds of {whose} HQ", str(state.hq[side]), f"hq {seat} {{}}")
+        whose, ap, hq = possessive(setting, state, side), state.ap[side], state.hq[side]
+        yield Fact(f"{whose} AP", str(ap), f"ap {seat} {{}}",
+                   back=f"Set {whose} AP back to {ap}.")  # fmt: skip
+        yield Fact(f"the wounds of {whose} HQ", str(hq), f"hq {seat} {{}}",
+                   back=f"Set the wounds of {whose} HQ back to {hq}.")  # fmt: skip
+
+
+def _named(setting: Setting, unit: Unit) -> str:
+    """``M2 105 mm 12``, as it is called everywhere."""
+    return f"{setting.cards.units[unit.card].title} {unit.id}"
 
 
 def _besides(setting: Setting, state: State) -> Iterator[Fact]:
@@ -45,19 +56,32 @@ def _besides(setting: Setting, state: State) -> Iterator[Fact]:
     for unit in state.units:
         if unit.hidden:
             continue
-        name = f"unit {unit.id} ({unit.card})"
+        name = _named(setting, unit)
         if unit.aboard:
-            gone = f"take {name} off the board"
-            yield Fact(f"where {name} stands", f"aboard unit {unit.aboard}", gone=gone)
-        carried = [token.kind for token in unit.tokens]
-        yield Fact(f"equipment of {name}", listed(carried, NONE))
+            yield Fact(f"where {name} stands", f"aboard unit {unit.aboard}",
+                       gone=f"Take {name} off the board.",
+                       back=f"Put {name} back aboard unit {unit.aboard}.")  # fmt: skip
+        carried = listed([setting.cards.tokens[each.kind].title for each in unit.tokens], NONE)
+        back = f"Give {name} its equipment again: {carried}."
+        bare = f"Take the equipment off {name}."
+        yield Fact(f"equipment of {name}", carried, back=back if unit.tokens else bare,
+                   of="" if unit.tokens else f"where {name} stands")  # fmt: skip
+    yield from _terrain(setting, state)
+    for side, deck in enumerate(state.decks):
+        whose, in_play = possessive(setting, state, side), listed(deck.in_play, NONE)
+        count = len(deck.hand)
+        yield Fact(f"cards in {whose} hand", str(count),
+                   back=f"{capital(whose)} hand is {count} cards again.")  # fmt: skip
+        yield Fact(f"cards lying beside {whose} HQ", in_play,
+                   back=f"Beside {whose} HQ lies again: {in_play}.")  # fmt: skip
+
+
+def _terrain(setting: Setting, state: State) -> Iterator[Fact]:
     for cell, piece in enumerate(state.terrain):
         if piece is not None and not piece.printed:
-            place, title = spot(setting, cell), setting.cards.terrain[piece.card].title
-            gone = f"take {title} off {place}"
-            yield Fact(f"{title} on {place}", "there", gone=gone)
-            yield Fact(f"the wounds of the terrain on {place}", str(piece.damage))
-    for side, deck in enumerate(state.decks):
-        whose = possessive(setting, state, side)
-        yield Fact(f"cards in {whose} hand", str(len(deck.hand)))
-        yield Fact(f"cards lying beside {whose} HQ", listed(deck.in_play, NONE))
+            place, title = space(setting, cell), setting.cards.terrain[piece.card].title
+            yield Fact(f"{title} on {place}", "there", gone=f"Take {title} off {place}.",
+                       back=f"Put {title} back on {place}.")  # fmt: skip
+            mend = f"terrain {spot(setting, cell)} {{}}"
+            back = f"Set the wounds of {title} on {place} back to {piece.damage}."
+            yield Fact(f"wounds of the terrain on {place}", str(piece.damage), mend, back=back)

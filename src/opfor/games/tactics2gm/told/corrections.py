@@ -1,7 +1,7 @@
 """Corrections by hand, for a table where something went wrong.
 
 ``ap SIDE 5`` · ``hq SIDE 3`` (wounds) · ``wounds UNIT 2`` · ``move UNIT 3.5`` · ``remove UNIT`` ·
-``hand SIDE CARD`` (from the draw pile) · ``stance NAME``
+``hand SIDE CARD`` (from the draw pile) · ``stance NAME`` · ``terrain 3.5 1`` (wounds)
 """
 
 from __future__ import annotations
@@ -78,12 +78,25 @@ def _wounds(setting: Setting, state: State, words: Sequence[str]) -> Corrected:
 
 def _move(setting: Setting, state: State, words: Sequence[str]) -> Corrected:
     unit = _unit(state, words[0])
-    line, _, column = words[1].partition(".")
-    if not (line.isdecimal() and column.isdecimal()):
-        raise OpforError(f"space {words[1]!r} is not LINE.COLUMN, such as 3.5")
+    cell = _cell(setting, words[1])
     if unit.aboard:
         raise OpforError(f"unit {unit.id} is aboard unit {unit.aboard}; move that one")
-    return Corrected("cell", unit=unit.id, number=setting.board.cell(int(line), int(column)))
+    return Corrected("cell", unit=unit.id, number=cell)
+
+
+def _cell(setting: Setting, given: str) -> int:
+    line, _, column = given.partition(".")
+    if not (line.isdecimal() and column.isdecimal()):
+        raise OpforError(f"space {given!r} is not LINE.COLUMN, such as 3.5")
+    return setting.board.cell(int(line), int(column))
+
+
+def _terrain(setting: Setting, state: State, words: Sequence[str]) -> Corrected:
+    cell = _cell(setting, words[0])
+    piece = state.terrain[cell]
+    if piece is None:
+        raise OpforError(f"no terrain stands on {words[0]}")
+    return Corrected("terrain", unit=cell, number=_number("wounds", words[1], 0, 9))
 
 
 def _remove(_setting: Setting, state: State, words: Sequence[str]) -> Corrected:
@@ -112,4 +125,5 @@ _CORRECTIONS: dict[str, tuple[str, int, Callable[[Setting, State, Sequence[str]]
     "remove": ("remove UNIT", 2, _remove),
     "hand": ("hand SIDE CARD", 3, _hand),
     "stance": ("stance NAME", 2, _stance),
+    "terrain": ("terrain LINE.COLUMN WOUNDS", 3, _terrain),
 }

@@ -78,6 +78,12 @@ def _corrected(state: State, v: e.Corrected) -> State:
             return cards.card_taken(state, e.CardTaken(v.side, v.text))
         case "stance":
             return replace(state, stance=v.text)
+        case "terrain":
+            piece = state.terrain[v.unit]
+            worn = None if piece is None else replace(piece, damage=v.number)
+            return replace(
+                state, terrain=(*state.terrain[: v.unit], worn, *state.terrain[v.unit + 1 :])
+            )
 
 
 _APPLY: dict[type, Callable[[State, Any], State]] = {

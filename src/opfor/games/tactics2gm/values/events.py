@@ -275,7 +275,7 @@ class GameEnded(Struct, frozen=True, tag="game-ended"):
 class Corrected(Struct, frozen=True, tag="corrected"):
     """A correction made by hand; ``what`` names the thing, the rest its new values."""
 
-    what: Literal["ap", "hq", "wounds", "cell", "remove", "hand", "stance"]
+    what: Literal["ap", "hq", "wounds", "cell", "remove", "hand", "stance", "terrain"]
     side: int = 0
     unit: int = 0
     number: int = 0

@@ -507,12 +507,23 @@ compare-row = the bot's row from the left
 compare-stratagem = the stratagem lying out
 compare-bag = how many units are in { OWN($who) } bag
 compare-on = on { $where }
-compare-take-off = take the unit off { $where }
+compare-take-off = Take the unit off { $where }.
 compare-theatre = the theatre { $theatre }
 compare-open = open
 compare-not-open = not open
 compare-screen = { OWN($who) } units before the screen
 compare-pile = how many weapons are in the research pile
+compare-nothing = nothing
+compare-back-marker = Move the marker of { $theatre } back to { $value }.
+compare-back-points = Set { OWN($who) } victory marker back to { $value }.
+compare-back-row = Lay the bot's row again, from the left: { $row }.
+compare-back-stratagem = Lay out as the bot's stratagem again: { $name }.
+compare-back-bag = In { OWN($who) } bag lie { $value } units again.
+compare-back-on = Put { $unit } back on { $where }.
+compare-back-open = { $theatre } is open again.
+compare-back-closed = { $theatre } is closed again.
+compare-back-screen = Before the screen are again, of { OWN($who) } units: { $held }.
+compare-back-pile = In the research pile lie { $value } weapons again.
 
 ## The mission
 
