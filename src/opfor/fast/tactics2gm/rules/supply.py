@@ -46,6 +46,30 @@ def is_lone_link(battle: Battle, unit: int) -> bool:
     return True
 
 
+@cite("Q2-31")
+def is_cut_by_bombs(battle: Battle, side: int) -> bool:
+    """Whether everybody on some line of a side's supply line is struck."""
+    for line in range(battle.supplied[side] + 1, supply_length(battle, side) + 1):
+        if is_line_struck(battle, side, line):
+            return True
+    return False
+
+
+def is_line_struck(battle: Battle, side: int, line: int) -> bool:
+    for unit in range(1, battle.units + 1):
+        if battle.side[unit] == side and battle.cell[unit] >= 0:
+            if battle.depth[side][battle.cell[unit]] == line and not is_struck(battle, unit):
+                return False
+    return True
+
+
+def is_struck(battle: Battle, unit: int) -> bool:
+    for place in range(battle.struck_count):
+        if battle.struck[place] == unit:
+            return True
+    return False
+
+
 @cite("V-14")
 def is_supply_broken(battle: Battle, side: int) -> bool:
     """Whether a line without own units has own units beyond it."""

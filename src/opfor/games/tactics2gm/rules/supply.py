@@ -29,16 +29,21 @@ def supply_length(setting: Setting, state: State, side: int) -> int:
 
 
 @cite("Q2-31")
-def lone_links(setting: Setting, state: State, side: int) -> set[int]:
-    """The units whose loss breaks a side's supply line: alone on a line of it. Lines that count
-    as supplied anyway cannot be broken, nor can a supply line that is not there."""
+def links(setting: Setting, state: State, side: int) -> list[set[int]]:
+    """The units on each line of a side's supply line. Lines that count as supplied anyway cannot be
+    broken, nor can a supply line that is not there."""
     depth = setting.board.depth
-    by_line: dict[int, list[int]] = {}
+    by_line: dict[int, set[int]] = {}
     for unit in state.units:
         if unit.side == side and unit.cell >= 0:
-            by_line.setdefault(depth(side, unit.cell), []).append(unit.id)
+            by_line.setdefault(depth(side, unit.cell), set()).add(unit.id)
     given, length = setting.mission.roles[side].supplied, supply_length(setting, state, side)
-    return {ids[0] for line, ids in by_line.items() if len(ids) == 1 and given < line <= length}
+    return [ids for line, ids in by_line.items() if given < line <= length]
+
+
+def lone_links(setting: Setting, state: State, side: int) -> set[int]:
+    """The units whose loss breaks a side's supply line: alone on a line of it."""
+    return {min(ids) for ids in links(setting, state, side) if len(ids) == 1}
 
 
 @cite("V-14")

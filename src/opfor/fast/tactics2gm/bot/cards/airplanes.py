@@ -13,6 +13,7 @@ from opfor.fast.tactics2gm.bot.sight.survey import is_breaker
 from opfor.fast.tactics2gm.bot.sight.victory import comes_first, has_decisive, is_decisive
 from opfor.fast.tactics2gm.names import AI, FIGHTER_KIND, HQ
 from opfor.fast.tactics2gm.rules.airplanes import air_need, find_bombed, is_goal_in_sight
+from opfor.fast.tactics2gm.rules.supply import is_cut_by_bombs
 from opfor.fast.tactics2gm.rules.targets import defence_of
 from opfor.fast.tactics2gm.sight import (
     AIM,
@@ -131,12 +132,9 @@ def flight_by_stance(battle: Battle) -> None:
 
 
 def breaks_supply_line(battle: Battle, target: int) -> bool:
-    """Somebody the bombs would fall on is alone on a line of the Player's supply line."""
+    """The bombs would fall on everybody who is on some line of the Player's supply line."""
     find_bombed(battle, AI, battle.plane, target)
-    for i in range(battle.struck_count):
-        if is_breaker(battle, battle.struck[i]):
-            return True
-    return False
+    return is_cut_by_bombs(battle, 1 - AI)
 
 
 @cite("2GM-GOAL-1", "Q2-27", "2GM-CE-9")

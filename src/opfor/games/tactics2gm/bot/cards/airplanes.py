@@ -11,12 +11,13 @@ from opfor.games.tactics2gm.bot.deployment.clauses import AirUse
 from opfor.games.tactics2gm.bot.deployment.hand import Hand
 from opfor.games.tactics2gm.bot.deployment.stance_orders import ORDERS
 from opfor.games.tactics2gm.bot.shooting.stance_targets import defends_aim
-from opfor.games.tactics2gm.bot.sight.open_board import AI
+from opfor.games.tactics2gm.bot.sight.open_board import AI, PLAYER
 from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.bot.sight.victory import FIRST, comes_first
 from opfor.games.tactics2gm.bot.stance.table import BY_CODE, Stance
 from opfor.games.tactics2gm.rules.airplanes import air_need, air_targets, bombed
 from opfor.games.tactics2gm.rules.d10 import by_die
+from opfor.games.tactics2gm.rules.supply import links
 from opfor.games.tactics2gm.rules.targets import mark
 from opfor.games.tactics2gm.rules.to_hit import expected_damage, kill_chance
 from opfor.games.tactics2gm.values.content import UnitRow
@@ -181,10 +182,10 @@ def rungs_of(stance: Stance, use: AirUse) -> Flights:
 @measure(brief="a hit that cuts the supply line")
 @cite("2GM-CE-9")
 def breaks_supply_line(flight: Flight, target: int) -> bool:
-    """Somebody the bombs would fall on is alone on a line of the Player's supply line."""
+    """The bombs would fall on everybody who is on some line of the Player's supply line."""
     survey = flight.survey
     falls_on = bombed(survey.setting, survey.state, AI, flight.plane, target)
-    return any(survey.is_breaker(each) for each in falls_on)
+    return any(ids.issubset(falls_on) for ids in links(survey.setting, survey.state, PLAYER))
 
 
 HEAVY = "it is a heavy bomber"

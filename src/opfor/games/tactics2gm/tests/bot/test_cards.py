@@ -119,12 +119,25 @@ def test_luck_is_for_a_miss_at_the_most_dangerous(column: int, is_played: bool) 
 
 @pytest.mark.rule("2GM-CE-9")
 def test_a_heavy_bomber_breaks_the_supply_line() -> None:
-    crowd = [foe(f"c{n}", 6, n, hp=3) for n in (1, 2, 3)]
+    crowd = [foe(f"c{n}", 6, n, hp=3) for n in (1, 2, 3, 10)]
     link = foe("link", 5, 8, hp=3)
     situation = play("b-17", units=(*crowd, link), stance="advance")
     (decision,) = asked(situation, "flight", card="b-17")
     assert decision.steps[0].rule == "2GM-CE-9"
     assert decision.chosen == "link"
+
+
+@pytest.mark.rule("2GM-CE-9")
+@pytest.mark.parametrize("plane", ["b-17", "he111"])
+def test_all_under_one_bomb_count_for_breaking_the_supply_line(plane: str) -> None:
+    """Two stand side by side on line 5 and fall together; the crowd would suffer more."""
+    crowd = [foe(f"c{n}", 6, n, hp=3) for n in (1, 2, 3, 10)]
+    pair = [foe("left", 5, 8, hp=3), foe("right", 5, 9, hp=3)]
+    (decision,) = asked(play(plane, units=(*crowd, *pair), stance="advance"), "flight", card=plane)
+    assert set(decision.steps[0].kept) == {"left", "right"}
+    apart = [pair[0], foe("right", 5, 5, hp=3)]
+    (decision,) = asked(play(plane, units=(*crowd, *apart), stance="advance"), "flight", card=plane)
+    assert not decision.steps[0].applied
 
 
 @pytest.mark.rule("2GM-ORD-4")
