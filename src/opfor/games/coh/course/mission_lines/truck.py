@@ -7,8 +7,8 @@ from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.games.coh.course.mission_lines.effect_deeds import does
 from opfor.games.coh.rules.control_and_fieldworks import come_in
-from opfor.games.coh.rules.entry_and_exit import go_off
-from opfor.games.coh.rules.movement_steps import can_move
+from opfor.games.coh.rules.entry_and_exit import entry_cost, go_off
+from opfor.games.coh.rules.movement_steps import can_move, may_go
 from opfor.games.coh.rules.order_deck import setting_of
 from opfor.games.coh.values import events as base
 from opfor.games.coh.values.deployment import look
@@ -32,7 +32,7 @@ def truck_of(play: CohPlay, name: str) -> int | None:
 @cite("SOLO-6.2-f", "V-9")
 def drive_truck(play: CohPlay, effect: Drive) -> Procedure[None]:
     """Hex by hex along its road, entering at its beginning and leaving at its end; it halts
-    before a Unit, and where hits, mines or the Player stop it."""
+    before a Unit and before what it may not enter, and where hits, mines or the Player stop it."""
     unit = truck_of(play, effect.name)
     road = road_of(play, effect.name)
     if unit is None or not road:
@@ -46,7 +46,7 @@ def drive_truck(play: CohPlay, effect: Drive) -> Procedure[None]:
         if place + 1 == len(road):
             go_off(play, unit)
             return
-        if _is_blocked(play, road[place + 1]):
+        if _is_blocked(play, unit, road[place + 1]):
             return
         yield from _step(play, unit, road, place + 1)
         if play.state.counters[unit].place != "map":
@@ -60,9 +60,14 @@ def road_of(play: CohPlay, name: str) -> tuple[int, ...]:
     return tuple(play.setting.field.cell(hex_) for road in routes for hex_ in road)
 
 
-def _is_blocked(play: CohPlay, cell: int) -> bool:
-    """A Unit stands there, or another AI."""
-    return bool(look(play.setting, play.state).at.get(cell))
+def _is_blocked(play: CohPlay, unit: int, cell: int) -> bool:
+    """A Unit stands there, or another AI; an obstacle bars the way, or the ground does."""
+    sight, counter = look(play.setting, play.state), play.state.counters[unit]
+    if sight.at.get(cell) or not may_go(sight, unit, cell):
+        return True
+    if counter.place != "map":
+        return entry_cost(sight, unit, cell) is None
+    return play.setting.tables.stride(sight.kind(unit), counter.cell, cell) is None
 
 
 def _step(play: CohPlay, unit: int, road: tuple[int, ...], place: int) -> Procedure[None]:

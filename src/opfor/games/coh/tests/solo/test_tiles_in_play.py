@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from opfor.cardboard.coh.missions.mission import Artillery, Exit, Force, SideRow
 from opfor.cardboard.coh.missions.solo_mission import DriveRoute, SoloMission, Space, solo_faults
@@ -15,6 +16,7 @@ from opfor.games.coh.tests.solo.table import Table, card, marker, mission, space
 from opfor.games.coh.tests.solo.test_turns import MOVE, table_with
 from opfor.games.coh.values import events as base
 from opfor.games.coh.values import solo_events as ev
+from opfor.games.coh.values.state import Work
 
 UNIT = (Force(numbers=(1,), hex="F09", facing="N"),)
 CAREFUL = "Always: Chosen AI make only Low Risk Moves"
@@ -124,6 +126,25 @@ def test_the_truck_halts_before_a_unit() -> None:
     table = convoy(*LONG, units=(Force(numbers=(1,), hex="K05", facing="N"),))
     table.run(advance(table.play, 2))
     assert table.setting.field.name(table.counter("S36").cell) == "K04"
+
+
+@pytest.mark.rule("SOLO-6.2-f")
+@pytest.mark.parametrize("kind", ["road-block", "barbed-wire", "trench"])
+def test_the_truck_halts_before_what_it_may_not_enter(kind: str) -> None:
+    table = convoy(*LONG, units=FAR)
+    barrier = Work(kind, table.setting.field.cell("K05"))
+    table.play.state = replace(table.state, works=(barrier,))
+    table.run(advance(table.play, 2))
+    assert table.setting.field.name(table.counter("S36").cell) == "K04"
+
+
+@pytest.mark.rule("SOLO-6.2-f")
+def test_the_truck_does_not_leave_the_road_it_was_given_for_ground_it_may_not_enter() -> None:
+    """A line of hexes that is no road, with heavy woods on it, ends where the woods begin."""
+    table = convoy("D09", "D10", "D11", "D12", units=FAR)
+    table.run(advance(table.play, 1))
+    assert table.setting.field.terrain[table.setting.field.cell("D11")].id == "heavy-woods"
+    assert table.setting.field.name(table.counter("S36").cell) == "D10"
 
 
 @pytest.mark.rule("GEN-3.7.3-f", "SOLO-6.0-a")
