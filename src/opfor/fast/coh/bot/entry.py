@@ -21,6 +21,7 @@ from opfor.fast.coh.bot.seen.ends import add_end
 from opfor.fast.coh.bot.seen.survey import (
     dm_of_way,
     sees_some,
+    wall_cover,
 )
 from opfor.fast.coh.bot.words.eligibility import is_of_kind, is_plain, is_so
 from opfor.fast.coh.mind import (
@@ -186,4 +187,4 @@ def is_quiet_door(battle: Battle, cell: int) -> bool:
 
 def is_safe_or_has_dm(battle: Battle, cell: int) -> bool:
     """A Low Risk Move from outside all fire zones ends outside them, or with a DM."""
-    return is_safe(battle, cell) or dm_of_way(battle, cell) > 0
+    return is_safe(battle, cell) or dm_of_way(battle, cell) + wall_cover(battle, cell) > 0

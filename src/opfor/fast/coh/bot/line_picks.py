@@ -18,7 +18,7 @@ from opfor.fast.coh.bot.seen.survey import dm_of, is_ai, may_act
 from opfor.fast.coh.bot.words.eligibility import is_of_kind, is_plain, is_so
 from opfor.fast.coh.bot.words.superlatives import ar_against_anybody
 from opfor.fast.coh.deployment import attack_cost
-from opfor.fast.coh.mind import ANYWHERE, ROW_AI_KIND, ROW_AI_WORD, WORDS_EACH
+from opfor.fast.coh.mind import ANYWHERE, ROW_AI_KIND, ROW_AI_WORD, TO_FRESHEN, WORDS_EACH
 from opfor.fast.coh.values import Battle
 from opfor.fast.ladder import lowest, prefer
 from opfor.fast.run import ask, propose
@@ -34,7 +34,9 @@ def is_spoken_to(battle: Battle, ai: int) -> bool:
         word = said(battle, ROW_AI_WORD + place)
         if is_plain(word) and not is_so(battle, word, ai):
             return False
-    return can_do_alone(battle, ai) and may_act(battle, ai)
+    if not can_do_alone(battle, ai):
+        return False
+    return battle.order_action == TO_FRESHEN or may_act(battle, ai)
 
 
 def find_subjects(battle: Battle, row: int) -> bool:

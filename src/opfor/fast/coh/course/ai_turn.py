@@ -6,7 +6,7 @@ from opfor.core.cite import cite
 from opfor.fast.coh.apply import act_with_nobody
 from opfor.fast.coh.bot.order.card import read_card
 from opfor.fast.coh.bot.order.own_orders import has_own, settle_own
-from opfor.fast.coh.bot.rumored_enemies import reveal_exposed
+from opfor.fast.coh.bot.rumored_enemies import exposed_rumor, reveal, reveal_exposed
 from opfor.fast.coh.bot.seen.survey import look_out
 from opfor.fast.coh.course.ai_actions import carry_out_plan
 from opfor.fast.coh.course.ai_attack import ai_passes, clear_upshot
@@ -31,6 +31,7 @@ from opfor.fast.coh.values import (
     COUNTERACTED,
     FREELY,
     IN_APS,
+    NOBODY,
     ON_MAP,
     OVER,
     TURN,
@@ -40,7 +41,8 @@ from opfor.fast.coh.values import (
 
 @cite("COH-2.2-a", "COH-2.3.1-i")
 def ai_turn(battle: Battle) -> None:
-    """Draw a card, move the track if its header says so, carry out one order, check."""
+    """Draw a card, move the track if its header says so, carry out one order (none if an event has
+    ended the round), check."""
     battle.stage = TURN
     battle.turn += 1
     battle.mover = battle.bot
@@ -53,7 +55,9 @@ def ai_turn(battle: Battle) -> None:
         return
     reveal_exposed(battle)
     recall_outlook(battle, battle.is_command_card[card] == 1)
-    one_order(battle, card)
+    clear_upshot(battle)
+    if battle.called_off != battle.round:
+        one_order(battle, card)
     discard_order(battle, card)
     settle_turn(battle, card)
 
@@ -126,9 +130,9 @@ def execute_own(battle: Battle, kind: int) -> None:
 @cite("COH-3.1.1-a", "COH-3.1.1-c", "COH-4.0-b", "COH-4.3-a")
 def settle_turn(battle: Battle, card: int) -> None:
     """What the order has caused, the Player's cards on it, then the check of a green card: one for
-    all who took part."""
+    all who took part; who was behind a rumor that moved makes it."""
     tidy(battle)
-    reveal_exposed(battle)
+    reveal_movers(battle)
     if battle.dids:
         is_checked = not battle.is_command_card[card] and battle.did_cost > 0
         battle.paid_mode = IN_APS if is_checked else FREELY
@@ -139,6 +143,21 @@ def settle_turn(battle: Battle, card: int) -> None:
             check_fresh(battle)
     count_losses(battle)
     tidy(battle)
+
+
+@cite("revealed-mover")
+def reveal_movers(battle: Battle) -> None:
+    """Turn over every exposed RE; who was behind one that acted has acted."""
+    rumor = exposed_rumor(battle)
+    while rumor != NOBODY:
+        found, left = reveal(battle, rumor, False), 0
+        for place in range(battle.dids):
+            unit = battle.did[place]
+            if unit != rumor or found != NOBODY:
+                battle.did[left] = found if unit == rumor else unit
+                left += 1
+        battle.dids = left
+        rumor = exposed_rumor(battle)
 
 
 def group_those_who_did(battle: Battle) -> None:

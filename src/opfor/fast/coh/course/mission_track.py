@@ -7,7 +7,7 @@ from opfor.fast.coh.bot.order.own_orders import can_start, is_ready
 from opfor.fast.coh.bot.seen.survey import look_out
 from opfor.fast.coh.course.ai_attack import clear_upshot
 from opfor.fast.coh.course.mission_lines.lines import run_line, take_line_step
-from opfor.fast.coh.mind import MOVE_MARKER, ROW_COUNT, ROW_KIND, TRACK_COMPLETE
+from opfor.fast.coh.mind import END_ROUND, MOVE_MARKER, ROW_COUNT, ROW_KIND, TRACK_COMPLETE
 from opfor.fast.coh.rules.victory import score_absent, score_held
 from opfor.fast.coh.values import ON_MAP, OVER, RESERVE, Battle
 
@@ -85,6 +85,8 @@ def run_round_end(battle: Battle, line: int) -> None:
             battle.is_in_line = 1
             take_line_step(battle, row)
             battle.is_in_line = 0
+            if battle.order[row][ROW_KIND] == END_ROUND:
+                return
 
 
 @cite("COH-2.7-a")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from opfor.core.cite import cite
 from opfor.fast.coh.apply import clear_round, thin_smoke
 from opfor.fast.coh.bot.rumored_enemies import reveal_exposed
-from opfor.fast.coh.course.ai_turn import ai_turn
+from opfor.fast.coh.course.ai_turn import ai_turn, remember_outlook
 from opfor.fast.coh.course.firefight_rounds import begin_round, caps_at_reset
 from opfor.fast.coh.course.initiative import initiative
 from opfor.fast.coh.course.mission_end import mission_ended_early
@@ -66,7 +66,24 @@ def solo_turn(battle: Battle) -> None:
     if mission_ended_early(battle):
         return
     if battle.passes >= SIDES or battle.called_off == battle.round:
+        if side != battle.bot:
+            remember_outlook(battle)
         end_solo_round(battle)
+        recall_last_act(battle)
+
+
+@cite("COH-5.0-h", "just-acted-over-rounds")
+def recall_last_act(battle: Battle) -> None:
+    """Over the end of a round a Unit has still just acted, whatever the AI has done since."""
+    actors = 0
+    if battle.stage == OVER:
+        return
+    for unit in range(battle.units):
+        if battle.kept_acted[unit]:
+            battle.acted[actors] = unit
+            actors += 1
+    if actors:
+        battle.actors, battle.action = actors, battle.kept_deed
 
 
 @cite("COH-2.4-c", "QS-19")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from opfor.core.cite import cite
 from opfor.fast.coh.apply_works import destroy_work, show_work
 from opfor.fast.coh.deployment import muster_in
 from opfor.fast.coh.rules.hidden_units import find_exposed
@@ -35,12 +36,32 @@ def is_taken_by(battle: Battle, side: int, cell: int) -> bool:
 def update_holders(battle: Battle) -> None:
     """Who is in each fortification: the first to come in, until all of them are gone."""
     for work in range(battle.works):
-        if battle.work_builder[work] == OFF and battle.work_holds[battle.work_kind[work]]:
+        if is_for_one(battle, work):
+            claim(battle, work)
+        elif battle.work_builder[work] == OFF and battle.work_holds[battle.work_kind[work]]:
             holder = battle.work_holder[work]
             if holder != OFF and first_inside(battle, work, holder) == OFF:
                 battle.work_holder[work] = OFF
             if battle.work_holder[work] == OFF:
                 battle.work_holder[work] = first_inside(battle, work, EITHER)
+
+
+@cite("laid-hasty-defense")
+def is_for_one(battle: Battle, work: int) -> bool:
+    """Whether a work that nobody dug is for one of the side that laid it, and for nobody else."""
+    is_laid = battle.work_builder[work] == OFF and battle.work_side[work] != OFF
+    return is_laid and battle.work_kind[work] == battle.hasty
+
+
+def claim(battle: Battle, work: int) -> None:
+    """The first of its side that stands there and fits in has it as if it had built it."""
+    for unit in range(battle.units):
+        if battle.cell[unit] == battle.work_cell[work] and not battle.hidden[unit]:
+            if battle.side_of[unit] == battle.work_side[work] and battle.carrier[unit] == OFF:
+                if battle.fits_in[battle.hasty][unit]:
+                    battle.work_holder[work] = battle.work_side[work]
+                    battle.work_builder[work] = unit
+                    return
 
 
 def first_inside(battle: Battle, work: int, side: int) -> int:

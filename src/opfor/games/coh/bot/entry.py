@@ -114,7 +114,8 @@ def at_arms_length(door: Door, cell: int) -> bool:
 def safe_or_covered(door: Door, cell: int) -> bool:
     """A Low Risk Move from outside all fire zones ends outside them, or with a DM."""
     return (
-        low_risk_moves.is_safe(door.survey, cell) or door.survey.dm_on_entering(door.ai, cell) > 0
+        low_risk_moves.is_safe(door.survey, cell)
+        or door.survey.dm_on_entering(door.ai, cell) + door.survey.wall_dm(cell) > 0
     )
 
 

@@ -30,15 +30,17 @@ def rumors_on_map(play: CohPlay) -> list[int]:
 
 
 @cite("COH-6.2-a", "COH-6.2-b")
-def reveal_exposed(play: CohPlay) -> Procedure[None]:
-    """Turn over every RE that stands next to a Unit, or without a DM in a Unit's sight."""
+def reveal_exposed(play: CohPlay) -> Procedure[dict[int, int]]:
+    """Turn over every RE that stands next to a Unit, or without a DM in a Unit's sight; gives who
+    was behind each (-1: nobody)."""
+    found: dict[int, int] = {}
     while True:
         exposed = next(
             ((re, why) for re in rumors_on_map(play) if (why := _exposed(play, re))), None
         )
         if exposed is None:
-            return
-        yield from reveal(play, *exposed)
+            return found
+        found[exposed[0]] = yield from reveal(play, *exposed)
 
 
 def _exposed(play: CohPlay, rumor: int) -> str:

@@ -25,10 +25,17 @@ from opfor.games.coh.course.entry_cup import enter
 from opfor.games.coh.course.mission_lines.lines import OwnList, own_list, run
 from opfor.games.coh.course.mission_track import header
 from opfor.games.coh.course.turn import tidy
-from opfor.games.coh.course.upshot import Upshot, passes
+from opfor.games.coh.course.upshot import PASSED, Upshot, passes
 from opfor.games.coh.rules.action_cards import interfere
 from opfor.games.coh.rules.aps_and_caps import Paid, check
-from opfor.games.coh.rules.order_deck import bot_of, count_losses, discard, draw, lines_of
+from opfor.games.coh.rules.order_deck import (
+    bot_of,
+    count_losses,
+    discard,
+    draw,
+    is_called_off,
+    lines_of,
+)
 from opfor.games.coh.values import solo_events as ev
 from opfor.games.coh.values.events import ActionTaken, TurnBegun
 from opfor.games.coh.values.play import CohPlay
@@ -45,7 +52,8 @@ def ai_turn(play: CohPlay) -> Procedure[None]:
 
 def play_order_card(play: CohPlay, purpose: ev.Purpose) -> Procedure[None]:
     """Draw a card as the turn's order, or because an event says so, and do all it says; Rumored
-    Enemies whom its header's event has exposed are revealed before the order."""
+    Enemies whom its header's event has exposed are revealed before the order. An event that has
+    ended the round leaves no order to be carried out."""
     before = outlook_now(play.setting, play.state)
     card = yield from draw(play, purpose)
     yield from header(play, card)
@@ -53,7 +61,9 @@ def play_order_card(play: CohPlay, purpose: ev.Purpose) -> Procedure[None]:
         discard(play, card)
         return
     yield from reveal_exposed(play)
-    done = yield from one_order(play, card, before._replace(command=card.is_command))
+    done = PASSED
+    if not is_called_off(play):
+        done = yield from one_order(play, card, before._replace(command=card.is_command))
     discard(play, card)
     yield from settle_turn(play, card, done)
 
@@ -139,21 +149,36 @@ class OwnOrders:
         return [own.in_vain(play)] if own is not None and own.read.size else []
 
 
-@cite("COH-3.1.1-a", "COH-3.1.1-c", "COH-4.0-b", "COH-4.3-a")
+@cite("COH-3.1.1-a", "COH-3.1.1-c", "COH-4.0-b", "COH-4.3-a", "revealed-mover")
 def settle_turn(play: CohPlay, card: OrderCard, done: Upshot) -> Procedure[None]:
     """What the order has caused, the Player's cards on it, then the check of a green card: one for
-    all who took part."""
+    all who took part; who was behind a rumor that moved makes it."""
     tidy(play)
-    yield from reveal_exposed(play)
+    behind = yield from reveal_exposed(play)
+    if play.setting.rulings.revealed_mover == "checks":
+        done = done.by_those(behind)
     if done.units and play.state.stage != "over":
         checked = not card.is_command and done.cost > 0
         paid = Paid("ap" if checked else "free", done.cost)
         paid = yield from interfere(play, paid, list(done.units))
         if checked:
-            alive = [u for u in done.units if play.state.counters[u].place == "map"]
-            yield from check(play, alive, paid.aps)
+            yield from _check(play, done, paid.aps)
     yield from count_losses(play)
     tidy(play)
+
+
+@cite("COH-3.1.1-c", "COH-7.1-b", "check-of-steps")
+def _check(play: CohPlay, done: Upshot, cost: int) -> Procedure[None]:
+    """One check at the dearest step; by ruling one for each step, what a card made dearer the
+    first."""
+    checks = [(done.units, cost)]
+    if play.setting.rulings.check_of_steps == "each":
+        checks = done.by_steps()
+        units, first = checks[0]
+        checks[0] = (units, first + cost - done.cost)
+    for units, aps in checks:
+        alive = [u for u in units if play.state.counters[u].place == "map"]
+        yield from check(play, alive, aps)
 
 
 __all__ = ["ai_turn", "passes"]

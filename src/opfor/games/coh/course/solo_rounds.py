@@ -10,6 +10,7 @@ from opfor.games.coh.course.ai_turn import ai_turn
 from opfor.games.coh.course.firefight_rounds import caps_at_reset
 from opfor.games.coh.course.firefight_setup import draw_cards
 from opfor.games.coh.course.initiative import initiative
+from opfor.games.coh.course.last_act import last_act, recall
 from opfor.games.coh.course.mission_end import end_mission, ended_early
 from opfor.games.coh.course.mission_lines.triggers import after_changes, tally, whenever
 from opfor.games.coh.course.solo_setup import begin
@@ -65,7 +66,10 @@ def before_round(play: CohPlay) -> Procedure[None]:
     yield from reveal_exposed(play)
     yield from count_losses(play)
     yield from after_changes(play, before)
+    last, acted = last_act(play), play.state.acted
     yield from whenever(play, Trigger.ROUND_STARTS)
+    if play.state.acted != acted:
+        recall(play, last)
     if not (yield from ended_early(play)):
         yield from initiative(play)
 
@@ -74,7 +78,7 @@ def before_round(play: CohPlay) -> Procedure[None]:
 def turn(play: CohPlay) -> Procedure[None]:
     """The next side's turn; two passes in a row, or an order to, end the round."""
     side = play.state.mover if play.state.again else 1 - play.state.mover
-    before = tally(play)
+    before, last = tally(play), last_act(play)
     if side == play.setting.bot:
         yield from ai_turn(play)
     else:
@@ -85,7 +89,9 @@ def turn(play: CohPlay) -> Procedure[None]:
     if (yield from ended_early(play)):
         return
     if play.state.passes >= 2 or solo_of(play).called_off == play.state.round:
+        last = last if side == play.setting.bot else last_act(play)
         yield from end_round(play)
+        recall(play, last)
 
 
 @cite("COH-2.4-c", "QS-19")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from opfor.games.coh.values.events import SidePassed
@@ -21,6 +23,25 @@ class Upshot(NamedTuple):
     cost: int = 0
     baulked: bool = False
     turned_back: bool = False
+    steps: tuple[tuple[tuple[int, ...], int], ...] = ()
+    """Where a line has let somebody act several times: who, at what cost, one after the other."""
+
+    def by_those(self, behind: Mapping[int, int]) -> Upshot:
+        """The same, done by those who were behind rumors that did it."""
+        units = tuple(behind.get(unit, unit) for unit in self.units)
+        steps = tuple((tuple(behind.get(u, u) for u in who), cost) for who, cost in self.steps)
+        return self._replace(units=tuple(u for u in units if u >= 0), steps=steps)
+
+    def by_steps(self) -> list[tuple[tuple[int, ...], int]]:
+        """Who took a first step, a second and so on, each at the highest cost of it."""
+        found: list[tuple[tuple[int, ...], int]] = []
+        taken: Counter[int] = Counter()
+        for who, cost in self.steps or ((self.units, self.cost),):
+            nth = max((taken[unit] for unit in who), default=0)
+            taken.update(who)
+            before, highest = found.pop(nth) if nth < len(found) else ((), 0)
+            found.insert(nth, ((*before, *who), max(highest, cost)))
+        return [(who, cost) for who, cost in found if cost] or [(self.units, self.cost)]
 
 
 PASSED = Upshot()

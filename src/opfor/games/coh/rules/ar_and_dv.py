@@ -151,6 +151,7 @@ def defence_value(look: Deployment, shot: Shot, target: int) -> Tally:
     return Tally("DV", tuple(parts))
 
 
+@cite("vehicle-cover-from-shells")
 def _ground_parts(look: Deployment, shot: Shot, target: int) -> list[Part]:
     """Terrain, walls, height, and a vehicle to crouch behind."""
     field, kind, parts = look.field, look.kind(target), []
@@ -166,7 +167,8 @@ def _ground_parts(look: Deployment, shot: Shot, target: int) -> list[Part]:
         parts.append(Part("wall", field.table.wall.dm, "AtB 4.0"))
     if field.climb(shot.eye, shot.cell) > 0:
         parts.append(Part("higher ground", field.table.slope.higher_target_dm, "AtB 11.0"))
-    if kind.kind == "foot" and _has_vehicle_beside(look, target):
+    falls = explosive and look.setting.rulings.vehicle_cover_from_shells == "never"
+    if kind.kind == "foot" and not falls and _has_vehicle_beside(look, target):
         behind = look.setting.numbers.behind_vehicle
         parts.append(Part("behind a vehicle", behind, "AtB 14.0"))
     return parts
@@ -187,6 +189,7 @@ def _has_vehicle_beside(look: Deployment, target: int) -> bool:
     )
 
 
+@cite("cover-in-close-combat")
 def _shelter_parts(look: Deployment, shot: Shot, target: int) -> list[Part]:
     """What a fortification adds; a bunker less from behind and in close combat."""
     if not look.state.works:
@@ -196,6 +199,9 @@ def _shelter_parts(look: Deployment, shot: Shot, target: int) -> list[Part]:
         return []
     kind = look.setting.works[work.kind]
     value = kind.dm_front
+    bunkers_only = look.setting.rulings.cover_in_close_combat == "bunkers-only"
+    if bunkers_only and is_close(look, shot) and not kind.has_facing:
+        return []
     if kind.has_facing:
         origin = look.state.counters[shot.attacker].cell
         front = look.field.is_in_front(work.cell, FACINGS[work.facing], origin)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.requests import Roll
 from opfor.games.coh.rules.hidden_units import find_exposed
@@ -9,6 +10,7 @@ from opfor.games.coh.rules.hits import result_of, suffer
 from opfor.games.coh.rules.rolls import rolled, to_hit
 from opfor.games.coh.values import events as ev
 from opfor.games.coh.values.deployment import Deployment, look
+from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.play import CohPlay
 from opfor.games.coh.values.state import OFF, Work
 
@@ -45,12 +47,33 @@ def update_holders(play: CohPlay) -> None:
     for work in play.state.works:
         if not play.setting.works[work.kind].holds or work.builder != OFF:
             continue
+        if is_for_one(play.setting, work):
+            _claim(play, work)
+            continue
         sides = _fitting_sides(look(play.setting, play.state), work)
         if work.holder != OFF and work.holder not in sides:
             play.emit(ev.WorkHeld(work.cell, OFF))
         now = next(w for w in play.state.works if w.cell == work.cell).holder
         if now == OFF and sides:
             play.emit(ev.WorkHeld(work.cell, sides[0]))
+
+
+@cite("laid-hasty-defense")
+def is_for_one(setting: Setting, work: Work) -> bool:
+    """Whether a work that nobody dug is for one of the side that laid it, and for nobody else."""
+    laid = setting.works[work.kind].builder_only and work.side != OFF
+    return laid and setting.rulings.laid_hasty_defense == "first-friend"
+
+
+def _claim(play: CohPlay, work: Work) -> None:
+    """The first of its side that stands there and fits in has it as if it had built it."""
+    sight, holds = look(play.setting, play.state), play.setting.works[work.kind].holds
+    for unit in sight.at.get(work.cell, ()):
+        counter = play.state.counters[unit]
+        is_free = not (counter.hidden or counter.outside) and counter.carrier == OFF
+        if counter.side == work.side and is_free and sight.kind(unit).kind in holds:
+            play.emit(ev.WorkHeld(work.cell, work.side, unit))
+            return
 
 
 def _fitting_sides(look: Deployment, work: Work) -> list[int]:

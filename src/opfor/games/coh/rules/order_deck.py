@@ -24,6 +24,13 @@ WHY: dict[Purpose, tuple[str, str]] = {
 }
 
 
+@cite("COH-2.4-b", "called-off-round")
+def is_called_off(play: CohPlay) -> bool:
+    """Whether the round was ended by an order or event, so that nothing more of it happens."""
+    at_once = play.setting.rulings.called_off_round == "at-once"
+    return at_once and solo_of(play).called_off == play.state.round
+
+
 def solo_of(play: CohPlay) -> SoloState:
     solo = play.state.solo
     assert solo is not None, "only solo games have an order deck"

@@ -266,7 +266,7 @@ _APPLY: dict[type, Callable[[State, Any], State]] = {
     ev.WorkBuilt: lambda s, e: replace(s, works=(*s.works, e.work)),
     ev.WorkDestroyed: lambda s, e: replace(s, works=tuple(w for w in s.works if w.cell != e.cell)),
     ev.WorkRevealed: lambda s, e: _work_changed(s, e.cell, hidden=False),
-    ev.WorkHeld: lambda s, e: _work_changed(s, e.cell, holder=e.side),
+    ev.WorkHeld: lambda s, e: _work_changed(s, e.cell, holder=e.side, builder=e.builder),
     ev.WireCrossed: lambda s, _e: s,
     ev.DieChanged: lambda s, _e: s,
     ev.Corrected: corrected,

@@ -159,11 +159,12 @@ class WorkRevealed(Struct, frozen=True, tag="work-revealed"):
     cell: int
 
 
-class WorkHeld(Struct, frozen=True, tag="work-held"):
-    """Who is in a fortification changed (-1: nobody)."""
+class WorkHeld(Struct, frozen=True, tag="work-held", omit_defaults=True):
+    """Who is in a fortification changed (-1: nobody); ``builder`` has it for itself alone."""
 
     cell: int
     side: int
+    builder: int = -1
 
 
 class WireCrossed(Struct, frozen=True, tag="wire-crossed"):

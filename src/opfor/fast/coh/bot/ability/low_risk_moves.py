@@ -10,7 +10,13 @@ from __future__ import annotations
 from opfor.core.cite import cite
 from opfor.fast.coh.bot.ability.flanks import enters_flank
 from opfor.fast.coh.bot.seen.ends import goes_to, is_step
-from opfor.fast.coh.bot.seen.survey import dm_of, dm_on_entering, in_danger, in_short_danger
+from opfor.fast.coh.bot.seen.survey import (
+    dm_of,
+    dm_on_entering,
+    in_danger,
+    in_short_danger,
+    wall_cover,
+)
 from opfor.fast.coh.values import Battle
 
 
@@ -54,8 +60,10 @@ def keeps_off(battle: Battle, route: int) -> bool:
 @cite("COH-5.3.2-d", "COH-5.3.2-f")
 def has_cover_enough(battle: Battle, ai: int, cell: int) -> bool:
     """In a fire zone: some DM if the AI comes from outside, else as much as it leaves."""
-    value = dm_on_entering(battle, ai, cell)
-    return value >= dm_of(battle, ai) if starts_in_danger(battle, ai) else value > 0
+    value = dm_on_entering(battle, ai, cell) + wall_cover(battle, cell)
+    if not starts_in_danger(battle, ai):
+        return value > 0
+    return value >= dm_of(battle, ai) + wall_cover(battle, battle.cell[ai])
 
 
 @cite("COH-5.3.2-c", "COH-5.3.2-e", "COH-5.3.2-g", "low-risk-flank")

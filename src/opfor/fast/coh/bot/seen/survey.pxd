@@ -1,3 +1,5 @@
+cimport cython
+
 cdef int is_ai(Battle battle, int unit) noexcept nogil
 cdef int is_unit(Battle battle, int unit) noexcept nogil
 cdef int is_objective(Battle battle, int marker) noexcept nogil
@@ -16,6 +18,8 @@ cdef int sees_some(Battle battle, int cell, int side) noexcept nogil
 cdef int ground_dm(Battle battle, int cell) noexcept nogil
 cdef int dm_of(Battle battle, int counter) noexcept nogil
 cdef int dm_on_entering(Battle battle, int ai, int cell) noexcept nogil
+@cython.locals(is_walled=cython.bint)
+cdef int wall_cover(Battle battle, int cell) noexcept nogil
 cdef int dm_of_way(Battle battle, int cell) noexcept nogil
 cdef int is_next_to_unit(Battle battle, int cell) noexcept nogil
 cdef int shuns_close_combat(Battle battle, int ai) noexcept nogil

@@ -154,7 +154,22 @@ def dm_on_entering(battle: Battle, ai: int, cell: int) -> int:
     kind = battle.work_kind[work]
     if battle.work_holder[work] == 1 - battle.bot or not battle.fits_in[kind][ai]:
         return value
+    if kind == battle.hasty and battle.work_side[work] == 1 - battle.bot:
+        return value
     return value + battle.work_dm_front[kind]
+
+
+@cite("walls-as-cover")
+def wall_cover(battle: Battle, cell: int) -> int:
+    """The DM of walls that stand against every Unit in whose fire zone a hex lies; against high
+    explosive no wall does."""
+    is_walled = False
+    for unit in range(battle.units):
+        if is_unit(battle, unit) and zone_covers(battle, unit, cell):
+            if not battle.walled[battle.cell[unit]][cell] or battle.has_explosive[unit]:
+                return 0
+            is_walled = True
+    return battle.wall_dm if is_walled else 0
 
 
 def dm_of_way(battle: Battle, cell: int) -> int:

@@ -46,7 +46,8 @@ from opfor.fast.coh.values import NOTHING, ON_MAP, Battle
 
 @cite("COH-7.1-b")
 def run_line(battle: Battle, line: int) -> None:
-    """Carry a line out: everybody who acted, and the highest cost, for a single check."""
+    """Carry a line out: everybody who acted, and the highest cost, for a single check. Where
+    it ends the round, that is the last of it."""
     first = battle.line_row[line]
     battle.everybodies, battle.everybody_cost = 0, 0
     battle.has_turned_back, battle.is_in_line = 0, 1
@@ -55,6 +56,8 @@ def run_line(battle: Battle, line: int) -> None:
             clear_upshot(battle)
             take_line_step(battle, row)
             note_upshot(battle)
+            if battle.order[row][ROW_KIND] == END_ROUND:
+                break
     battle.is_in_line = 0
     for place in range(battle.everybodies):
         battle.did[place] = battle.everybody[place]

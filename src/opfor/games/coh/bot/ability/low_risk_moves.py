@@ -45,8 +45,10 @@ def keeps_off(survey: Survey, route: Route) -> bool:
 @cite("COH-5.3.2-d", "COH-5.3.2-f")
 def has_cover_enough(survey: Survey, ai: int, cell: int) -> bool:
     """In a fire zone: some DM if the AI comes from outside, else as much as it leaves."""
-    value = survey.dm_on_entering(ai, cell)
-    return value >= survey.dm(ai) if starts_in_danger(survey, ai) else value > 0
+    value = survey.dm_on_entering(ai, cell) + survey.wall_dm(cell)
+    if not starts_in_danger(survey, ai):
+        return value > 0
+    return value >= survey.dm(ai) + survey.wall_dm(survey.cell(ai))
 
 
 @cite("COH-5.3.2-c", "COH-5.3.2-e", "COH-5.3.2-g", "low-risk-flank")

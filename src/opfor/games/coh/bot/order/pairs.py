@@ -98,9 +98,7 @@ class Reading(Struct):
 
     def may_act(self, ai: int) -> bool:
         """By the card's colour; to become Fresh an AI need not be."""
-        if self.action is OrderAction.BECOME_FRESH:
-            return ai not in self.survey.outlook.idle
-        return self.survey.may_act(ai)
+        return self.survey.may_act(ai) or self.survey.may_be_freshened(self.action, ai)
 
     def is_meant(self, ai: int) -> bool:
         """Whether a mission's line still speaks to this AI."""

@@ -11,10 +11,12 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import Any, NamedTuple, Protocol
 
+from opfor.cardboard.coh.orders.actions import OrderAction
 from opfor.core.cite import cite
 from opfor.core.question import Criterion
 from opfor.games.coh.bot.seen.notes import notes_on
 from opfor.games.coh.rules.bonus_moves import Route, routes
+from opfor.games.coh.rules.control_and_fieldworks import is_for_one
 from opfor.games.coh.rules.fire_zones import fire_zone
 from opfor.games.coh.rules.movement_steps import can_move, moves
 from opfor.games.coh.values.deployment import Deployment
@@ -188,8 +190,24 @@ class Survey:
         work = self.look.work_at.get(cell) if self.look.state.works else None
         if work is None or work.hidden or work.builder != OFF or work.holder == 1 - self.bot:
             return value
+        if work.side == 1 - self.bot and is_for_one(self.look.setting, work):
+            return value
         kind = self.look.setting.works[work.kind]
         return value + (kind.dm_front if self.look.kind(ai).kind in kind.holds else 0)
+
+    @cite("walls-as-cover")
+    def wall_dm(self, cell: int) -> int:
+        """The DM of walls that stand against every Unit in whose fire zone a hex lies; against high
+        explosive no wall does."""
+        if not self.field.walls or self.rulings.walls_as_cover == "never":
+            return 0
+        firing = [unit for unit in self.units if self.zone(unit) >> cell & 1]
+        walled = firing and all(
+            self.field.wall_shields(self.cell(unit), cell)
+            and not self.look.kind(unit).has("high-explosive")
+            for unit in firing
+        )
+        return self.field.table.wall.dm if walled else 0
 
     # -- places --------------------------------------------------------------------------------
 
@@ -257,6 +275,12 @@ class Survey:
         """Fresh AI carry out any order, Spent AI only Command Orders; some AI none at all."""
         able = self.outlook.command or not self.counters[ai].spent
         return able and ai not in self.outlook.idle
+
+    @cite("named-spent")
+    def may_be_freshened(self, action: OrderAction, ai: int) -> bool:
+        """To become Fresh an AI need not be so, on whatever card."""
+        named = self.rulings.named_spent == "may" and action is OrderAction.BECOME_FRESH
+        return named and ai not in self.outlook.idle
 
 
 class Surveyed(Protocol):

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from opfor.cardboard.coh.orders.actions import ATTACKS
 from opfor.cardboard.coh.orders.deeds import Deeds
-from opfor.cardboard.coh.orders.effects import LineEffect
+from opfor.cardboard.coh.orders.effects import EndRound, LineEffect
 from opfor.cardboard.coh.orders.lines import LineStep, OrderLine
 from opfor.cardboard.coh.orders.nouns import CARD_TARGETS, Kind, TargetKind
 from opfor.cardboard.coh.orders.trees import (
@@ -52,7 +52,7 @@ from opfor.games.coh.course.mission_lines.conditions import holds
 from opfor.games.coh.course.mission_lines.effects import do_effect, has_effect
 from opfor.games.coh.course.mission_lines.plain_orders import can_do_plain, do_plain, do_to_units
 from opfor.games.coh.course.upshot import Upshot
-from opfor.games.coh.rules.order_deck import setting_of
+from opfor.games.coh.rules.order_deck import is_called_off, setting_of
 from opfor.games.coh.values.play import CohPlay
 
 NOTHING = Upshot()
@@ -144,7 +144,8 @@ def can_start(play: CohPlay, step: LineStep, outlook: Outlook) -> bool:
 
 @cite("COH-7.1-b")
 def run(play: CohPlay, line: OrderLine, outlook: Outlook) -> Procedure[Upshot]:
-    """Carry a line out: everybody who acted, and the highest cost, for a single check."""
+    """Carry a line out: everybody who acted, and the highest cost, for a single check. Where
+    it ends the round, that is the last of it."""
     every = NOTHING
     for n, step in enumerate(line.steps):
         if play.state.stage == "over":
@@ -157,6 +158,8 @@ def run(play: CohPlay, line: OrderLine, outlook: Outlook) -> Procedure[Upshot]:
         else:
             done = yield from _step(play, step, outlook)
         every = _together(every, done)
+        if isinstance(step, EndRound) and is_called_off(play):
+            break
     return every
 
 
@@ -263,4 +266,10 @@ def _together(one: Upshot, other: Upshot) -> Upshot:
     """Everybody who took part in either, at the higher cost."""
     units = (*one.units, *(unit for unit in other.units if unit not in one.units))
     turned_back = one.turned_back or other.turned_back
-    return Upshot(units, max(one.cost, other.cost), turned_back=turned_back)
+    steps = tuple(
+        step
+        for each in (one, other)
+        for step in each.steps or ((each.units, each.cost),)
+        if step[0]
+    )
+    return Upshot(units, max(one.cost, other.cost), turned_back=turned_back, steps=steps)

@@ -48,7 +48,11 @@ def subjects(play: CohPlay, survey: Survey, order: PlainOrder) -> list[int]:
         and _can(survey, order.action, unit)
     ]
     if order.subject.kind is not Kind.UNIT:
-        found = [unit for unit in found if survey.may_act(unit)]
+        found = [
+            unit
+            for unit in found
+            if survey.may_act(unit) or survey.may_be_freshened(order.action, unit)
+        ]
     return best_of(play, survey, order.subject.words, found) if order.subject.count == 0 else found
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from opfor.games.coh.tests.naive_orders.facts import Board
+from opfor.games.coh.tests.naive_orders.fight import wall_between
 from opfor.games.coh.tests.naive_orders.ground import ANGLES, ahead, beside, far
 
 
@@ -32,9 +33,18 @@ def safe_enough(board: Board, ai: str, where: str) -> bool:
     """Where a Low Risk Move may end, close combat and close fire aside."""
     if not board.under_fire(where):
         return True
+    there = board.dm_for(ai, where) + wall_cover(board, where)
     if board.under_fire(board.at(ai)):
-        return board.dm_for(ai, where) >= board.dm_of(ai)
-    return board.dm_for(ai, where) > 0
+        return there >= board.dm_of(ai) + wall_cover(board, board.at(ai))
+    return there > 0
+
+
+def wall_cover(board: Board, where: str) -> int:
+    """1 where a wall stands against every Unit whose fire zone it is; shells fall over it."""
+    firing = [u for u in board.units if board.zone(u, where)]
+    walled = [wall_between(board, board.at(u), where) for u in firing]
+    shells = any(board.has(u, "high-explosive") for u in firing)
+    return int(bool(firing) and all(walled) and not shells)
 
 
 def trips(board: Board, ai: str) -> list[tuple[str, ...]]:
