@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from opfor.core.cite import cite
 from opfor.games.coh.bot.seen.outlook import outlook_now
-from opfor.games.coh.values import solo_events as ev
+from opfor.games.coh.values import events as ev
 from opfor.games.coh.values.play import CohPlay
 
 

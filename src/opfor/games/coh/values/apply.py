@@ -235,6 +235,7 @@ _APPLY: dict[type, Callable[[State, Any], State]] = {
     ev.InitiativeWon: lambda s, e: replace(s, stage="turn", mover=1 - e.side, passes=0),
     ev.TurnBegun: _turn_begun,
     ev.ActionTaken: _action_taken,
+    ev.LastActRecalled: lambda s, e: replace(s, acted=e.units, action=e.action),
     ev.SidePassed: lambda s, _e: replace(s, passes=s.passes + 1, acted=(), action="pass"),
     ev.TurnRepeated: lambda s, _e: replace(s, again=True),
     ev.RoundEnded: lambda s, _e: _round_ended(s),

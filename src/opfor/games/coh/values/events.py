@@ -19,6 +19,7 @@ from opfor.games.coh.values.round_events import (
     GameEnded,
     InitiativeRolled,
     InitiativeWon,
+    LastActRecalled,
     RoundBegun,
     RoundEnded,
     SidePassed,
@@ -83,6 +84,7 @@ __all__ = [
     "InitiativeRolled",
     "InitiativeWon",
     "Intruded",
+    "LastActRecalled",
     "MarkerTaken",
     "NothingFound",
     "PointsScored",
@@ -132,6 +134,7 @@ Event: TypeAlias = (
     | InitiativeWon
     | TurnBegun
     | ActionTaken
+    | LastActRecalled
     | SidePassed
     | TurnRepeated
     | RoundEnded

@@ -91,6 +91,13 @@ class ActionTaken(Struct, frozen=True, tag="action-taken"):
     action: str
 
 
+class LastActRecalled(Struct, frozen=True, tag="last-act-recalled"):
+    """Who acted on the Player's last turn, and how, as it is known when a round begins."""
+
+    units: tuple[int, ...]
+    action: str
+
+
 class SidePassed(Struct, frozen=True, tag="side-passed"):
     side: int
 

@@ -122,13 +122,6 @@ class DefencePlaced(Struct, frozen=True, tag="defence-placed", omit_defaults=Tru
     facing: int = -1
 
 
-class LastActRecalled(Struct, frozen=True, tag="last-act-recalled"):
-    """Who acted on the Player's last turn, and how, as it is known when a round begins."""
-
-    units: tuple[int, ...]
-    action: str
-
-
 class RumorRemoved(Struct, frozen=True, tag="rumor-removed"):
     """A Rumored Enemy was taken off the map unseen."""
 
@@ -176,7 +169,6 @@ SoloEvent: TypeAlias = (
     | EntryDrawn
     | EntryRefused
     | DefencePlaced
-    | LastActRecalled
     | RumorRemoved
     | SmokeRemoved
     | MarkerPlaced
@@ -293,7 +285,6 @@ APPLY: dict[type, Callable[[Any, Any], Any]] = {
     EntryDrawn: lambda s, _e: s,
     EntryRefused: lambda s, _e: s,
     DefencePlaced: _defended,
-    LastActRecalled: lambda s, e: replace(s, acted=e.units, action=e.action),
     RumorRemoved: lambda s, e: _counter(s, e.unit, place="aside", cell=-1, spent=False),
     SmokeRemoved: lambda s, e: replace(s, smoke=tuple(x for x in s.smoke if x.cell != e.cell)),
     MarkerPlaced: _marked,
