@@ -13,6 +13,7 @@ import gzip
 import hashlib
 import io
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -20,6 +21,8 @@ import tarfile
 import tempfile
 import zipfile
 from pathlib import Path
+
+import build_wasm
 
 ROOT = Path(__file__).resolve().parent
 PYODIDE = ("pyodide", "314.0.7", "66b7949e5a0cba2250b586d7e368bf12fb482800748d182c4618254b685ffaa0")
@@ -52,6 +55,8 @@ UNUSED = (
     *("poplib.", "optparse.", "pickletools.", "plistlib.", "pstats.", "profile.", "cProfile."),
     *("trace.", "tracemalloc.", "wave.", "bdb.", "cmd.", "pyclbr.", "modulefinder.", "timeit."),
     *("socketserver.", "compileall.", "netrc.", "nturl2path.", "webbrowser.", "_pyio.", "csv."),
+    *("asyncio/windows", "asyncio/proactor", "concurrent/futures/process.", "pyodide/console."),
+    *("http/server.", "http/cookiejar.", "http/cookies.", "logging/handlers.", "logging/config."),
     *("statistics.", "configparser.", "symtable.", "sched.", "rlcompleter.", "tabnanny."),
 )
 """Parts of Python's library that nothing here imports."""
@@ -60,9 +65,9 @@ LEFT_OUT = (
     *("/tests/", "/surfaces/cli/", "/surfaces/terminal/", "/surfaces/sheets/", "/lab/"),
     *("/new_game/", "/lark/tools/", "/lark/__pyinstaller/", "/segno/cli."),
 )
-ENGINES = "/opfor/fast/"
-"""Folders in it are engines of single games, which nobody asks unless they are compiled."""
-IDLE = (".md", ".c", ".pyx", ".typ", ".so", ".pyd", ".pyi")
+ENGINES = "opfor/fast/"
+"""Folders in it are engines of single games; what the page has compiled is hollow there."""
+IDLE = (".md", ".c", ".pyx", ".pxd", ".typ", ".so", ".pyd", ".pyi")
 """Endings of files of ours that do nothing in a browser."""
 COMPILE = """
 import { readFileSync, writeFileSync } from "node:fs";
@@ -101,10 +106,22 @@ def main(arguments: "list[str]") -> int:
         parts = options.parts or Path(scratch)
         parts.mkdir(parents=True, exist_ok=True)
         files = page() | engine(parts)
-        files["packages.gz"] = bundled(compiled(packages(parts), parts))
+        files["packages.gz"] = bundled(compiled(hollowed(packages(parts)), parts))
+        files["engines.gz"] = bundled(engines(parts))
     size = write(folder, files)
     print(f"{folder / 'index.html'}: {len(files) + 1} files, {size / 1e6:.1f} MB")
     return 0
+
+
+def engines(parts: Path) -> "dict[str, bytes]":
+    """The compiled engines; a page without them plays as well, and its coach thinks for longer."""
+    try:
+        return {f"{ENGINES}{name}": body for name, body in build_wasm.engines(parts).items()}
+    except build_wasm.NotCompiled as error:
+        if os.environ.get("OPFOR_FAST") == "yes":
+            sys.exit(f"no compiled engines: {error}")
+        print(f"without compiled engines: {error}", file=sys.stderr)
+        return {}
 
 
 def page() -> "dict[str, bytes]":
@@ -143,9 +160,11 @@ def engine(parts: Path) -> "dict[str, bytes]":
 
 def packed(name: str, body: bytes, parts: Path) -> "dict[str, bytes]":
     """Compressed where the browser unpacks it itself; a module must be readable as it is."""
-    if name.endswith(".wasm"):
+    if name.endswith(".zip"):
+        body = library(body, parts)
+    if name.endswith((".wasm", ".zip")):
         return {f"{name}.gz": gzip.compress(body, 9, mtime=0)}
-    return {name: library(body, parts) if name.endswith(".zip") else body}
+    return {name: body}
 
 
 def library(body: bytes, parts: Path) -> bytes:
@@ -189,11 +208,11 @@ def is_used(name: str) -> bool:
 
 
 def archived(files: "dict[str, bytes]") -> bytes:
-    """An archive that is the same bytes every time."""
+    """An archive that is the same bytes every time, to be compressed as a whole."""
     made = io.BytesIO()
-    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+    with zipfile.ZipFile(made, "w", zipfile.ZIP_STORED) as archive:
         for name in sorted(files):
-            archive.writestr(zipfile.ZipInfo(name, EPOCH), files[name], zipfile.ZIP_DEFLATED)
+            archive.writestr(zipfile.ZipInfo(name, EPOCH), files[name])
     return made.getvalue()
 
 
@@ -226,11 +245,20 @@ def ours() -> "dict[str, bytes]":
     for path in sorted((source / "opfor").rglob("*")):
         name = f"/{path.relative_to(source).as_posix()}"
         is_wanted = path.is_file() and "/web/page/" not in name and "__pycache__" not in name
-        if name.startswith(ENGINES) and name.count("/") > ENGINES.count("/"):
-            continue
         if is_wanted and path.suffix not in IDLE and not any(part in name for part in LEFT_OUT):
             found[name.strip("/")] = path.read_bytes()
     return found
+
+
+def hollowed(files: "dict[str, bytes]") -> "dict[str, bytes]":
+    """The modules of compiled games without the deeds of their functions, and their fingerprints:
+    the compiled modules do the deeds, and where those do not load nobody asks the others."""
+    sources = build_wasm.build_fast.sources()
+    marks = {game: sources.fingerprint(game) for game in sources.MODULES}
+    names = {name for modules in sources.MODULES.values() for name in modules}
+    hollow = {f"{ENGINES}{name}.py": sources.hollow(name).encode() for name in names}
+    told = f"{ENGINES}{sources.TOLD.name}"
+    return files | hollow | {told: json.dumps(marks).encode()}
 
 
 def is_idle(name: str) -> bool:

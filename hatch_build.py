@@ -1,7 +1,8 @@
 """Compiled engines in a wheel, where there is a compiler; without one the wheel is plain Python.
 
 ``OPFOR_FAST=no`` leaves them out, ``OPFOR_FAST=yes`` fails where they cannot be made. An editable
-install leaves them to ``build_fast.py``.
+install leaves them to ``build_fast.py``. ``OPFOR_PLATFORM`` says which machines the wheel fits
+where the compiler was told so (``release.py``).
 """
 
 import os
@@ -33,7 +34,8 @@ def write_cited(path: Path) -> None:
 def machines() -> str:
     """The machines a wheel is for, as its name says it: those Python compiles for, which are not
     always those it runs on (macOS for the other processor, Pyodide)."""
-    return sysconfig.get_platform().replace("-", "_").replace(".", "_")
+    named = os.environ.get("OPFOR_PLATFORM") or sysconfig.get_platform()
+    return named.replace("-", "_").replace(".", "_")
 
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from opfor.app.coach.advice import advise
+from opfor.app.coach.appraised import WORTH
 from opfor.app.coach.judgement import judged_on, review, reviewed
 from opfor.app.coach.puzzles import obvious_act, set_up, shipped
 from opfor.app.coach.review import Judged, Review, summed
@@ -173,8 +174,9 @@ def choosing() -> tuple[Eyes, Choose]:
 
 
 def test_nobody_is_sure_of_a_chance_that_may_be_anything(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Five tries of each act, three of them won: that may be anything."""
+    """Five tries of each act, three of them won: that may be anything, were it not looked at."""
     eyes, request = choosing()
+    monkeypatch.setattr("opfor.app.coach.advice.appraised", lambda *told: told[-1])
     wins = [1.0, 0.0, 1.0, 0.0, 1.0]
 
     def found(_root: Node) -> list[Weighed]:
@@ -187,6 +189,19 @@ def test_nobody_is_sure_of_a_chance_that_may_be_anything(monkeypatch: pytest.Mon
     assert {act.is_rated for act in advise(eyes, Budget(2))} == {False}
     wins *= 20
     assert {act.is_rated for act in advise(eyes, Budget(2))} == {True}
+
+
+def test_where_nothing_is_compiled_the_looks_of_a_position_count_for_tries(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Two tries say nothing; with what the positions after the acts look like there is a number."""
+    eyes, request = choosing()
+    rows = [Weighed(act, 1.0, 0.5, 2) for act in request.options]
+    monkeypatch.setattr("opfor.app.coach.advice.ranked", lambda _root: rows)
+    told = advise(eyes, Budget(2))
+    assert {act.is_rated for act in told} == {True}
+    assert {act.tries for act in told} == {2 + WORTH}
+    assert all(0 < act.chance < 1 for act in told)
 
 
 def test_acts_are_told_in_the_order_of_their_chances(monkeypatch: pytest.MonkeyPatch) -> None:

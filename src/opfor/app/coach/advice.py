@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
+from opfor.app.coach.appraised import appraised
 from opfor.app.coach.cause import Cause, Pair, cause
 from opfor.app.coach.replies import Replies, Reply
 from opfor.app.search import Budget, Weighed
@@ -70,7 +71,10 @@ def advise(eyes: Eyes, budget: Budget | None = None, most: int = MOST) -> tuple[
     budget = budget or Budget(TRIES, foresight.patience)
     seed = session.header.seed + len(session.history.entries)
     clock = Clock(budget.seconds)
-    found = _searched(eyes, seed, Budget(budget.tries, SEARCHED * budget.seconds))[:most]
+    searched = _searched(eyes, seed, Budget(budget.tries, SEARCHED * budget.seconds))
+    found = searched[:most]
+    if not all(map(_is_sure, found)):
+        found = appraised(session.play, request.seat, seed, searched)[:most]
     in_order = sorted(found, key=lambda act: -act.chance)
     return explained(eyes, request, in_order, seed, clock)
 
@@ -120,8 +124,12 @@ def _told(eyes: Eyes, request: Choose, weighed: Weighed) -> Advised:
         chance=weighed.chance,
         error=weighed.error,
         tries=weighed.tries,
-        is_rated=weighed.tries >= LEAST_TRIES and weighed.error <= WIDE,
+        is_rated=_is_sure(weighed),
     )
+
+
+def _is_sure(weighed: Weighed) -> bool:
+    return weighed.tries >= LEAST_TRIES and weighed.error <= WIDE
 
 
 def _with_reply(eyes: Eyes, advised: Advised) -> Advised:

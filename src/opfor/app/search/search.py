@@ -138,19 +138,20 @@ def tries(
 
 class Trials:
     """Lines from a seat's pending question; the luck of the first, second, third try is the same
-    for every act."""
+    for every act. Brief ones end at the seat's next question, where the position is appraised."""
 
-    def __init__(self, play: Play[Any, Any], seat: str, seed: int) -> None:
+    def __init__(self, play: Play[Any, Any], seat: str, seed: int, is_brief: bool = False) -> None:
         self._play, self._seat, self._seed = play, seat, seed
         self._foresight = foresight_of(play.game)
         self._playouts = Playouts(play.game, play.setting)
+        self._is_brief = is_brief
 
     def go(self, root: Node, node: Node) -> None:
         """One more try of an act of the root."""
         luck = derived_seed(self._seed, node.visits)
-        _Try(self._play, self._foresight, self._seat, luck, self._playouts, node.option).run(
-            root, node
-        )
+        line = _Try(self._play, self._foresight, self._seat, luck, self._playouts, node.option)
+        line.is_brief = self._is_brief
+        line.run(root, node)
 
 
 def first_sight(play: Play[Any, Any], request: Choose) -> dict[Any, float]:
@@ -161,7 +162,9 @@ def first_sight(play: Play[Any, Any], request: Choose) -> dict[Any, float]:
 
 
 class _Try:
-    """One line of play from here, with chance of its own."""
+    """One line of play from here, with chance of its own; a brief one ends at the next question."""
+
+    is_brief = False
 
     def __init__(
         self,
@@ -188,7 +191,8 @@ class _Try:
     def run(self, root: Node, node: Node) -> None:
         """The act, then down the tree, one act beyond it, on as far as need be, and back. The
         question asked now is searched whatever it is, later ones only if they are weighty."""
-        path, depth = [root, node], 1 if self.playouts.are_there else self.foresight.depth
+        is_one = self.is_brief or self.playouts.are_there
+        path, depth = [root, node], 1 if is_one else self.foresight.depth
         self._do(node)
         request = self._on() if node.visits and depth != 1 else None
         while isinstance(request, Choose):
@@ -229,6 +233,8 @@ class _Try:
                 if played is not None:
                     self.games = self.foresight.playouts
                     return played
+                if self.is_brief and is_weighed(self.game, request, *self.partners):
+                    return self.foresight.appraise(self.setting, self.play.state, self.seat)
             if is_far is not None and is_far(self.start, self.play.state):
                 return self.foresight.appraise(self.setting, self.play.state, self.seat)
             self.play.log.clear()

@@ -252,6 +252,7 @@ CALLS: dict[str, Call] = {
         learning.ReferenceAsked, ReferencePage, learning.reference, "all that can be asked about"
     ),
     "hint": Call(coaching.HintAsked, Hint, _seen(coaching.hinted), "what one might answer"),
+    "strength": Call(asks.Who, asks.Words, _seen(coaching.strength), "what the coach thinks with"),
     "review": Call(
         coaching.Reviewing, coaching.ReviewTold, _seen(coaching.review_on), "look at it again"
     ),

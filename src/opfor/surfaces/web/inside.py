@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
+import importlib
 import json
+import pkgutil
 
+import opfor.fast
 from opfor.app.store import saves_folder
 from opfor.core.errors import OpforError
+from opfor.fast.columns import compiled
+from opfor.fast.sources import MODULES
 from opfor.surfaces.web.calls import ask
 from opfor.surfaces.web.desk import Desk
 from opfor.surfaces.web.shelf import Files, Taken
 from opfor.surfaces.web.visitor import Visitor
 
 _visitor = Visitor(Desk(Files(saves_folder())))
+
+
+def strengthened() -> str:
+    """The compiled engines lie where Python looks for them; why they are not used, in a line."""
+    importlib.invalidate_caches()
+    compiled.cache_clear()
+    found = {spec.name for spec in pkgutil.iter_modules(opfor.fast.__path__)}
+    lacking = [game for game in MODULES if f"_{game}" not in found]
+    return f"no compiled engine for {', '.join(lacking)}" if lacking else ""
 
 
 def asked(name: str, body: str) -> str:

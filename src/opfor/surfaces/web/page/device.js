@@ -10,16 +10,22 @@ import { download } from "./saving.js";
 
 /** Show them, and again when something about them has changed. @param {Engine} engine @param {HTMLElement} place @param {() => Promise<void>} again */
 export function show(engine, place, again) {
-  const draw = () => render(lines(engine, again), place);
+  let said = "";
+  const draw = () => render(lines(engine, said, again), place);
   addEventListener("opfor-installable", draw);
   draw();
+  if (engine.kind === "page") void engine.strengthened().then((why) => {
+    said = why ? `The coach thinks with the readable engines: ${why}.` : "The coach thinks with the compiled engines.";
+    draw();
+  });
 }
 
-/** @param {Engine} engine @param {() => Promise<void>} again */
-const lines = (engine, again) => html`<div class="opens" data-version=${version}>
+/** @param {Engine} engine @param {string} said @param {() => Promise<void>} again */
+const lines = (engine, said, again) => html`<div class="opens" data-version=${version}>
   ${installable() ? html`<button class="btn" data-action="install" @click=${install}>${icon("file")}Install on this device</button>` : nothing}
   <button class="btn" data-action="backup" @click=${() => refuse(() => saved(engine))}>${icon("export")}Back up all games</button>
   <label class="btn">${icon("undo")}Bring a backup back<input class="hide" type="file" data-action="restore" accept=".json" @change=${(/** @type {Event} */ event) => refuse(() => brought(engine, /** @type {HTMLInputElement} */ (event.target), again))} /></label>
+  ${said ? html`<p class="small" data-strength>${said}</p>` : nothing}
   ${byHand() ? html`<p class="small">To install: Share, then “Add to Home Screen”.</p>` : nothing}</div>`;
 
 /** @param {Engine} engine */

@@ -1,10 +1,12 @@
 /**
  * One conversation, two engines: a server that answers POSTs, or Python in a worker of this page.
- * Both take the same messages and give the same replies.
+ * Both take the same messages and give the same replies. What is compiled comes after the first
+ * question; `strengthened` says in a line why it did not, or nothing.
  * @typedef {import("./messages.js").Calls} Calls
  * @typedef {{moment: number}} Heard
  * @typedef {{
  *   kind: "server" | "page",
+ *   strengthened: () => Promise<string>,
  *   call: <K extends keyof Calls>(name: K, asked: Calls[K][0]) => Promise<Calls[K][1]>,
  *   follow: (table: string, seat: string, heard: (moment: number) => void) => () => void,
  * }} Engine
@@ -32,6 +34,7 @@ function server() {
   const kept = new Map();
   return {
     kind: "server",
+    strengthened: async () => "",
     async call(name, asked) {
       if (name === "ground") {
         const { key, table } = /** @type {Calls["ground"][0]} */ (asked);

@@ -14,6 +14,9 @@ import { Stage } from "./stage.js";
 import { Steps } from "./steps.js";
 
 export class Game {
+  /** What the coach thinks with, once that is known: "compiled" or "readable". */
+  strength = "";
+
   /** @param {Engine} engine @param {string} table @param {string} seat @param {() => void} draw */
   constructor(engine, table, seat, draw) {
     this.engine = engine;

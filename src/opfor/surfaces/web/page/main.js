@@ -71,6 +71,15 @@ async function route(engine) {
   return start(engine, page, (name) => sit(engine, name));
 }
 
+/** Fetch what is compiled, once the first question is there, and say what the coach thinks with. @param {import("./engine.js").Engine} engine */
+async function strengthen(engine) {
+  await engine.strengthened();
+  if (!game) return;
+  const { table, seat } = game;
+  game.strength = (await engine.call("strength", { table, seat }).catch(() => null))?.text ?? "";
+  game.draw();
+}
+
 /** What another program shared: a link to a position, or a position or save itself. @param {import("./engine.js").Engine} engine @param {string} shared */
 async function opened(engine, shared) {
   const linked = /[?&]position=([\w-]+)/.exec(shared);
@@ -89,7 +98,7 @@ for (const size of [699, 1099]) matchMedia(`(max-width: ${size}px)`).addEventLis
 addEventListener("keydown", (event) => game && gameKeys(event, game, async () => (await dialogs()).help()), true);
 addEventListener("keyup", (event) => event.key === "c" && game?.stage.element.classList.remove("uncovered"));
 page.replaceChildren();
-begin(say).then(route).finally(() => void keep()).catch((error) => {
+begin(say).then(async (engine) => (await route(engine), void strengthen(engine))).finally(() => void keep()).catch((error) => {
   render(html`<main class="start"><h1>This did not work</h1><p role="alert">${error instanceof Refused ? error.message : `${error}`}</p><p><a class="btn" href="./">Start page</a></p></main>`, page);
   if (!(error instanceof Refused)) throw error;
   if (!error.status) void returned().then(() => location.reload());

@@ -815,6 +815,7 @@ export interface Calls {
   rule: [RuleAsked, RulePage];
   reference: [ReferenceAsked, ReferencePage];
   hint: [HintAsked, Hint];
+  strength: [Who, Words];
   review: [Reviewing, ReviewTold];
   warn: [Path, Words];
   puzzle: [PuzzleAsked, PuzzleSet];

@@ -9,12 +9,15 @@ export async function begin(say) {
   const worker = new Worker("page_worker.js", { type: "module", name: version });
   /** @type {Map<number, {done: (text: string) => void, failed: (error: Error) => void}>} */
   const waiting = new Map();
-  let number = 0;
+  let number = 0, came = (/** @type {string} */ _why) => {};
+  /** @type {Promise<string> | null} */
+  let strength = null;
   await new Promise((ready, failed) => {
     worker.onerror = (event) => failed(new Refused(`The engine did not start: ${event.message || "this browser cannot run it"}`));
     worker.onmessage = ({ data }) => {
       if ("share" in data) return say("Setting up the table …", data.share);
       if (data.ready) return ready(null);
+      if ("engines" in data) return came(data.engines);
       if (data.failed) return failed(new Refused(data.failed));
       const asked = waiting.get(data.number);
       waiting.delete(data.number);
@@ -23,6 +26,7 @@ export async function begin(say) {
   });
   return {
     kind: "page",
+    strengthened: () => (strength ??= new Promise((done) => ((came = done), worker.postMessage({ engines: true })))),
     async call(name, asked) {
       const text = await new Promise((done, failed) => {
         waiting.set(++number, { done, failed });

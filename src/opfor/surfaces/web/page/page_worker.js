@@ -9,9 +9,9 @@ const fetchAsIs = globalThis.fetch;
 const WARM = "argparse bisect contextlib copy dataclasses datetime decimal difflib enum fractions functools hashlib hmac importlib.metadata inspect json pathlib random secrets tempfile threading tomllib typing uuid lark";
 const MEMORY = "memory";
 
-/** Big files come compressed and are unpacked here, whatever the file server does. @param {string} address */
-async function unpacked(address) {
-  const reply = await counted(`${address}.gz`);
+/** Big files come compressed and are unpacked here, whatever the file server does. @param {string} address @param {(address: string) => Promise<Response>} get */
+async function unpacked(address, get = counted) {
+  const reply = await get(`${address}.gz`);
   if (!reply.ok || !reply.body) throw new Error(`${address} is missing (${reply.status})`);
   return reply.headers.get("content-encoding") === "gzip" ? reply.body : reply.body.pipeThrough(new DecompressionStream("gzip"));
 }
@@ -20,10 +20,10 @@ async function unpacked(address) {
 const sizes = fetchAsIs("files.json").then((reply) => reply.json()).catch(() => ({}));
 let come = 0;
 
-/** A file, told about while it comes. @param {string} address @param {any} [how] */
-async function counted(address, how) {
-  const reply = await fetchAsIs(address, how), all = await sizes;
-  const total = Object.entries(all).reduce((sum, [name, size]) => sum + (/\.(gz|zip)$/.test(name) ? size : 0), 0);
+/** A file, told about while it comes. @param {string} address */
+async function counted(address) {
+  const reply = await fetchAsIs(address), all = await sizes;
+  const total = Object.entries(all).reduce((sum, [name, size]) => sum + (name.endsWith(".gz") && name !== "engines.gz" ? size : 0), 0);
   const told = new TransformStream({ transform: (part, on) => {
     come += part.byteLength;
     postMessage({ share: Math.min(come / (total || Infinity), 1) });
@@ -35,9 +35,8 @@ async function counted(address, how) {
 /** @param {any} wanted @param {any} [how] */
 globalThis.fetch = async (wanted, how) => {
   const address = String(wanted.url ?? wanted);
-  if (address.endsWith(".zip")) return counted(address, how);
-  if (!address.endsWith(".wasm")) return fetchAsIs(wanted, how);
-  return new Response(await unpacked(address), { headers: { "content-type": "application/wasm" } });
+  if (!/\.(wasm|zip)$/.test(address)) return fetchAsIs(wanted, how);
+  return new Response(await unpacked(address), { headers: { "content-type": address.endsWith(".zip") ? "application/zip" : "application/wasm" } });
 };
 
 async function begin() {
@@ -57,7 +56,7 @@ async function begin() {
   python.FS.mount(python.FS.filesystems.IDBFS, {}, "/data");
   await synced(python, true);
   const inside = python.pyimport("opfor.surfaces.web.inside");
-  return { python, asked: (/** @type {string} */ name, /** @type {string} */ body) => inside.asked(name, body) };
+  return { python, inside, asked: (/** @type {string} */ name, /** @type {string} */ body) => inside.asked(name, body) };
 }
 
 /** Python, from nothing or as it was remembered. @param {Response | undefined} memory */
@@ -103,8 +102,19 @@ const engine = begin();
 engine.then(() => postMessage({ ready: true }), (error) => postMessage({ failed: `The engine did not start: ${error}` }));
 let last = Promise.resolve();
 onmessage = ({ data }) => {
-  last = last.then(() => answer(data));
+  last = last.then(() => (data.engines ? strengthened() : answer(data)));
 };
+
+/** Lay the compiled engines beside the packages, where Python finds them when the coach is first asked. Without them all works, and thinks for longer. */
+async function strengthened() {
+  try {
+    const { python, inside } = await engine;
+    lay(python, await new Response(await unpacked("engines", fetchAsIs)).arrayBuffer());
+    postMessage({ engines: inside.strengthened() });
+  } catch (error) {
+    postMessage({ engines: `${/** @type {any} */ (error).message ?? error}`.trim().split("\n").at(-1) });
+  }
+}
 
 /** @param {{number: number, name: string, body: string}} call */
 async function answer({ number, name, body }) {

@@ -1,0 +1,140 @@
+"""Make everything a release consists of, and check each: ``python3 release.py FOLDER``.
+
+A source package, a wheel for Linux with the compiled engines (abi3, manylinux, by Zig's compiler)
+and one without, the page. Every package is installed into a clean environment of every Python found
+here and plays; ``--pythons`` names them. What is published is what lies in FOLDER; nothing is
+uploaded. Wheels for macOS and Windows are made by cibuildwheel (``pyproject.toml``) on such
+machines.
+"""
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import tomllib
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import build_wasm
+
+ROOT = Path(__file__).resolve().parent
+GLIBC = "2.17"
+MACHINE = "x86_64"
+TAG = f"manylinux_{GLIBC.replace('.', '_')}_{MACHINE}"
+PYTHONS = ("/usr/bin/python3", *(f"python3.{minor}" for minor in range(11, 16)))
+PLAYED = ["simulate", "blitzkrieg", "--games", "20", "--seed", "4"]
+
+
+def main(arguments: "list[str]") -> int:
+    parser = argparse.ArgumentParser(prog="release.py", description=__doc__)
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument("folder", type=Path, metavar="FOLDER")
+    parser.add_argument("--parts", type=Path, default=Path.home() / ".cache" / "opfor" / "parts")
+    parser.add_argument("--pythons", nargs="*", default=PYTHONS, metavar="PYTHON")
+    options = parser.parse_args(arguments)
+    version = agreed_version()
+    folder = options.folder.resolve()
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    made = [source(folder), plain(folder), compiled(folder, options.parts)]
+    for path in made:
+        print(f"{path.name}: {path.stat().st_size / 1e6:.2f} MB", flush=True)
+    numbers = {said for wheel in made for said in tried(wheel, options.pythons)}
+    if len(numbers) > 1:
+        sys.exit("the packages do not play the same games")
+    page(folder / f"opfor-page-{version}", options.parts)
+    print(f"opfor {version} lies in {folder}; every package plays the same games")
+    return 0
+
+
+def agreed_version() -> str:
+    """The version, which three files must agree on."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    version = str(project["version"])
+    for name, line in (
+        ("src/opfor/__init__.py", f'"{version}"'),
+        ("CHANGELOG.md", f"## {version}"),
+    ):
+        if line not in (ROOT / name).read_text(encoding="utf-8"):
+            sys.exit(f"{name} does not speak of {version}, as pyproject.toml does")
+    return version
+
+
+def source(folder: Path) -> Path:
+    return built(folder, "sdist", {})
+
+
+def plain(folder: Path) -> Path:
+    """A wheel for any machine: the readable engines play."""
+    return built(folder, "wheel", {"OPFOR_FAST": "no"})
+
+
+def compiled(folder: Path, parts: Path) -> Path:
+    """A wheel for every Linux of the last ten years: compiled against its oldest C library."""
+    tools = build_wasm.brought(parts)
+    zig = f"{sys.executable} -m ziglang cc -target {MACHINE}-linux-gnu.{GLIBC}"
+    paths = os.pathsep.join([str(tools), os.environ.get("PYTHONPATH", "")])
+    said = {"CC": zig, "CXX": zig, "PYTHONPATH": paths, "OPFOR_FAST": "yes", "OPFOR_PLATFORM": TAG}
+    return built(folder, "wheel", said)
+
+
+def built(folder: Path, target: str, environment: "dict[str, str]") -> Path:
+    """A package of this checkout, by the back end that is pinned."""
+    before = set(folder.iterdir())
+    command = [python_with_tools(), "-m", "hatchling", "build", "-t", target, "-d", str(folder)]
+    done = subprocess.run(
+        command, cwd=ROOT, env={**os.environ, **environment}, capture_output=True, text=True
+    )
+    if done.returncode:
+        sys.exit(f"could not make the {target}: {done.stderr.strip()[-400:]}")
+    (made,) = set(folder.iterdir()) - before
+    return made
+
+
+def python_with_tools() -> str:
+    from run import ready
+
+    return str(ready("dev"))
+
+
+def tried(package: Path, pythons: "Sequence[str]") -> "Iterator[str]":
+    """What a simulation says in a clean environment of each Python, without its pace."""
+    for name in pythons:
+        if shutil.which(name) is None:
+            continue
+        with tempfile.TemporaryDirectory() as scratch:
+            there = Path(scratch) / "bin" / "python"
+            run([name, "-m", "venv", scratch], f"no environment of {name}")
+            pip = [str(there), "-m", "pip", "install", "--quiet", str(package)]
+            run(pip, f"{package.name} cannot be installed by {name}", CC="no-compiler")
+            said = run([str(there), "-m", "opfor", *PLAYED], f"it does not play with {name}")
+        *numbers, pace = said.splitlines()
+        print(f"  {name}: plays, {pace.rpartition(', ')[2]}", flush=True)
+        yield "\n".join(numbers)
+
+
+def run(command: "list[str]", fault: str, **environment: str) -> str:
+    bare = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    with tempfile.TemporaryDirectory() as elsewhere:
+        data = {"OPFOR_DATA": elsewhere, **environment}
+        done = subprocess.run(
+            command, cwd=elsewhere, env={**bare, **data}, capture_output=True, text=True
+        )
+    if done.returncode:
+        sys.exit(f"{fault}: {done.stderr.strip()[-400:]}")
+    return done.stdout
+
+
+def page(folder: Path, parts: Path) -> None:
+    """The page, and an archive of it."""
+    command = [sys.executable, "build_pages.py", str(folder), "--parts", str(parts)]
+    done = subprocess.run(command, cwd=ROOT, env={**os.environ, "OPFOR_FAST": "yes"})
+    if done.returncode:
+        sys.exit("could not make the page")
+    shutil.make_archive(str(folder), "zip", folder)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
