@@ -19,8 +19,8 @@ LOOKS = 3
 """Positions after each, by different luck."""
 WORTH = 16
 """As many tries an appraisal counts for: alone it is just sure enough to be told. With 16 the act
-that is told is worth 0.05 less than the best on average in 40 positions of Blitzkrieg!, by tries
-alone 0.04, by the appraisal alone 0.08."""
+that is told was worth 0.05 less than the best on average in 40 positions, by tries alone 0.04, by
+the appraisal alone 0.08."""
 
 
 def appraised(
