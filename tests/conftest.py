@@ -34,6 +34,7 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An empty folder for saved games."""
     folder = tmp_path / "data"
     monkeypatch.setenv("OPFOR_DATA", str(folder))
+    monkeypatch.setenv("OPFOR_LANGUAGE", "en")
     return folder
 
 

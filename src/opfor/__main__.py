@@ -14,6 +14,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from opfor.core.errors import OpforError
+from opfor.core.language import ENGLISH, chosen, of_the_system, speaking
 
 if TYPE_CHECKING:
     from opfor.app.arguments import Arguments
@@ -73,14 +74,38 @@ COMMANDS = {
     "completion": Command(
         f"{CLI}.completion", "SHELL", "let Tab complete, in your shell", has_commands=True
     ),
+    "words": Command(f"{CLI}.words", "check LANGUAGE", "what a language still lacks"),
     "rules": Command(f"{CLI}.rules", "GAME", "rule index: what is implemented and tested where"),
 }
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; the exit code is 0 done, 1 the answer is no, 2 bad input, 130 stopped."""
-    arguments = list(sys.argv[1:] if argv is None else argv)
     _never_fail_on_a_letter()
+    try:
+        arguments, spoken = chosen(list(sys.argv[1:] if argv is None else argv))
+        with speaking(spoken or _system_language(arguments)):
+            return _answered(arguments)
+    except OpforError as error:
+        print(f"opfor: {error}", file=sys.stderr)
+        return BAD
+
+
+def _system_language(arguments: Sequence[str]) -> str:
+    """What the system speaks, where the game that is named is told in it: half of the words in one
+    language and half in another help nobody."""
+    spoken = of_the_system()
+    if spoken == ENGLISH:
+        return ENGLISH
+    from opfor.app.registry import listings, load_game
+
+    named = [load_game(each).folder for each in arguments[:2] if each in listings()]
+    is_told = any((folder / "words" / spoken).exists() for folder in named)
+    return spoken if is_told else ENGLISH
+
+
+def _answered(arguments: list[str]) -> int:
+    """Run one command, and turn what goes wrong into one line."""
     try:
         _refuse_bytes(arguments)
         code = _dispatch(arguments)

@@ -21,7 +21,7 @@ from opfor.app.phrases import (
 from opfor.app.plain import Plain
 from opfor.core.echo import shortened
 from opfor.core.errors import OpforError
-from opfor.core.phrases import capital, listed
+from opfor.core.phrases import capital, folded, listed
 from opfor.core.question import MUST
 from opfor.core.reasons import reason_words
 from opfor.core.trace import Decision, Name, Sieve
@@ -79,7 +79,7 @@ class Explainer(Measured):
 
         What was no candidate of any is told by the game, which looks at the ``state`` after them.
         """
-        wanted = text.strip().casefold()
+        wanted = folded(text.strip())
         found = self._candidates(decisions, wanted)
         if not found:  # of what was tried in vain on the way, the last time it was looked at
             found = [
@@ -116,7 +116,7 @@ class Explainer(Measured):
     def _means(self, decision: Decision, name: Name, wanted: str) -> bool:
         if ":" in wanted:
             return self._ref_of(self._setting, decision, name).casefold() == wanted
-        said = self._words.candidate(self._setting, decision, name).casefold()
+        said = folded(self._words.candidate(self._setting, decision, name))
         plain = str(name).casefold()
         return wanted == plain or (
             not wanted.isdigit() and (plain.startswith(wanted) or begins_a_word(wanted, said))

@@ -3,6 +3,7 @@ variables a message has that English does not give it."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -15,6 +16,7 @@ from opfor.core.fluent import Call, Expression, Phrase, Reference, Select, Varia
 from opfor.core.game import Game
 from opfor.core.language import ENGLISH, LANGUAGES, PSEUDO
 from opfor.core.phrasebook import PRODUCT, PhraseBook, Voice
+from opfor.core.reasons import reason_words
 
 RULES = "rules"
 """The book of declared words, which English has in the rule books and in the code."""
@@ -72,7 +74,7 @@ def _book_faults(where: str, book: PhraseBook, spoken: str) -> Iterator[PhraseFa
             yield PhraseFault(where, name, str(error))
             continue
         if name not in english.texts:
-            if book.name != RULES:
+            if book.name != RULES and not _is_spoken_of(voice, name):
                 yield PhraseFault(where, name, "English has no such message")
             continue
         given = variables_of(english, english.entry(name))
@@ -80,6 +82,11 @@ def _book_faults(where: str, book: PhraseBook, spoken: str) -> Iterator[PhraseFa
             yield PhraseFault(where, name, f"English gives it no ${variable}")
         for variable in sorted(given - own - OPTIONAL):
             yield PhraseFault(where, name, f"it does not say ${variable}")
+
+
+def _is_spoken_of(voice: Voice, name: str) -> bool:
+    """Whether other messages of the language are made with it: a helper of its own."""
+    return any(re.search(rf"\{{ *{name} *\}}", text) for text in voice.texts.values())
 
 
 OPTIONAL = {"sound", "again", "ends"}
@@ -111,7 +118,8 @@ def _inside(voice: Voice, part: Expression) -> set[str]:
 
 def _declared_faults(where: str, game: Game[Any], spoken: str) -> Iterator[PhraseFault]:
     """Rows of the rule book and words beside the rules that the language has no words for."""
-    texts = Declared(game.folder).book.voice(spoken).texts
+    own, shared = Declared(game.folder).book, Declared(PRODUCT.parent).book
+    texts = own.voice(spoken).texts.keys() | shared.voice(spoken).texts.keys()
     for name, english in {**_rows(game), **_words(game)}.items():
         if name not in texts:
             yield PhraseFault(where, name, f"nobody wrote it: {english}")
@@ -121,8 +129,7 @@ def _rows(game: Game[Any]) -> Mapping[str, str]:
     book = load_book(game.folder)
     rows = [*book.chapters, *book.rules.values(), *book.rulings.values()]
     rows += [*book.definitions.values(), *book.golden.values()]
-    own = [row for row in rows if not row.id.startswith("X-")]
-    return {row_id(row.id): getattr(row, row.prose[0]) for row in own}
+    return {row_id(row.id): getattr(row, row.prose[0]) for row in rows}
 
 
 def _words(game: Game[Any]) -> Mapping[str, str]:
@@ -135,4 +142,7 @@ def _words(game: Game[Any]) -> Mapping[str, str]:
             measure = rung.measure
             found += [measure.unit, measure.said, measure.brief, *measure.words.values()]
             found += [rung.case, rung.when.said if rung.when is not None else ""]
+    reasons = reason_words(game.folder)
+    for book in (reasons.has, reasons.lower, reasons.higher, reasons.by):
+        found += book.values()
     return {slug(text): text for text in found if slug(text)}

@@ -76,7 +76,7 @@ class Plain:
             wish = self._explainer.wish(decision, step)
             return why or SAY("plain-none", wish=wish), ""
         more, margin = self._compared(decision, step)
-        by = self._words.by.get(step.by, "")
+        by = self._explainer.phrase(self._words.by.get(step.by, ""))
         return more, f"{margin}{SAY('plain-as-wanted', by=by)}" if by else margin
 
     def _by_chance(self, decision: Decision) -> str:

@@ -37,6 +37,7 @@ from opfor.core.declared import declared
 from opfor.core.errors import BadPack, OpforError, close_to, one_of
 from opfor.core.language import language
 from opfor.core.parsed_toml import toml_at
+from opfor.core.phrasebook import PRODUCT
 from opfor.core.topics import Topic
 
 SHARED = Path(__file__).parent / "books"
@@ -64,8 +65,8 @@ class Book(Struct, frozen=True, dict=True):
         return found
 
     def _said(self, entry: F) -> F:
-        folder = SHARED if entry.id.startswith("X-") else self.folder
-        words = declared(folder.parent)
+        own, shared = declared(self.folder.parent), declared(PRODUCT.parent)
+        words = own if own.knows(entry.id) else shared
         said = {name: words.row(entry.id, name, getattr(entry, name)) for name in entry.prose}
         return msgspec.structs.replace(entry, **said)
 
@@ -154,8 +155,9 @@ class Book(Struct, frozen=True, dict=True):
         rulings = self.rulings.values()
         titles = {rule.id: rule.title for rule in self.rules.values()}
         titles |= {example.id: example.title for example in self.golden.values()}
-        titles |= {r.id: r.name.replace("-", " ") for r in rulings}
-        titles |= {r.name: r.name.replace("-", " ") for r in rulings}
+        words = declared(self.folder.parent)
+        said = {r.name: words.row(r.id, "title", r.name.replace("-", " ")) for r in rulings}
+        titles |= {r.id: said[r.name] for r in rulings} | said
         return titles | {d.id: d.phrase for d in self.definitions.values()}
 
     def rule(self, rule_id: str) -> Rule:

@@ -15,10 +15,12 @@ from msgspec.structs import replace
 from opfor.core.language import ENGLISH, IDS, PSEUDO, language
 from opfor.core.phrasebook import PhraseBook
 from opfor.core.pseudo import accented, framed
+from opfor.core.templates import Templates
 from opfor.core.topics import Topic
 
 VALUES = "abcdef"
 """How the values of a phrase are called in a message, in their order: ``no {0} goes to {1}``."""
+MOST_KNOWN = 4000
 _HOLE = re.compile(r"\{[^}]*\}")
 
 
@@ -27,6 +29,8 @@ class Declared:
 
     def __init__(self, folder: Path) -> None:
         self.book = PhraseBook(folder / "words", "rules")
+        self._templates = Templates(self.book)
+        self._known: dict[tuple[str, str], str] = {}
 
     def __call__(self, english: str, *values: Any) -> str:
         """A phrase with its values (``no {0} goes to {1}``) in the language in force."""
@@ -34,14 +38,33 @@ class Declared:
             return _filled(english, *values)
         said = [self(value) if isinstance(value, str) else value for value in values]
         name = slug(english)
+        if not values and language() != PSEUDO and not self.book.has(name):
+            return self._matched(english)
         if language() == PSEUDO:
             parts = [accented(part) for part in _HOLE.split(english)]
-            holes = _HOLE.findall(english) if said else []
+            holes = _HOLE.findall(english)
             pattern = "".join(f"{a}{b}" for a, b in zip(parts, [*holes, ""], strict=True))
             return framed(_filled(pattern, *said))
         if not self.book.has(name):
             return _filled(english, *said)
         return self.book(name, **dict(zip(VALUES, said, strict=False)))
+
+    def _matched(self, english: str) -> str:
+        """A phrase that rules have put together, found by the English it was put together from."""
+        key = language(), english
+        if key not in self._known:
+            if len(self._known) > MOST_KNOWN:
+                self._known.clear()
+            self._known[key] = self._translated(english)
+        return self._known[key]
+
+    def _translated(self, english: str) -> str:
+        if (found := self._templates.match(english)) is not None:
+            name, values = found
+            if self.book.has(name):
+                return self.book(name, **{key: self(text) for key, text in values.items()})
+        parts = english.split(", ")
+        return ", ".join(map(self, parts)) if len(parts) > 1 else english
 
     def counted(self, english: str, value: Any) -> str:
         """``empty space|empty spaces`` with how many there are."""
@@ -55,6 +78,10 @@ class Declared:
     def then(self, values: Sequence[Any]) -> str:
         """Of several the first counts most."""
         return f" {self('then')} ".join(map(str, values))
+
+    def knows(self, cited: str) -> bool:
+        """Whether the language in force has words for a row."""
+        return self.book.has(row_id(cited))
 
     def row(self, cited: str, part: str, english: str) -> str:
         """A title or text of a rule book, by the row's id and its field."""
@@ -73,7 +100,7 @@ class Declared:
         if language() in (ENGLISH, IDS):
             return english
         if language() == PSEUDO:
-            return self(english, *holes.values())
+            return self(english)
         known = f"text-{name}"
         return self.book(known, **holes) if self.book.has(known) else english
 

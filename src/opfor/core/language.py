@@ -7,7 +7,7 @@ the environment, else the language of the system.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 
@@ -20,17 +20,13 @@ IDS = "x-ids"
 """Ids and values instead of sentences, for tests."""
 LANGUAGES = {"en": "English", "es": "Español", "de": "Deutsch", PSEUDO: "[Þšéúđö ~~]"}
 SETTING = "OPFOR_LANGUAGE"
+FLAG = "--language"
 _IN_FORCE: ContextVar[str] = ContextVar("language", default=ENGLISH)
 
 
 def language() -> str:
     """The language that is spoken now."""
     return _IN_FORCE.get()
-
-
-def speak(name: str) -> None:
-    """From now on this language is spoken."""
-    _IN_FORCE.set(known(name))
 
 
 @contextmanager
@@ -49,6 +45,22 @@ def known(name: str) -> str:
     if plain not in LANGUAGES:
         raise OpforError(one_of("language", name, LANGUAGES))
     return plain
+
+
+def chosen(arguments: Sequence[str]) -> tuple[list[str], str]:
+    """The arguments without ``--language``, wherever it stands, and what it names; else what the
+    environment says; empty if neither does."""
+    left, named = [], os.environ.get(SETTING, "")
+    given = iter(arguments)
+    for argument in given:
+        flag, _, value = argument.partition("=")
+        if flag == FLAG:
+            named = value or next(given, "")
+        else:
+            left.append(argument)
+    if FLAG in (each.partition("=")[0] for each in arguments) or named:
+        named = known(named)
+    return left, named
 
 
 def of_the_system(environment: Mapping[str, str] = os.environ) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from unicodedata import combining, normalize
 
 from opfor.core.language import language
 from opfor.core.phrasebook import COMMA, PhraseBook
@@ -13,6 +14,15 @@ SAY = PhraseBook.of_the_program("common")
 def capital(text: str) -> str:
     """The text with its first letter large."""
     return text[:1].upper() + text[1:]
+
+
+def folded(text: str) -> str:
+    """In small letters without accents: ``Ejército`` as ``ejercito``, ``zurück`` as ``zuruck``."""
+    small = text.casefold()
+    if small.isascii():
+        return small
+    parts = normalize("NFD", small)
+    return "".join(letter for letter in parts if not combining(letter))
 
 
 def percent(chance: float) -> str:

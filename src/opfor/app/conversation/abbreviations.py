@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from opfor.core.door import MOST_DIGITS
 from opfor.core.echo import shortened
 from opfor.core.errors import OpforError, close_to, one_of
+from opfor.core.phrases import folded as folded
 
 FINAL = ("done", "pass", "stay", "end")
 """Words that end something: never meant by a beginning."""
@@ -20,8 +21,8 @@ NONE, INITIALS, PREFIX, NUMBER, EXACT = 0, 1, 2, 3, 4
 
 
 def words_of(text: str) -> list[str]:
-    """The words of a line; commas are only punctuation."""
-    return text.replace(",", " ").casefold().split()
+    """The words of a line; commas are only punctuation, and accents need not be typed."""
+    return folded(text.replace(",", " ")).split()
 
 
 def fitting(typed: Sequence[str], keys: Sequence[str]) -> list[int]:

@@ -9,9 +9,11 @@ from typing import Protocol
 from msgspec import Struct
 
 from opfor.app.conversation.messages import Told
+from opfor.core.phrasebook import PhraseBook
 from opfor.core.phrases import capital
 from opfor.core.shown import AT_THE_START, Gain
 
+SAY = PhraseBook.of_the_program("conversation")
 MOST_TURNINGS = 3
 
 
@@ -153,16 +155,21 @@ def _lines(
 ) -> Iterator[str]:
     if not earned:
         return
-    yield "Where the points came from:"
+    yield SAY("points-from")
     for each in earned:
         sources = ", ".join(_source(source) for source in each.sources)
         yield f"  {capital(each.title)} {each.points}: {sources}."
-    yield "What turned it:"
+    yield SAY("turned")
     for turning in turnings:
-        lead = f" {capital(titles.get(turning.seat, turning.seat))} took the lead."
-        yield f"  Line {turning.line}: {turning.text}{lead if turning.took_lead else ''}"
+        told = {"line": turning.line, "text": turning.text}
+        if turning.took_lead:
+            who = capital(titles.get(turning.seat, turning.seat))
+            yield f"  {SAY('turning-lead', who=who, **told)}"
+        else:
+            yield f"  {SAY('turning', **told)}"
 
 
 def _source(source: Source) -> str:
-    often = f" (in {source.times} parts)" if source.times > 1 else ""
-    return f"{source.points} {source.why}{often}"
+    if source.times > 1:
+        return SAY("source-often", points=source.points, why=source.why, times=source.times)
+    return SAY("source", points=source.points, why=source.why)

@@ -9,14 +9,17 @@ from typing import Any, NamedTuple
 
 from opfor.app.conversation.abbreviations import INITIALS, close_words, fitting, rank, words_of
 from opfor.app.conversation.vocabulary import meant, spoken
+from opfor.core.declared import PLAIN, Declared
 from opfor.core.door import MOST_DIGITS
 from opfor.core.echo import shortened
 from opfor.core.errors import BadAnswer
 from opfor.core.game import Game
-from opfor.core.phrases import SAY, either, listed
+from opfor.core.phrasebook import PhraseBook
+from opfor.core.phrases import SAY, capital, either, listed
 from opfor.core.requests import Answer, Choose, Draw, Judge, Request, Roll, TieBreak
 
 MOST_LISTED = 6
+ASKS = PhraseBook.of_the_program("conversation")
 MANY, MOST_BEGINNINGS, MOST_ALIKE = 60, 16, 12
 """More answers than this are shown by their beginnings, without numbers."""
 
@@ -58,7 +61,7 @@ def offered(game: Game[Any], setting: Any, state: Any, request: Request) -> list
         case TieBreak(candidates=names) | Judge(options=names):
             return [Offered(str(name), str(name).replace("-", " "), name) for name in names]
         case Roll(dice=1, sides=sides):
-            return [Offered(str(n), f"a {n}", (n,)) for n in range(1, sides + 1)]
+            return [Offered(str(n), ASKS("offer-face", n=n), (n,)) for n in range(1, sides + 1)]
     return []
 
 
@@ -69,19 +72,20 @@ def _names(game: Game[Any], setting: Any, state: Any, action: Any) -> tuple[str,
             *game.shown.spoken(setting, state, action))  # fmt: skip
 
 
-def question(request: Request) -> str:
+def question(request: Request, words: Declared = PLAIN) -> str:
     """What is asked, in one line; a question that is only a name is read as words."""
+    why = words(request.why)
     match request:
-        case Choose(question=asked, why=why) | Judge(question=asked, why=why):
-            name = asked if " " in asked else asked.replace("-", " ")
+        case Choose(question=asked) | Judge(question=asked):
+            name = words(asked if " " in asked else asked.replace("-", " "))
             said = f"{name} ({why})" if why else name
-        case Draw(why=why):
-            said = f"{why}: what was drawn?"
-        case Roll(dice=dice, sides=sides, why=why):
-            said = f"{why}: roll {dice if dice > 1 else 'a'} d{sides}"
-        case TieBreak(why=why, candidates=tied):
-            said = f"{why}: a tie between {some(tied, last='and')}, which one does chance pick?"
-    return f"{said[:1].upper()}{said[1:]}"
+        case Draw():
+            said = ASKS("ask-drawn", why=why)
+        case Roll(dice=dice, sides=sides):
+            said = ASKS("ask-roll", why=why, dice=dice, sides=sides)
+        case TieBreak(candidates=tied):
+            said = ASKS("ask-tie", why=why, tied=some(tied, last="and"))
+    return capital(said)
 
 
 def understand(

@@ -8,6 +8,7 @@ from typing import Any
 from opfor.app.conversation.answers import Offered, offered, question
 from opfor.app.conversation.messages import Asking, Offer, SeatTitle
 from opfor.app.learning import printed
+from opfor.core.declared import declared
 from opfor.core.errors import BadAnswer
 from opfor.core.game import Game
 from opfor.core.requests import (
@@ -29,7 +30,7 @@ def asking(game: Game[Any], setting: Any, view: Any, request: Request) -> Asking
     return Asking(
         kind=kind_of(request),
         seat=request.seat if isinstance(request, Choose) else "",
-        text=question(request),
+        text=question(request, declared(game.folder)),
         rule=request.rule,
         source="" if isinstance(request, Choose) else source_of(request),
         dice=dice,

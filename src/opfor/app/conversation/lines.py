@@ -10,6 +10,7 @@ from opfor.app.conversation.messages import Typed
 from opfor.app.conversation.sight import Sight
 from opfor.app.conversation.whole import OPEN, Asked, Tried, WholeActs
 from opfor.app.session import Session
+from opfor.core.declared import declared
 from opfor.core.echo import shortened
 from opfor.core.errors import BadAnswer, Unfit
 from opfor.core.requests import Answer, Choose, Draw, Request, Roll
@@ -103,7 +104,8 @@ class _Line:
         number = session.game.shown.usual(session.setting, asked.view, asked.request)
         if number is not None:
             label = self._offered(asked)[number].label
-            title = question(asked.request).partition(" (")[0]
+            words = declared(session.game.folder)
+            title = question(asked.request, words).partition(" (")[0]
             self._taken.append(f"{title.lower()}: {label[:1].lower()}{label[1:]}")
         return number
 

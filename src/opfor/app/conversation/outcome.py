@@ -2,33 +2,44 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from opfor.app.conversation.messages import Ended
+from opfor.core.declared import PLAIN, Declared
 from opfor.core.game import Outcome, Seat
+from opfor.core.phrasebook import PhraseBook
+from opfor.core.phrases import listed
+
+SAY = PhraseBook.of_the_program("conversation")
 
 THEIRS = (("the enemy's ", "your "), ("the enemy has ", "you have "), ("the enemy ", "your "))
 """A reason is told to the winner; to the loser the enemy is meant by it."""
 
 
-def ended(outcome: Outcome, seats: Sequence[Seat], reader: str = "") -> Ended:
+def ended(
+    outcome: Outcome, seats: Sequence[Seat], reader: str = "", words: Declared = PLAIN
+) -> Ended:
     """The end as a message, told to the seat of a reader."""
-    lines = outcome_lines(outcome, seats, reader)
+    lines = outcome_lines(outcome, seats, reader, words)
     return Ended(outcome.winner, tuple(lines), dict(outcome.scores), outcome.rule)
 
 
-def outcome_lines(outcome: Outcome, seats: Sequence[Seat], reader: str = "") -> list[str]:
+def outcome_lines(
+    outcome: Outcome, seats: Sequence[Seat], reader: str = "", words: Declared = PLAIN
+) -> list[str]:
     """Who won, why, and the score; to somebody who sat there, whether they did."""
-    if not outcome.contest:
-        return [_sentence(outcome.why)]
-    titles = {seat.id: seat.title for seat in seats}
     why = outcome.why
     if reader and outcome.winner is not None and not _has_won(outcome, seats, reader):
         for theirs, yours in THEIRS:
             why = why.replace(theirs, yours)
-    lines = [" ".join([_sentence(_won(outcome, seats, reader)), _sentence(why)])]
+    why = _sentence(words(why))
+    if not outcome.contest:
+        return [why]
+    titles = {seat.id: seat.title for seat in seats}
+    lines = [f"{_sentence(_won(outcome, seats, reader))} {why}"]
     scores = [f"{titles.get(seat, seat)} {n}" for seat, n in outcome.scores.items()]
-    return lines + ([f"Score: {', '.join(scores)}."] if scores else [])
+    return lines + ([SAY("score", scores=", ".join(scores))] if scores else [])
 
 
 def _has_won(outcome: Outcome, seats: Sequence[Seat], reader: str) -> bool:
@@ -40,13 +51,19 @@ def _has_won(outcome: Outcome, seats: Sequence[Seat], reader: str) -> bool:
 def _won(outcome: Outcome, seats: Sequence[Seat], reader: str) -> str:
     """Who won; partners win together."""
     if outcome.winner is None:
-        return "A draw"
+        return SAY("draw")
     if reader:
-        return "You win" if _has_won(outcome, seats, reader) else "You lose"
-    won = [seat.title for seat in seats if outcome.winner in (seat.id, seat.partner_of)]
-    who = " and ".join(won) or outcome.winner
-    is_several = len(won) > 1 or who.lower().startswith("you")
-    return f"{who} {'win' if is_several else 'wins'}"
+        return SAY("you-win" if _has_won(outcome, seats, reader) else "you-lose")
+    won = [seat for seat in seats if outcome.winner in (seat.id, seat.partner_of)]
+    who = listed([seat.title for seat in won]) if won else outcome.winner
+    if any(_is_you(seat.title) for seat in won):
+        return SAY("won-you", who=who)
+    return SAY("won-many" if len(won) > 1 else "won-one", who=who)
+
+
+def _is_you(title: str) -> bool:
+    """Whether a seat is called by the word for whoever reads."""
+    return re.match(rf"{SAY('you')}\b", title, re.IGNORECASE) is not None
 
 
 def _sentence(text: str) -> str:

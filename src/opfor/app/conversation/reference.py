@@ -13,6 +13,7 @@ from opfor.core.book import load_book
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
 from opfor.core.language import language
+from opfor.core.phrases import capital
 from opfor.core.topics import Topic
 from opfor.kit.drawing.emblem import emblem
 
@@ -92,16 +93,17 @@ def _drawn(topic: Topic) -> Topic:
 
 def _rulings(game: Game[Any], rulings: Mapping[str, str]) -> list[Topic]:
     """Where the rules leave room: what is played, and what else could be."""
+    book = load_book(game.folder)
     return [
         Topic(
             id=f"ruling/{name}",
-            title=name.replace("-", " ").capitalize(),
+            title=capital(book.title(name)),
             text=f"{ruling.problem} {ruling.resolution}",
             group=RULINGS,
             numbers=(("played", rulings.get(name, ruling.default)),),
             rules=(ruling.id,),
             svg=emblem("§"),
         )
-        for name, ruling in load_book(game.folder).rulings.items()
+        for name, ruling in book.rulings.items()
         if ruling.is_open_to_choice
     ]

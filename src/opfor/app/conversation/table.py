@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from opfor.app.conversation.exports import record
 from opfor.app.conversation.ground import ground_of
 from opfor.app.conversation.messages import About, SeatTitle
@@ -116,7 +118,9 @@ class Table:
 
     @property
     def seats(self) -> tuple[SeatTitle, ...]:
-        return self._seats
+        """Who sits where, in the language in force."""
+        said = {seat.id: seat.title for seat in self.session.game.seats(self.session.setting)}
+        return tuple(replace(seat, title=said.get(seat.id, seat.title)) for seat in self._seats)
 
     @property
     def people(self) -> tuple[str, ...]:

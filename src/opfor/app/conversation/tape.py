@@ -24,6 +24,7 @@ from opfor.app.sources import SEED
 from opfor.app.states import States
 from opfor.app.store import read_save
 from opfor.core.codec import from_plain
+from opfor.core.declared import declared
 from opfor.core.game import Game
 from opfor.core.record import (
     Adjusted,
@@ -89,7 +90,8 @@ class Tape:
 
     def ended(self) -> Ended | None:
         outcome = self.outcome()
-        return None if outcome is None else ended(outcome, self.game.seats(self.setting))
+        seats, words = self.game.seats(self.setting), declared(self.game.folder)
+        return None if outcome is None else ended(outcome, seats, words=words)
 
     def frames(self, *, undone: bool = False) -> list[Frame]:
         """What counts, entry by entry; with ``undone`` every line of the record."""

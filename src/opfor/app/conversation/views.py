@@ -12,6 +12,7 @@ from opfor.app.conversation.messages import OVER, Ended, View
 from opfor.app.conversation.outcome import ended
 from opfor.app.entered import is_entered
 from opfor.app.session import Session
+from opfor.core.declared import declared
 from opfor.core.errors import OpforError
 from opfor.core.shown import Facts, Mark, Piece, Score
 
@@ -69,8 +70,8 @@ def ended_at(eyes: Eyes, state: Any) -> Ended | None:
     session, table = eyes.table.session, eyes.table
     outcome = session.game.outcome(session.setting, state)
     reader = eyes.seat if eyes.seat in table.people and len(table.people) == 1 else ""
-    seats = session.game.seats(session.setting)
-    return None if outcome is None else ended(outcome, seats, reader)
+    seats, words = session.game.seats(session.setting), declared(session.game.folder)
+    return None if outcome is None else ended(outcome, seats, reader, words)
 
 
 def facts_at(eyes: Eyes, moment: int, seen: Any) -> Facts:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from opfor.app.conversation.abbreviations import FINAL, NONE, NUMBER, rank
+from opfor.app.conversation.abbreviations import FINAL, NONE, NUMBER, folded, rank
 
 LABEL_EXACT, LABEL_PREFIX = 2, 1
 LEAST_LETTERS = 3
@@ -26,7 +26,7 @@ class Spoken(NamedTuple):
 
 def spoken(key: str, names: Sequence[str], label: str) -> Spoken:
     words = tuple(part for word in key.casefold().split() for part in (word, *_parts(word)))
-    plain = [word.strip(".,:;()").casefold() for word in label.split()]
+    plain = [word.strip(".,:;()") for word in folded(label).split()]
     long = [word for word in plain if word[:1].isalpha() and len(word) >= LEAST_LETTERS]
     told = tuple(word for word in long if word not in words)
     return Spoken(words, tuple(name.casefold() for name in names), told)

@@ -16,6 +16,7 @@ from opfor.app.conversation.asked import numbered
 from opfor.app.conversation.sight import Sight
 from opfor.app.fork import fork
 from opfor.app.session import Session
+from opfor.core.declared import declared
 from opfor.core.errors import BadAnswer
 from opfor.core.phrases import capital
 from opfor.core.play import Play
@@ -190,7 +191,8 @@ class WholeActs:
             for number, each in enumerate(known)
         )
         kind = "toggle" if len(options) == 2 else "pick"
-        return ActChoice(question(asked.request), options, asked.chosen, kind, asked.said)
+        said = question(asked.request, declared(self._session.game.folder))
+        return ActChoice(said, options, asked.chosen, kind, asked.said)
 
     def _with(self, tried: Tried, at: int, action: Any) -> Quick:
         """The game's own odds with another answer to one question and the others as they are."""

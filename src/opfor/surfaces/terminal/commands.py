@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from opfor.app.conversation import things
-from opfor.app.conversation.abbreviations import fitting, words_of
+from opfor.app.conversation.abbreviations import fitting, folded, words_of
 from opfor.app.conversation.answers import MANY, beginnings, some
 from opfor.app.conversation.messages import Offer
 from opfor.app.conversation.vocabulary import mentioning, spoken
 from opfor.core.door import whole_number
 from opfor.core.echo import shortened
 from opfor.core.errors import OpforError, one_of
+from opfor.core.phrasebook import PhraseBook
 from opfor.surfaces.terminal import files, lookups
 from opfor.surfaces.terminal.comparing import check
 from opfor.surfaces.terminal.going_back import branches, redo, undo
@@ -22,6 +23,7 @@ from opfor.surfaces.terminal.showing import ALWAYS, FITS, NEVER, ROOM
 if TYPE_CHECKING:
     from opfor.surfaces.terminal.prompt import Prompt
 
+SAY = PhraseBook.of_the_program("commands")
 FEW_OUTCOMES = 5
 USUALLY_LOGGED, MOST_LOGGED = 20, 99_999
 
@@ -31,13 +33,31 @@ class Quit(Exception):
 
 
 class Command(NamedTuple):
-    """A command: how it is written, what it does; ``as_typed`` where its text keeps its capitals
+    """A command by its message in the book; ``as_typed`` where its text keeps its capitals
     (names of files, what is printed on a card)."""
 
-    usage: str
-    does: str
+    name: str
     run: Callable[[Prompt, str], None]
     as_typed: bool = False
+
+    @property
+    def word(self) -> str:
+        """How it is called in the language in force."""
+        return SAY.form(f"command-{self.name}", "")
+
+    @property
+    def usage(self) -> str:
+        return SAY.form(f"command-{self.name}", "usage")
+
+    @property
+    def does(self) -> str:
+        return SAY.form(f"command-{self.name}", "does")
+
+    def in_english(self, text: str) -> str:
+        """What follows the command, with the words that the language has for ``all`` or ``on``."""
+        pairs = SAY.form(f"command-{self.name}", "words", "").split(", ")
+        own = dict(pair.split("=") for pair in pairs if pair)
+        return " ".join(own.get(word.casefold(), word) for word in text.split(" ")) if own else text
 
 
 def list_answers(talk: Prompt, text: str) -> None:
@@ -166,17 +186,11 @@ def log(talk: Prompt, text: str) -> None:
 
 
 def help_(talk: Prompt, _text: str) -> None:
-    talk.screen.say(
-        "Type an answer or the beginning of one; ; goes between several.\n"
-        "A number picks from the list that ? shows. Commands, which may be shortened:"
-    )
+    talk.screen.say(SAY("help-intro"))
     for command in COMMANDS.values():
         talk.screen.say(f"  {command.usage:<25} {command.does}")
     if talk.about.takes_corrections:
-        talk.screen.say(
-            "adjust sets right what differs from the table, and the record keeps it.\n"
-            "adjust alone says what can be set right."
-        )
+        talk.screen.say(SAY("help-adjust"))
 
 
 def quit_(_talk: Prompt, _text: str) -> None:
@@ -184,63 +198,53 @@ def quit_(_talk: Prompt, _text: str) -> None:
 
 
 COMMANDS = {
-    "?": Command("? [BEGINNING]", "the legal answers", list_answers),
-    "map": Command(
-        "map [HEX | all | key]", "the map (also: Enter); always, fits or never: when", show_map
-    ),
-    "board": Command("board", "the whole position in words", show_board),
-    "why": Command("why [full | not X]", "the opponent's reasons, and why it did not do X", why),
-    "reasons": Command("reasons on|off", "say the reasons while the opponent moves", reasons),
-    "forecast": Command(
-        "forecast [ANSWER]", "what the opponent may do next, with its odds", forecast
-    ),
-    "weigh": Command("weigh ACT", "what an act costs and can do, before it is done", weigh),
-    "hint": Command(
-        "hint [N | again]", "the best acts, and your chance to win after each", lookups.hint
-    ),
-    "coach": Command("coach on|off", "a warning before what throws the game away", lookups.coach),
-    "undo": Command("undo [N | to LINE]", "take back what was entered last", undo),
-    "redo": Command("redo [N]", "bring back what was undone", redo),
-    "branches": Command("branches [LINE]", "what was taken back and left; go on there", branches),
-    "adjust": Command("adjust TEXT", "correct a fact by hand", adjust, as_typed=True),
-    "check": Command("check", "compare with the table, fact by fact", check),
-    "table": Command("table SOURCE on|off", "roll or draw yourself, or let the program", table),
-    "sources": Command("sources", "who rolls and draws what", lookups.sources),
-    "log": Command("log [N | all]", "what happened", log),
-    "rules": Command(
-        "rules ID | NAME",
-        "a rule, or what a unit, effect or card does",
-        lookups.rules,
-        as_typed=True,
-    ),
-    "mission": Command("mission", "what is played for, and the opponent's orders", lookups.mission),
-    "track": Command("track", "the track with its events", lookups.track),
-    "hand": Command("hand", "what you hold", lookups.hand),
-    "card": Command(
-        "card [NAME | …: LINES]", "an open card; or one to be typed in", lookups.card, as_typed=True
-    ),
-    "unit": Command("unit X", "a unit, hex or space: how it is, what it sees", lookups.unit),
-    "sight": Command("sight A B", "whether A sees B, and what hides it", lookups.sight),
-    "list": Command("list [NAME | all]", "bags, piles, losses, what is to come", lookups.lists),
-    "position": Command("position [FILE]", "the position as JSON", files.position, as_typed=True),
-    "picture": Command(
-        "picture [FILE.svg]", "the board as a drawing", files.picture, as_typed=True
-    ),
-    "save": Command(
-        "save [FILE]", "where the game is kept, or keep it elsewhere", files.save, as_typed=True
-    ),
-    "help": Command("help", "this list", help_),
-    "quit": Command("quit", "stop; the game is kept", quit_),
+    "?": Command("list-answers", list_answers),
+    "map": Command("map", show_map),
+    "board": Command("board", show_board),
+    "why": Command("why", why),
+    "reasons": Command("reasons", reasons),
+    "forecast": Command("forecast", forecast),
+    "weigh": Command("weigh", weigh),
+    "hint": Command("hint", lookups.hint),
+    "coach": Command("coach", lookups.coach),
+    "undo": Command("undo", undo),
+    "redo": Command("redo", redo),
+    "branches": Command("branches", branches),
+    "adjust": Command("adjust", adjust, as_typed=True),
+    "check": Command("check", check),
+    "table": Command("table", table),
+    "sources": Command("sources", lookups.sources),
+    "log": Command("log", log),
+    "rules": Command("rules", lookups.rules, as_typed=True),
+    "mission": Command("mission", lookups.mission),
+    "track": Command("track", lookups.track),
+    "hand": Command("hand", lookups.hand),
+    "card": Command("card", lookups.card, as_typed=True),
+    "unit": Command("unit", lookups.unit),
+    "sight": Command("sight", lookups.sight),
+    "list": Command("list", lookups.lists),
+    "position": Command("position", files.position, as_typed=True),
+    "picture": Command("picture", files.picture, as_typed=True),
+    "save": Command("save", files.save, as_typed=True),
+    "help": Command("help", help_),
+    "quit": Command("quit", quit_),
 }
+
+
+def known_words() -> list[str]:
+    """Every command as it may be typed: in English and in the language in force."""
+    return list(dict.fromkeys([*COMMANDS, *(each.word for each in COMMANDS.values())]))
 
 
 def find(word: str, *, whole: bool) -> Command | None:
     """The command of that name, or by its first two or more letters."""
-    if word in COMMANDS:
-        return COMMANDS[word]
-    found = [name for name in COMMANDS if name.startswith(word)]
+    named = {folded(each.word): each for each in COMMANDS.values()} | COMMANDS
+    word = word if word in COMMANDS else folded(word)
+    if word in named:
+        return named[word]
+    found = {each.name: name for name, each in named.items() if name.startswith(word)}
     if whole or len(word) < 2 or not found:
         return None
     if len(found) > 1:
-        raise OpforError(f"{word!r} could be {some(found)}")
-    return COMMANDS[found[0]]
+        raise OpforError(f"{word!r} could be {some(found.values())}")
+    return COMMANDS["?" if (name := next(iter(found))) == "list-answers" else name]

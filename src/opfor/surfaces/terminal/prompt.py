@@ -15,7 +15,7 @@ from opfor.app.program import program_name
 from opfor.core.door import entry
 from opfor.core.echo import shortened
 from opfor.core.errors import BadAnswer, OpforError, Warned, close_to
-from opfor.surfaces.terminal.commands import COMMANDS, Quit, find
+from opfor.surfaces.terminal.commands import Quit, find, known_words
 from opfor.surfaces.terminal.comparing import say_laid_out, say_resumed
 from opfor.surfaces.terminal.header import own_means
 from opfor.surfaces.terminal.screen import Screen
@@ -87,7 +87,7 @@ class Prompt:
             return self._ahead.pop(0)
         self.showing.tell_all()
         known = [each.typed for each in self.eyes.offers()]
-        return self.screen.ask(self._prompt(), [*known, *COMMANDS])
+        return self.screen.ask(self._prompt(), [*known, *known_words()])
 
     def _hand_over(self, seat: str) -> bool:
         """Clear the screen between two seats' private views; False when there is no more input.
@@ -208,7 +208,7 @@ class Prompt:
                     raise BadAnswer(f"{error} (or the command {some(near)})") from None
                 if command is None:
                     raise
-        said = rest.strip()
+        said = command.in_english(rest.strip())
         command.run(self, said if command.as_typed else said.casefold())
 
     def _answer(self, text: str) -> None:
@@ -277,5 +277,5 @@ def _hint(asked: Asking) -> str:
 def _near_commands(word: str) -> list[str]:
     """Those that a misspelt word or a single letter may have meant."""
     if len(word) == 1:
-        return [name for name in COMMANDS if name.startswith(word)]
-    return close_to(word, COMMANDS)
+        return [name for name in known_words() if name.startswith(word)]
+    return close_to(word, known_words())

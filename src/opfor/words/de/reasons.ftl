@@ -3,7 +3,7 @@
 why = { $clause }: { $reason }{ $cited }.
 why-plain = { $clause }.
 plain-alone = Es gab keine andere Wahl
-plain-only = als Einziges { $has }
+plain-only = die einzige Möglichkeit, die { $has }
 plain-better = { $better } als { $other }
 plain-ranked = { $best } vor { $other }
 plain-chance = der Zufall wählte unter { $n } Gleichen

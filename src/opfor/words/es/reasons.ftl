@@ -3,7 +3,7 @@
 why = { $clause }: { $reason }{ $cited }.
 why-plain = { $clause }.
 plain-alone = no había otra opción
-plain-only = lo único que { $has }
+plain-only = la única opción que { $has }
 plain-better = { $better } que { $other }
 plain-ranked = { $best } antes que { $other }
 plain-chance = el azar eligió entre { $n } iguales

@@ -19,12 +19,12 @@ from opfor.games.blitzkrieg.values.state import STRATAGEMS, State
 
 def facts(setting: Setting, state: State, seat: str) -> Facts:
     """Everything beside the board as ``seat`` may see it."""
-    end = setting.constants.end_points
+    end, unit = setting.constants.end_points, SAY("vp-unit")
     titles = [say.capital(str(say.side(setting, side))) for side in (0, 1)]
     return Facts(
         headline=whose_turn(setting, state),
         when=_when(setting, state),
-        scores=tuple(Score(setting.seats[i], titles[i], state.vp[i], end, "VP") for i in (1, 0)),
+        scores=tuple(Score(setting.seats[i], titles[i], state.vp[i], end, unit) for i in (1, 0)),
         cards=tuple(_stratagems(setting, state)),
         lists=tuple(_lists(setting, state, seat)),
         legend=tuple(ListedItem("", key.label, svg=key.svg) for key in keys()),

@@ -8,6 +8,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from opfor.core.phrases import folded
+from opfor.games.blitzkrieg.told import names as say
 from opfor.games.blitzkrieg.values.options import Setting
 from opfor.games.blitzkrieg.values.state import STRATAGEM_TITLES, State
 
@@ -37,7 +39,7 @@ class Thing(Struct, frozen=True):
 
 def thing_meant(setting: Setting, state: State, text: str) -> Thing | None:
     """The thing a ref or a typed name stands for; ``None`` if there is none."""
-    kind, colon, name = text.strip().casefold().partition(":")
+    kind, colon, name = folded(text.strip()).partition(":")
     if colon:
         return _by_ref(setting, kind, name)
     return _by_words(setting, state, " ".join(kind.replace(",", " ").split()))
@@ -88,7 +90,10 @@ def space_at(setting: Setting, theatre: int, campaign: int, position: int) -> Th
 
 def _by_words(setting: Setting, state: State, words: str) -> Thing | None:
     """``pacific 2``, ``pacific 3.1``, ``pacific``, ``army-2``, ``secure``."""
-    theatres = {theatre.id: theatre.title for theatre in setting.board.theatres}
+    theatres = {
+        theatre.id: (theatre.title, str(say.theatre(setting, theatre.index)))
+        for theatre in setting.board.theatres
+    }
     place = re.fullmatch(r"(.*?) (?:(\d{1,3})\.)?(\d{1,3})", words)
     if place is not None:
         theatre = _matching(place[1], theatres)
@@ -97,24 +102,31 @@ def _by_words(setting: Setting, state: State, words: str) -> Thing | None:
             open_one = max(state.campaigns[index], 0)
             campaign = int(place[2]) - 1 if place[2] else open_one
             return space_at(setting, index, campaign, int(place[3]))
-    units = {unit: row.title for unit, row in setting.units.by_id.items()}
+    units = {
+        name: (row.title, str(say.unit(setting, name))) for name, row in setting.units.by_id.items()
+    }
+    stratagems = {
+        name: (title, str(say.stratagem(name))) for name, title in STRATAGEM_TITLES.items()
+    }
     if (unit := _matching(words, units)) is not None:
         return Thing("unit", name=unit)
     if (theatre := _matching(words, theatres)) is not None:
         return Thing("theatre", setting.board.theatre_index[theatre])
-    if (stratagem := _matching(words, STRATAGEM_TITLES)) is not None:
+    if (stratagem := _matching(words, stratagems)) is not None:
         return Thing("stratagem", name=stratagem)
     return None
 
 
-def _matching(words: str, names: Mapping[str, str]) -> str | None:
-    """The one whose id or title is meant: exactly, else by the beginning of a word."""
-    exact = [name for name, title in names.items() if words in (name, title.casefold())]
-    return _only(exact) or _only(n for n, title in names.items() if _begins(words, n, title))
+def _matching(words: str, names: Mapping[str, tuple[str, ...]]) -> str | None:
+    """The one whose id or title is meant, in English or in the language in force: exactly, else by
+    the beginning of a word."""
+    known = {name: (name, *map(folded, titles)) for name, titles in names.items()}
+    exact = [name for name, said in known.items() if words in said]
+    return _only(exact) or _only(n for n, said in known.items() if _begins(words, said))
 
 
-def _begins(words: str, name: str, title: str) -> bool:
-    said = f" {name} {title}".casefold()
+def _begins(words: str, names: Iterable[str]) -> bool:
+    said = "".join(f" {name}" for name in names)
     return bool(words) and (f" {words}" in said or f"-{words}" in said)
 
 

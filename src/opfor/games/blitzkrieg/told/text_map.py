@@ -83,7 +83,7 @@ def _theatre(
     letters: int = ALL,
 ) -> Runs:
     number = state.campaigns[theatre.index]
-    title = say.theatre_name(setting, theatre.index)
+    title = say.theatre(setting, theatre.index).form("map")
     name = Run(f"{title[:20]:<21}", "quiet" if number == CLOSED else "strong")
     if number == CLOSED:
         return [name, Run(f"{_lead(setting, state, theatre)} {SAY('map-closed')}", "quiet")]

@@ -179,6 +179,7 @@ lead = { PERSON($who) ->
    *[one] { $who } leads by { $n }
 }
 tied = tied
+vp-unit = VP
 vp = { $n } VP
 
 # Why a marker moved or points were scored.
@@ -380,8 +381,14 @@ group-take = Take
 group-keep = Keep
 group-open = Open
 candidate-unit = { $unit } (unit { $n })
-candidate-space = { $question } { $n } ({ $effect })
-candidate-number = { $question } { $n }
+candidate-space = { $question ->
+   *[space] space { $n } ({ $effect })
+}
+candidate-number = { $question ->
+    [space] space { $n }
+    [unit] unit { $n }
+   *[other] { $n }
+}
 
 decided-place = The bot places { $unit } (unit { $n } of its row) on { $where }.
 decided-advantage = Its strategic advantage of { $n } goes to { $theatre }.

@@ -1,0 +1,676 @@
+# Blitzkrieg! en español: todo lo que se dice de él.
+
+## Bandos. own: de quién; by: por quién; to: hacia quién; person: persona del verbo.
+
+bot = el bot
+    .own = del bot
+    .short = bot
+    .by = el bot
+    .to = al bot
+    .person = one
+you = tú
+    .own = tuya
+    .short = tú
+    .by = ti
+    .to = a ti
+    .person = you
+axis = el Eje
+    .own = del Eje
+    .short = Eje
+    .to = al Eje
+    .person = one
+allies = los Aliados
+    .own = de los Aliados
+    .short = Aliados
+    .to = a los Aliados
+    .person = many
+japan = Japón
+    .own = de Japón
+    .short = Japón
+    .to = a Japón
+    .person = one
+own-title = { $name }
+    .own = de { $name }
+    .to = a { $name }
+
+## Lugares
+
+board-base = Los cinco teatros
+board-nippon = Nippon: quince ciudades
+theatre-western-europe = Europa Occidental
+    .own = de Europa Occidental
+theatre-pacific-ocean = Océano Pacífico
+    .own = del Océano Pacífico
+theatre-eastern-europe = Europa Oriental
+    .own = de Europa Oriental
+theatre-africa-middle-east = África y Oriente Medio
+    .own = de África y Oriente Medio
+    .map = África y O. Medio
+theatre-south-east-asia = Sudeste Asiático
+    .own = del Sudeste Asiático
+terrain-land = tierra
+terrain-sea = mar
+terrain-either = tierra o mar
+space = { $theatre }, espacio { $n } ({ $effect })
+space-of-campaign = { $theatre }, campaña { $campaign }, espacio { $n } ({ $effect })
+place = el { $n } espacio { OWN($theatre) }
+place-of-campaign = el { $n } espacio de la { F($campaign) } campaña { OWN($theatre) }
+ordinal = número { $n }
+ordinal-1 = primer
+    .f = primera
+ordinal-2 = segundo
+    .f = segunda
+ordinal-3 = tercer
+    .f = tercera
+ordinal-4 = cuarto
+    .f = cuarta
+ordinal-5 = quinto
+    .f = quinta
+ordinal-6 = sexto
+    .f = sexta
+ordinal-7 = séptimo
+    .f = séptima
+ordinal-8 = octavo
+    .f = octava
+
+## Efectos de los espacios
+
+effect-none = sin efecto
+    .caption = sin efecto
+    .short = -
+effect-propaganda = propaganda
+    .caption = propaganda
+    .short = pv
+    .key = propaganda: puntos de victoria
+effect-strategic-advantage = ventaja estratégica
+    .caption = estratégica
+    .short = estr
+    .key = estratégica: pasos en otra pista
+effect-tactical-advantage = ventaja táctica
+    .caption = táctica
+    .short = táct
+    .key = táctica: pasos en esta pista
+effect-industrial-production = producción industrial
+    .caption = producción
+    .short = prod
+    .key = producción: roba unidades
+effect-research = investigación
+    .caption = investigación
+    .short = inv
+    .key = investigación: armas a la bolsa
+effect-improved-research = investigación mejorada
+    .caption = investigación
+    .short = inv
+effect-research-industry = industria de investigación
+    .caption = investigación
+    .short = inv+prod
+    .key = investigación +: arma a la reserva
+effect-bombing = bombardeo
+    .caption = bombardeo
+    .short = bomb
+    .key = bombardeo: el enemigo pierde una unidad
+effect-plus = { $effect } +{ $n }
+effect-times = { $effect } { $n }
+key-marker = marcador de una pista
+key-last = última unidad colocada
+key-won = campaña ganada
+
+## Unidades
+
+unit-hidden = una unidad
+unit-untold = una unidad sin revelar
+unit-army-1 = ejército 1
+unit-army-2 = ejército 2
+unit-army-3 = ejército 3
+unit-navy-1 = armada 1
+unit-navy-2 = armada 2
+unit-navy-3 = armada 3
+unit-airforce-1 = aviación 1
+unit-airforce-2 = aviación 2
+unit-airforce-blitz = aviación blitz 0
+unit-general = general
+unit-admiral = almirante
+unit-army-blitz = ejército blitz 1
+unit-army-elite = ejército de élite 4
+unit-army-task-force = grupo de combate terrestre 5
+unit-navy-blitz = armada blitz 1
+unit-navy-bomber = portaaviones 2
+unit-navy-elite = armada de élite 4
+unit-navy-task-force = grupo de combate naval 5
+unit-airforce-bomber = bombardero 1
+unit-airforce-elite = aviación de élite 3
+unit-airforce-task-force = grupo de combate aéreo 4
+unit-nuclear-bomb = bomba nuclear 7
+unit-spy = espía
+unit-scientist = científico
+unit-onikujira = Onikujira 5
+kind-army = ejército
+kind-navy = armada
+kind-airforce = aviación
+kind-agent = agente
+owned-unit = { PERSON($who) ->
+    [you] tu { $unit }
+   *[one] { $unit } { OWN($who) }
+}
+copied-unit = { $unit } (copia de { $copied })
+a-unit = una unidad
+a-weapon = un arma especial
+counted-unit = { $n } × { $unit }
+hidden-units = { $n ->
+    [one] { $n } unidad oculta
+   *[other] { $n } unidades ocultas
+}
+untold-units = { $n } sin revelar
+empty = vacío
+nothing = nada
+
+## Estratagemas
+
+stratagem-big-guns = Artillería Pesada
+stratagem-counterattack = Contraataque
+stratagem-economic-warfare = Guerra Económica
+stratagem-for-the-glory = Por la Gloria
+stratagem-rapid-deployment = Despliegue Rápido
+stratagem-research-and-development = Investigación y Desarrollo
+    .short = I + D
+stratagem-secure = Asegurar
+stratagem-steamroll = Apisonadora
+stratagem-none = ninguna
+
+## Cantidades
+
+steps = { $n ->
+    [one] { $n } paso
+   *[other] { $n } pasos
+}
+points = { $n ->
+    [one] { $n } punto de victoria
+   *[other] { $n } puntos de victoria
+}
+lead = { PERSON($who) ->
+    [you] llevas { $n } de ventaja
+    [many] { $who } llevan { $n } de ventaja
+   *[one] { $who } lleva { $n } de ventaja
+}
+tied = empate
+vp-unit = PV
+vp = { $n } PV
+
+cause-strength = fuerza
+cause-tactical-advantage = ventaja táctica
+cause-strategic-advantage = ventaja estratégica
+cause-nuclear-backlash = repercusión nuclear
+cause-head-start = ventaja inicial
+cause-red-space = espacio rojo
+cause-bot-closed-before = el bot cerró la campaña anterior
+cause-propaganda = propaganda
+cause-campaign = campaña
+cause-tied-campaign = campaña empatada
+cause-bonus-shield = bonificación de escudo
+cause-unfinished-campaigns = campañas sin terminar
+cause-outright-win = victoria total
+cause-extra-progress = avance extra
+
+## Lo que pasa
+
+event-set-up = Turno 1: { PERSON($who) ->
+    [you] empiezas tú
+    [many] empiezan { $who }
+   *[one] empieza { $who }
+}.
+event-turn = Turno { $n }: { to-move }.
+event-turn-last = Turno { $n }: { to-move }. Es el último turno de la partida.
+to-move = { PERSON($who) ->
+    [you] te toca
+    [many] les toca { TO($who) }
+   *[one] le toca { TO($who) }
+}
+event-drawn = { PERSON($who) ->
+    [you] Robas { $unit }
+    [many] { CAP($who) } roban { $unit }
+   *[one] { CAP($who) } roba { $unit }
+} { $origin ->
+    [pile] de la pila de investigación
+   *[bag] de la bolsa
+}.
+event-researched = { PERSON($who) ->
+    [you] Investigas { $unit }: va a tu bolsa.
+    [many] { CAP($who) } investigan { $unit }: va a su bolsa.
+   *[one] { CAP($who) } investiga { $unit }: va a su bolsa.
+}
+event-stratagems = Hay { $n } estratagemas en la taza; { $out } queda al lado.
+event-stratagem = La estratagema del bot es { $stratagem }.
+event-steamroll = La estratagema del bot es { $stratagem }: repite { $copied }.
+event-steamroll-alone = La estratagema del bot es { $stratagem }: no repite nada, porque no había ninguna en vigor.
+event-placed = { PERSON($who) ->
+    [you] Colocas
+    [many] { CAP($who) } colocan
+   *[one] { CAP($who) } coloca
+} { $unit } en { $where }.
+event-track = { $theatre }: el marcador avanza { steps } hacia { BY($towards) } ({ $cause }); { $lead }.
+event-track-brief = { $theatre }: { steps } hacia { BY($towards) } ({ $cause }).
+event-points = { PERSON($who) ->
+    [you] Ganas
+    [many] { CAP($who) } ganan
+   *[one] { CAP($who) } gana
+} { points } ({ $cause }); ya son { $total }.
+event-bombed = { PERSON($who) ->
+    [you] Pierdes { $unit } por un bombardeo: vuelve
+    [many] { CAP($who) } pierden { $unit } por un bombardeo: vuelve
+   *[one] { CAP($who) } pierde { $unit } por un bombardeo: vuelve
+} { $to ->
+    [bag] a la bolsa
+   *[pile] a la pila de investigación
+}.
+event-campaign = Se cierra la campaña { $n } { OWN($theatre) }: { $how }.
+event-city = Se cierra { $theatre }: { $how }.
+event-over = { $said } { $theatre } ha terminado.
+wins-it = { PERSON($who) ->
+    [you] la ganas tú
+    [many] la ganan { $who }
+   *[one] la gana { $who }
+}
+event-won = { PERSON($who) ->
+    [you] Ganas
+    [many] { CAP($who) } ganan
+   *[one] { CAP($who) } gana
+} { $theatre } por completo: el teatro se cierra.
+event-opened = { PERSON($who) ->
+    [you] Abres
+    [many] { CAP($who) } abren
+   *[one] { CAP($who) } abre
+} { $theatre } (rojo +{ $red }).
+event-effect = { PERSON($who) ->
+    [you] Tomas
+    [many] { CAP($who) } toman
+   *[one] { CAP($who) } toma
+} { $where }.
+event-nothing-drawn = { PERSON($who) ->
+    [you] No robas nada
+    [many] { CAP($who) } no roban nada
+   *[one] { CAP($who) } no roba nada
+}: { $origin ->
+    [pile] la pila de investigación está vacía
+   *[bag] la bolsa está vacía
+}.
+event-stuck = { PERSON($who) ->
+    [you] No tienes
+    [many] { CAP($who) } no tienen
+   *[one] { CAP($who) } no tiene
+} ninguna unidad que quepa.
+event-ended = La partida ha terminado.
+
+## Correcciones a mano
+
+corrected = Corregido: { $what }.
+corrected-track = el marcador { OWN($theatre) } está en { $n }
+corrected-points = { PERSON($who) ->
+    [you] tienes
+    [many] { $who } tienen
+   *[one] { $who } tiene
+} { $n } PV
+corrected-held = { PERSON($who) ->
+    [you] tienes
+    [many] { $who } tienen
+   *[one] { $who } tiene
+} { $units }
+corrected-empty = { $theatre }, campaña { $campaign }, espacio { $n }: vacío
+corrected-space = { $theatre }, campaña { $campaign }, espacio { $n }: { $unit }
+corrected-open = { $theatre }: campaña abierta, { $campaign }
+corrected-closed = { $theatre }: cerrado
+corrected-unopened = { $theatre }: sin abrir
+corrected-in-force = en vigor está { $stratagem }
+corrected-stratagem = la estratagema a la vista es { $stratagem }
+corrected-last-unit = la última unidad colocada es { $unit }
+corrected-last-of-side = última unidad { PERSON($who) ->
+    [you] tuya
+   *[one] { OWN($who) }
+}: { $unit }
+corrected-bag = { PERSON($who) ->
+    [you] tu bolsa
+   *[one] la bolsa { OWN($who) }
+}
+corrected-pool = { $pool ->
+    [bag] la bolsa
+    [pile] la pila
+   *[cup] la taza
+}
+no-unit = ninguna
+
+## Instrucciones para quien mueve las piezas
+
+do-place = Pon { $unit } en { $place }; cierra el hueco de la fila.
+do-draw = Pasa { $unit } { $origin ->
+    [pile] de la pila de investigación
+   *[bag] de { corrected-bag }
+} { $to ->
+    [row] al extremo derecho de su fila
+   *[reserve] a { reserve-of }
+}.
+do-research = Pon { $unit } de la pila de investigación en { corrected-bag }.
+do-stratagems = Pon en la taza todas las estratagemas menos { $out }, y deja { $out } al lado.
+do-stratagem-first = Deja a la vista { $stratagem } como estratagema del bot.
+do-stratagem = Deja a la vista { $stratagem } como estratagema del bot y devuelve { $before } a la taza.
+do-track = Mueve el marcador { OWN($theatre) } { steps } hacia { $towards }: ahora está { $stands }.
+stands-centre = en el centro
+stands-at = en el { $n } de { $who }
+do-points = Avanza { $n } el marcador de victoria { PERSON($who) ->
+    [you] tuyo
+   *[one] { OWN($who) }
+}, hasta { $total }.
+do-bombed = Devuelve la unidad escogida de { reserve-of } a { $to ->
+    [bag] { corrected-bag }
+   *[pile] la pila de investigación
+}.
+do-bombed-row = Saca { $unit } de la fila y ponlo en { $to ->
+    [bag] { corrected-bag }
+   *[pile] la pila de investigación
+}; cierra el hueco.
+do-bombed-unit = Devuelve { $unit } de { reserve-of } a { $to ->
+    [bag] { corrected-bag }
+   *[pile] la pila de investigación
+}.
+do-closed = { $theatre } se cierra: allí ya no se coloca nada.
+do-next-campaign = En { $theatre } se abre ahora la { F($n) } campaña.
+do-open = Pon un marcador en el centro de la pista { OWN($theatre) }.
+
+## Preparación de la mesa
+
+lay-board = Despliega el tablero ({ $board }).
+lay-sides = El bot juega con { $bot }; tú, con { $you }.
+lay-markers = Pon un marcador en el centro de { $theatres }.
+lay-points = Pon los dos marcadores de victoria en el 0.
+lay-bag = Llena { corrected-bag } con { $n } unidades: { $units }.
+lay-pile = Mezcla boca abajo las armas especiales como pila de investigación, { $n }: { $units }.
+lay-cup = Ten a mano las { $n } fichas de estratagema y una taza.
+lay-row = Deja sitio para la fila del bot: sus unidades van a la vista, en el orden en que se roban.
+
+## Lo que se ofrece
+
+act-place = { CAP($unit) } a { $where }
+act-end = Ninguna unidad más: termina el turno
+act-open = Abrir { $theatre } ({ $vp } PV, rojo +{ $red })
+act-theatre = { $theatre } ({ $lead })
+act-bomb = Bombardear { $unit }, número { $n } de la fila
+act-take = Tomar { $where }
+act-keep = Quedarse { $unit }
+group-place = Colocar
+group-end = Terminar el turno
+group-bomb = Bombardear
+group-take = Tomar
+group-keep = Quedarse
+group-open = Abrir
+candidate-unit = { $unit } (unidad { $n })
+candidate-space = { $question ->
+   *[space] espacio { $n } ({ $effect })
+}
+candidate-number = { $question ->
+    [space] espacio { $n }
+    [unit] unidad { $n }
+   *[other] { $n }
+}
+decided-place = El bot coloca { $unit } (unidad { $n } de su fila) en { $where }.
+decided-advantage = Su ventaja estratégica de { $n } va a { $theatre }.
+decided-stuck = El bot no puede colocar ninguna unidad.
+
+## Lo que traería
+
+brings-wins = gana { $what }: { $n } PV
+brings-gives = da { TO($who) } { $what }: { $n } PV
+brings-closes = cierra { $what }
+brings-campaign = una campaña { OWN($theatre) }
+warned = Eso { $brings }.
+assumes-now = Así sería si el bot moviera ahora.
+assumes-first = A lo que no has dicho se le da la primera respuesta ofrecida, y tras una unidad blitz no se coloca otra; lo que robes no le importa al bot.
+looked-at = Su terreno: { $n ->
+    [one] { $n } espacio abierto
+   *[other] { $n } espacios abiertos
+}.
+details-space = { $where }, { $terrain }.
+details-there = { $unit }.
+forecast = { $unit } (unidad { $n } de la fila) en { $where }
+forecast-stuck = El bot no puede colocar ninguna unidad.
+forecast-none = no hay nada que prever: en una partida de dos no juega ningún bot
+
+## La posición en palabras
+
+board-points = Puntos de victoria: { $first } { $a }, { $second } { $b } (el final está en { $end }).
+board-setup = Se está preparando la partida.
+board-over = La partida ha terminado tras { $n } turnos.
+board-turn = Turno { $n }: { to-move }.
+board-turn-last = Turno { $n }: { to-move }, en el último turno de la partida.
+board-theatre = { $theatre }: { $lead }. { $ahead }.
+ahead-all = Bonificación +{ $b }; victoria total en { $end }
+ahead-one = Bonificación +{ $a }, +{ $b } en { $second }; victoria total en { $end }
+ahead-none = Bonificación +{ $a } en { $first }, +{ $b } en { $second }; victoria total en { $end }
+board-campaign = Campaña abierta, { $vp } PV:
+board-campaign-n = Campaña { $n }, abierta, { $vp } PV:
+board-later = Campaña { $n }, más adelante, { $vp } PV: { $spaces }.
+board-done = Campaña { $n }, cerrada: { $units }.
+board-space = { $n }. { $terrain }, { $effect }: { $there }
+board-space-later = { $terrain } { $effect }
+board-space-taken = { $space } ({ $there })
+board-waiting = { $theatre }: sin abrir, rojo +{ $red }, { $vp } PV, pista de { $steps }: { $spaces }.
+board-closed = { $theatre }: cerrado, { $lead }.
+board-closed-units = { $theatre }: cerrado, { $lead }; allí están { $units }.
+board-row = { CAP(row-of) }, desde la izquierda: { $units }.
+board-reserve = { CAP(reserve-of) }: { $units }.
+board-bag = { $bag }: { $units }.
+board-out = Estratagema a la vista: { $stratagem }.
+board-out-as = Estratagema a la vista: { $stratagem } (actúa como { $other }).
+board-cup = En la taza: { $stratagems }.
+row-of = { PERSON($who) ->
+    [you] tu fila
+   *[one] la fila { OWN($who) }
+}
+reserve-of = { PERSON($who) ->
+    [you] tu reserva
+   *[one] la reserva { OWN($who) }
+}
+bag-of = { corrected-bag }, { $n }
+bag-of-untold = { corrected-bag }, { $n }, y { $untold } sin revelar de la reserva
+pile-of = Pila de investigación, { $n }
+pile-of-untold = Pila de investigación, { $n }, y { $untold } sin revelar de las bolsas
+
+## Junto al tablero
+
+turn = Turno { $n }
+turn-of = Turno { $n }, { $who }
+turn-last = { $turn }, el último
+acting-as = actúa como { $stratagem }
+number = número { $n }
+tray-row = { CAP(row-of) }
+tray-reserve = { CAP(reserve-of) }
+tray-bag = bolsa { $n }
+title = Blitzkrieg!: { $board }
+hidden-unit = Una unidad oculta
+piece-unit = { CAP(owned-unit) }
+piece-placed = { CAP(owned-unit) }, { $where }
+piece-track = { $theatre }: { $said }
+opens-with = se abre con rojo +{ $red }
+lead-short = { CAP($who) } +{ $n }
+red-short = rojo +{ $red }
+closed-short = cerrado · { $lead }
+piece-campaign = { $theatre }, campaña { $n }, { $word }: { $vp } PV
+campaign-later = más adelante
+campaign-closed = cerrada
+campaign-won = cerrada, ganada por { $who }
+nobody = nadie
+piece-points = { CAP($who) }: { points }
+piece-stratagem = { $stratagem }, { $where ->
+    [out] a la vista
+    [cup] en la taza
+   *[gone] fuera de la taza
+}
+label-points = Puntos de victoria
+label-wins = gana { $n }
+seat-bot = el bot ({ $side })
+seat-you = tú ({ $side })
+
+## El mapa de texto
+
+map-closed = cerrado
+map-waiting = sin abrir  { $vp } PV, rojo +{ $red }  { $spaces }
+map-lead = { $who } { $n }/{ $steps }
+map-tied = emp. 0/{ $steps }
+map-then = luego { $campaigns }
+map-row = { CAP(row-of) }: { $units }
+map-reserve = { CAP(reserve-of) }: { $units }
+map-land = T
+map-sea = M
+map-either = *
+key =
+    Un teatro: quién va por delante y por cuánto / el paso que lo gana del todo;
+      lo que vale la campaña abierta; sus espacios: T tierra, M mar, * ambos.
+    ( ) es tu unidad, < > la del rival.
+    prod: roba más unidades, inv: armas especiales, pv: puntos de victoria,
+      bomb: golpea una reserva, táct: mueve este marcador, estr: otro.
+    La pista: o el marcador, + un escudo con bonificación.
+
+## Para comparar con la mesa
+
+compare = PV { $a }:{ $b }{ $order }, pistas { $tracks }
+compare-bot-first = { " " }(bot:tú)
+compare-you-first = { " " }(tú:bot)
+compare-all-closed = todas cerradas
+compare-marker = el marcador { OWN($theatre) } (con menos: hacia { $side })
+compare-points = { PERSON($who) ->
+    [you] tus puntos de victoria
+   *[one] los puntos de victoria { OWN($who) }
+}
+compare-row = la fila del bot desde la izquierda
+compare-stratagem = la estratagema a la vista
+compare-bag = cuántas unidades hay en { corrected-bag }
+compare-on = en { $where }
+compare-take-off = quita la unidad de { $where }
+compare-theatre = el teatro { $theatre }
+compare-open = abierto
+compare-not-open = sin abrir
+compare-screen = { PERSON($who) ->
+    [you] tus unidades ante la pantalla
+   *[one] las unidades { OWN($who) } ante la pantalla
+}
+compare-pile = cuántas armas hay en la pila de investigación
+
+## La misión
+
+mission-end = { PERSON($second) ->
+    [you] Cuando tengas { $end } puntos de victoria, la partida acaba en el acto; cuando los tenga { $first }, te queda un turno más. Gana quien tenga más puntos y los empates son tuyos.
+    [many] Cuando { $second } tengan { $end } puntos de victoria, la partida acaba en el acto; cuando los tenga { $first }, les queda un turno más { TO($second) }. Gana quien tenga más puntos y los empates son para { $second }.
+   *[one] Cuando { $second } tenga { $end } puntos de victoria, la partida acaba en el acto; cuando los tenga { $first }, le queda un turno más { TO($second) }. Gana quien tenga más puntos y los empates son para { $second }.
+} Quien no pueda colocar una unidad pierde.
+mission-campaign = Una campaña se puntúa al llenarse su último espacio: los puntos son para quien vaya por delante en el teatro, con una bonificación de { $a } o { $b } más allá de los escudos. Quien lleva el marcador hasta el final gana el teatro en el acto: todos sus puntos y { $outright } más.
+mission-unit = Una unidad mueve el marcador tanto como su fuerza; el espacio donde está hace lo que lleva impreso.
+
+## Páginas de consulta
+
+pages-units = Unidades
+pages-spaces = Espacios
+pages-theatres = Teatros
+pages-stratagems = Estratagemas
+number-strength = fuerza
+number-special = arma especial
+number-points = puntos de sus campañas
+number-shields = escudos en
+yes = sí
+
+## Fuentes de azar
+
+source-cup = la taza de la que se roba la estratagema del bot
+source-die = el dado de la preparación y de los empates del bot
+source-tie = un sorteo entre más unidades que caras tiene el dado (por interpretación)
+source-bot-bag = la bolsa del bot
+source-player-bag = tu bolsa
+source-player-reserve = la unidad de tu reserva que se bombardea
+source-pile = la pila de investigación
+source-campaigns = las campañas de la ventaja inicial del bot (Nippon)
+source-bag = la bolsa { OWN($side) }
+source-reserve = la unidad { OWN($side) } que se bombardea
+
+## Por qué no: lo que nunca estuvo en cuestión
+
+out-from-row = el bot solo coloca unidades de su fila (BLZ-3.1)
+out-bag-bot = el bot coloca desde su fila; de la bolsa solo se roba (BLZ-C-1)
+out-bag-player = esa bolsa es tuya; { out-from-row }
+out-pile = el bot coloca desde su fila; las armas especiales salen de la pila por investigación (BLZ-E-2)
+out-points = los puntos de victoria se ganan, no se eligen (BLZ-E-6)
+out-went = { $what }: el bot fue a { $gone } ({ $rows })
+out-closed = { $theatre } está cerrado, así que allí no va ninguna unidad (BLZ-1.3)
+out-not-open = { $theatre } no estaba abierto cuando el bot eligió (BLZ-N-3)
+out-advantage = { $theatre } no podía recibir la ventaja: va a otro teatro (QB-20)
+out-open = { $theatre } está abierto; el bot aún no ha decidido nada (BLZ-B-1)
+out-campaign = la campaña { $n } { OWN($theatre) }
+out-campaign-open = { $what } está abierta; la unidad va a uno de sus espacios (BLZ-2.2)
+out-campaign-later = { $what } aún no está abierta (BLZ-2.2)
+out-campaign-closed = { $what } está cerrada (BLZ-2.2)
+out-space = { $where } no estaba en cuestión: { $why }
+out-went-there = el bot fue a { $gone } ({ $rows })
+out-space-later = { $where }: su campaña aún no está abierta (BLZ-2.2)
+out-space-closed = { $where }: su campaña está cerrada (BLZ-2.2)
+out-space-among = { $where }: el bot eligió entre los espacios de su campaña (BLZ-2.3)
+out-space-taken = { $where } estaba ocupado: allí está { $unit } (BLZ-2.2)
+out-space-empty = { $where } está vacío; el bot aún no ha decidido nada allí (BLZ-B-1)
+out-stratagem-in-force = { $stratagem } está en vigor; salió de la taza (BLZ-A-1)
+out-stratagem-cup = { $stratagem } se quedó en la taza: salió { $drawn } (BLZ-A-1)
+out-stratagem-gone = { $stratagem } no está en la taza (BLZ-A-1)
+out-unit-nowhere = allí no hay nada; { out-from-row }
+out-unit-placed = { $unit } ya está en el tablero; { out-from-row }
+out-unit-yours = esa unidad es tuya; { out-from-row }
+out-unit-late = { $unit } aún no estaba en la fila cuando el bot eligió (BLZ-C-1)
+out-unit-slot = la fila no tiene unidad { $n } (BLZ-3.1)
+out-unit-none = no había { $unit } en la fila; { out-from-row }
+
+## Lo que no se puede hacer
+
+refused-held = { PERSON($who) ->
+    [you] No tienes
+    [many] { CAP($who) } no tienen
+   *[one] { CAP($who) } no tiene
+} { $unit } en la reserva (BLZ-3.1)
+refused-taken = { $where } está ocupado (BLZ-2.2)
+refused-blitz = tras una unidad blitz solo puedes seguir en su teatro, no en { $where } (BLZ-E-8)
+refused-campaign = { $where }: la abierta es la campaña { $n } (BLZ-2.2)
+refused-copy = { $unit } no tiene nada que copiar, ni terreno propio (R-BLZ-12)
+refused-ground = { $unit } no puede ir allí: { $where } es { $terrain }, y allí no va { $kind } (BLZ-3.1)
+refused-closed = { $theatre } está cerrado (BLZ-1.3)
+refused-unopened = { $theatre } aún no se ha abierto (BLZ-N-3)
+refused-opened = { $theatre } ya está abierto (BLZ-N-3)
+refused-advantage = la ventaja sale de { $theatre }: va a otro teatro (QB-20)
+refused-not-in-row = no hay { $unit } en la fila del bot (BLZ-E-10)
+refused-special = { $unit } es un arma especial: primero se bombardean las unidades normales (BLZ-E-10)
+
+## Correcciones que no se entienden
+
+adjust-what = ¿qué corriges? Escribe una de estas: { $usages }
+adjust-half = a { $text } le falta o le sobra algo; escribe: { $usage }
+adjust-unknown = { $what } { $given }: no se conoce; elige una opción: { $names }
+adjust-several = { $what } { $given }: puede ser más de una cosa; elige una opción: { $names }
+adjust-number = { $what } { $given }: no es posible; da un número de { $low } a { $high }
+adjust-no-row = con dos jugadores no hay fila del bot; escribe: reserve SIDE UNIT …
+adjust-sign = { $what }: { $given } debe empezar por + (meter) o - (sacar)
+adjust-missing = { $what }: no hay { $unit } que sacar
+adjust-of = { $theatre }: { $what }
+adjust-correction = corrección
+adjust-theatre = teatro
+adjust-side = bando
+adjust-unit = unidad
+adjust-stratagem = estratagema
+adjust-stratagem-in-force = estratagema en vigor
+adjust-track = pista
+adjust-campaign = campaña
+adjust-space = espacio
+adjust-points = puntos de victoria
+adjust-content = contenido de un espacio
+usage-track = track TEATRO PASOS (más: izquierda del mapa; menos: derecha)
+usage-vp = vp BANDO PUNTOS
+usage-row = row UNIDAD UNIDAD … (la fila del bot, desde la izquierda), o row empty
+usage-reserve = reserve UNIDAD UNIDAD … o empty (con dos jugadores: reserve BANDO UNIDAD …)
+usage-space = space TEATRO CAMPAÑA ESPACIO BANDO UNIDAD, o … empty
+usage-open = open TEATRO CAMPAÑA, o closed, o (Nippon) unopened
+usage-bag = bag BANDO +UNIDAD o -UNIDAD …
+usage-pile = pile +UNIDAD o -UNIDAD …
+usage-cup = cup +ESTRATAGEMA o -ESTRATAGEMA …
+usage-stratagem = stratagem NOMBRE (la ficha a la vista)
+usage-in-force = in-force NOMBRE, o none
+usage-turn = turn BANDO
+usage-last-unit = last-unit UNIDAD, o none (tras un BANDO, si los espías copian al enemigo)

@@ -1,0 +1,23 @@
+# Was gefragt wird, wie ein Spiel endete und woher seine Punkte kamen.
+
+you = du
+ask-drawn = { $why }: Was wurde gezogen?
+ask-roll = { $dice ->
+    [one] { $why }: Wirf einen W{ $sides }
+   *[other] { $why }: Wirf { $dice } W{ $sides }
+}
+ask-tie = { $why }: Gleichstand zwischen { $tied }; wen trifft der Zufall?
+offer-face = eine { $n }
+draw = unentschieden
+you-win = du gewinnst
+you-lose = du verlierst
+won-you = { $who } gewinnst
+won-many = { $who } gewinnen
+won-one = { $who } gewinnt
+score = Stand: { $scores }.
+points-from = Woher die Punkte kamen:
+turned = Was den Ausschlag gab:
+turning = Zeile { $line }: { $text }
+turning-lead = Zeile { $line }: { $text } { $who } ging in Führung.
+source = { $points } durch { $why }
+source-often = { $points } durch { $why } ({ $times }-mal)

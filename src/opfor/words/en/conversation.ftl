@@ -1,0 +1,24 @@
+# What is asked, how a game ended, and where its points came from.
+
+you = you
+# Whose turn it is to give what was drawn or rolled.
+ask-drawn = { $why }: what was drawn?
+ask-roll = { $dice ->
+    [one] { $why }: roll a d{ $sides }
+   *[other] { $why }: roll { $dice } d{ $sides }
+}
+ask-tie = { $why }: a tie between { $tied }, which one does chance pick?
+offer-face = a { $n }
+draw = a draw
+you-win = you win
+you-lose = you lose
+won-you = { $who } win
+won-many = { $who } win
+won-one = { $who } wins
+score = Score: { $scores }.
+points-from = Where the points came from:
+turned = What turned it:
+turning = Line { $line }: { $text }
+turning-lead = Line { $line }: { $text } { $who } took the lead.
+source = { $points } { $why }
+source-often = { $points } { $why } (in { $times } parts)

@@ -1,0 +1,23 @@
+# Lo que se pregunta, cómo acabó una partida y de dónde salieron sus puntos.
+
+you = tú
+ask-drawn = { $why }: ¿qué ha salido?
+ask-roll = { $dice ->
+    [one] { $why }: tira un d{ $sides }
+   *[other] { $why }: tira { $dice } d{ $sides }
+}
+ask-tie = { $why }: empate entre { $tied }, ¿cuál elige el azar?
+offer-face = un { $n }
+draw = empate
+you-win = ganas
+you-lose = pierdes
+won-you = { $who } ganas
+won-many = { $who } ganan
+won-one = { $who } gana
+score = Resultado: { $scores }.
+points-from = De dónde salieron los puntos:
+turned = Lo que la decidió:
+turning = Línea { $line }: { $text }
+turning-lead = Línea { $line }: { $text } { $who } se puso por delante.
+source = { $points } por { $why }
+source-often = { $points } por { $why } (en { $times } veces)
