@@ -63,6 +63,10 @@ class Ran(msgspec.Struct, frozen=True):
 
 def tried(attempt: Attempt) -> str:
     """Run it in a folder of its own; what is wrong with the answer, empty if nothing is."""
+    if attempt.words[0] == "calls":
+        from tests.fuzz import calls
+
+        return calls.tried(attempt)
     with tempfile.TemporaryDirectory(prefix="opfor-fuzz-") as name:
         here = Path(name) / "a" / "b"
         here.mkdir(parents=True)

@@ -10,6 +10,7 @@ from typing import Any
 
 from tests.fuzz import good
 from tests.fuzz.attempt import Attempt
+from tests.fuzz.calls import calls
 from tests.fuzz.changes import (
     STRANGE_TEXTS,
     changed_bytes,
@@ -212,5 +213,6 @@ KINDS: dict[str, Callable[[Random], Attempt]] = {
         scripts,
         arguments,
         lines,
+        calls,
     )
 }

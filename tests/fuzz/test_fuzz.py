@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from opfor.surfaces.web.calls import CALLS
 from tests.conftest import ROOT
 from tests.fuzz.attempt import (
     MOST_LETTERS,
@@ -77,6 +78,15 @@ def test_a_planted_fault_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr("opfor.surfaces.cli.saves.run", broken)
     assert "planted" in tried(Attempt(("saves",)))
+
+
+def test_a_call_that_would_be_a_server_error_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> object:
+        raise KeyError("planted")
+
+    monkeypatch.setitem(CALLS, "games", CALLS["games"]._replace(does=broken))
+    assert tried(Attempt(("calls", "0"), typed='[["games", "{}"]]')) == "games: KeyError: 'planted'"
+    assert tried(Attempt(("calls", "0"), typed='[["tables", "{}"]]')) == ""
 
 
 @pytest.mark.parametrize(

@@ -140,6 +140,8 @@ def test_on_a_shared_server_a_seat_is_had_by_its_code_alone(tmp_path: Path) -> N
     for wrong in (first.partition("~")[0], f"{first}0", first.replace("~", "~0")):
         with pytest.raises(OpforError):
             other.eyes(opened.table, wrong).__enter__()
+    with pytest.raises(OpforError, match="not the code"):
+        other.eyes(opened.table, f"{first.partition('~')[0]}~caf\xe9").__enter__()
     swapped = second.partition("~")[0] + "~" + first.partition("~")[2]
     with pytest.raises(OpforError, match="not the code"):
         other.eyes(opened.table, swapped).__enter__()

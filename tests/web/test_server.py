@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from browser import serving
 
+from opfor.surfaces.web.guard import GUESSES
 from tests.conftest import Opfor
 
 
@@ -122,6 +123,26 @@ def test_a_server_in_the_network_demands_its_code(tmp_path: Path) -> None:
         assert get(f"{bare}healthz")[0] == 200
         assert refused(bare, "games")[0] == 401
         assert refused(f"{bare}?code=wrong", "games")[0] == 401
+        assert call(f"{bare}?{code}", "games")["games"]
+
+
+def test_codes_can_be_guessed_a_few_times_a_minute(tmp_path: Path) -> None:
+    with serving(tmp_path, "--host", "0.0.0.0") as address:
+        port = address.split(":")[2].split("/")[0]
+        bare, code = f"http://127.0.0.1:{port}/", address.partition("?")[2]
+        tries = [refused(f"{bare}?code=wrong{n}", "games")[0] for n in range(GUESSES + 5)]
+        assert tries.count(401) in (GUESSES, GUESSES + 1)
+        assert tries[-1] == 429
+        status, said = refused(f"{bare}?{code}", "games")
+        assert (status, said) == (429, "Too many wrong access codes; wait a minute.")
+        assert get(f"{bare}healthz")[0] == 200
+
+
+def test_no_code_at_all_is_no_guess(tmp_path: Path) -> None:
+    with serving(tmp_path, "--host", "0.0.0.0") as address:
+        port = address.split(":")[2].split("/")[0]
+        bare, code = f"http://127.0.0.1:{port}/", address.partition("?")[2]
+        assert {refused(bare, "games")[0] for _ in range(GUESSES + 5)} == {401}
         assert call(f"{bare}?{code}", "games")["games"]
 
 

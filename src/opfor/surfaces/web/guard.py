@@ -13,6 +13,8 @@ from urllib.parse import parse_qs, urlsplit
 from litestar import Response
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+GUESSES = 10
+"""Wrong access codes that one address may try in a minute; then it waits, right or wrong."""
 COOKIE, WHO = "opfor-code", "opfor-who"
 WELL_FORMED = re.compile(r"[0-9a-f]{32}")
 POLICY = (
@@ -47,13 +49,18 @@ class Rates:
         self._left: dict[str, tuple[float, float]] = {}
 
     def allow(self, who: str) -> bool:
-        now = time.monotonic()
-        left, at = self._left.get(who, (self.burst, now))
-        left = min(self.burst, left + (now - at) * self.each_second)
+        """Whether it may ask now; that counts as asking."""
+        left = self.left(who)
         if len(self._left) > 10_000:
             self._left.clear()
-        self._left[who] = (max(left - 1, 0), now)
+        self._left[who] = (max(left - 1, 0), time.monotonic())
         return left >= 1
+
+    def left(self, who: str) -> float:
+        """How often it may still ask at once."""
+        now = time.monotonic()
+        left, at = self._left.get(who, (self.burst, now))
+        return min(self.burst, left + (now - at) * self.each_second)
 
 
 class Guard:
@@ -64,6 +71,7 @@ class Guard:
     def __init__(self, code: str = "", *, shared: bool = False) -> None:
         self.code, self.shared = code, shared
         self._rates = Rates()
+        self._guesses = Rates(GUESSES, GUESSES / 60)
 
     def middleware(self, app: ASGIApp) -> ASGIApp:
         async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
@@ -74,9 +82,15 @@ class Guard:
             if method not in ("GET", "HEAD") and _is_foreign(said):
                 await _refuse(send, 403, "Changes are taken from this server's own page only.")
                 return
+            address = str((scope.get("client") or ("",))[0])
             if self.code and scope["path"] != "/healthz":
                 given = _given(scope, said)
+                if given and self._guesses.left(address) < 1:
+                    await _refuse(send, 429, "Too many wrong access codes; wait a minute.")
+                    return
                 if not hmac.compare_digest(given.encode(), self.code.encode()):
+                    if given:
+                        self._guesses.allow(address)
                     await _refuse(send, 401, "Open the address with the access code in it.")
                     return
                 send = _remembering(send, COOKIE, self.code)
@@ -86,7 +100,7 @@ class Guard:
                     who = secrets.token_hex(16)
                     send = _remembering(send, WHO, who)
                 scope["opfor_who"] = who  # type: ignore[typeddict-unknown-key]
-                if not self._rates.allow(str((scope.get("client") or ("",))[0])):
+                if not self._rates.allow(address):
                     await _refuse(send, 429, "Too many calls; wait a moment.")
                     return
             await app(scope, receive, send)

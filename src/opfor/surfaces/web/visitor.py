@@ -77,7 +77,7 @@ class Visitor:
         if self.owns_all:
             return self._at_one_screen(found, seat)
         if code:
-            if hmac.compare_digest(code, self.code(table, seat)):
+            if hmac.compare_digest(code.encode(), self.code(table, seat).encode()):
                 return seat
             raise OpforError("this is not the code of that seat")
         if self.owns(table) and found.is_solo:
