@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -48,6 +49,11 @@ def test_endless_nesting_is_refused() -> None:
         toml_of(b"a = " + b"[" * 5000, "pack", BadPack)
     with pytest.raises(OpforError, match=r"nested too deeply|not valid"):
         json_of(b"[" * 100_000, "position", list)
+
+
+def test_a_number_too_large_for_json_is_refused() -> None:
+    with pytest.raises(OpforError, match="position: not valid JSON: Integer value out of range"):
+        json_of(b'{"a": ' + b"9" * 5000 + b"}", "position", Any)
 
 
 @pytest.mark.parametrize("text", ["", "x", "9" * 5000, "-1", "11", "1e3", "٣"])

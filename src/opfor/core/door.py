@@ -121,8 +121,10 @@ def json_of(raw: bytes, where: str, kind: Any, problem: type[OpforError] = Opfor
     text = text_of(raw, where, problem)
     try:
         return msgspec.json.decode(text, type=kind)
-    except msgspec.ValidationError:
-        raise
+    except msgspec.ValidationError as error:
+        if kind is not Any:
+            raise
+        raise problem(f"{where}: not valid JSON: {misfit(error)[0]}") from None  # a huge number
     except (msgspec.DecodeError, ValueError) as error:
         raise problem(f"{where}: not valid JSON: {error}") from None
     except RecursionError:

@@ -60,7 +60,7 @@ def test_a_forbidden_card_in_a_scenario_deck(tmp_path: Path) -> None:
         ({"scenario": "atlantis"}, "scenario: 'atlantis' is not known; choose one of: battle-roy"),
         ({"map": "moon"}, "map: 'moon' is not known"),
         ({"army": "romans"}, "army: 'romans' is not known"),
-        ({"scenario": "farmhouse", "ai_role": "referee"}, "ai_role: 'referee' is not known"),
+        ({"scenario": "farmhouse", "ai_role": "referee"}, "ai-role: 'referee' is not known"),
         ({"scenario": "farmhouse", "columns": 8}, "6 lines by 10 columns, the board 6 by 8"),
         ({"columns": 7}, "6 lines by 7 columns cannot be played"),
     ],
@@ -132,7 +132,8 @@ def test_a_card_played_in_the_wrong_phase_is_refused() -> None:
         ("move 1 here", "is not LINE.COLUMN"),
         ("remove 7", "unit: '7' is not known"),
         ("hand north tiger", "card: 'tiger' is not known"),
-        ("stance sleepy", "stance: 'sleepy' is not known"),
+        ("stance sleepy", "stance of the battle-royal AI: 'sleepy' is not known"),
+        ("stance hold-position", "stance of the battle-royal AI: 'hold-position' is not known"),
     ],
 )
 def test_bad_corrections(text: str, line: str) -> None:
@@ -167,6 +168,15 @@ def test_an_army_with_an_unknown_card(tmp_path: Path) -> None:
         text = path.read_text(encoding="utf-8").replace("tiger = 1", "maus = 1")
         (tmp_path / path.name).write_text(text, encoding="utf-8")
     with pytest.raises(BadPack, match="army 'germans' names the unknown card 'maus'"):
+        setting_for(pack=str(tmp_path))
+
+
+@pytest.mark.rule("X-6")
+def test_an_army_with_more_cards_than_anybody_has(tmp_path: Path) -> None:
+    for path in BASE.glob("*.toml"):
+        text = path.read_text(encoding="utf-8").replace("tiger = 1", "tiger = 2147483648")
+        (tmp_path / path.name).write_text(text, encoding="utf-8")
+    with pytest.raises(BadPack, match="2147483648 copies of 'tiger'; at most 999"):
         setting_for(pack=str(tmp_path))
 
 

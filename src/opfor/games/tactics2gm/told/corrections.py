@@ -9,14 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from opfor.core.errors import OpforError, one_of
+from opfor.games.tactics2gm.bot.stance.table import stance_named
 from opfor.games.tactics2gm.values.events import Corrected
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.state import State, Unit
-
-STANCES = (
-    "total-defense", "defense", "reinforce", "advance", "full-assault", "reinforce-lines",
-    "seize-and-hold", "attack", "hold-position", "overcome-defense",
-)  # fmt: skip
 
 
 def adjust(setting: Setting, state: State, text: str) -> Corrected:
@@ -111,10 +107,8 @@ def _hand(setting: Setting, state: State, words: Sequence[str]) -> Corrected:
     return Corrected("hand", side=side, text=words[1])
 
 
-def _stance(_setting: Setting, _state: State, words: Sequence[str]) -> Corrected:
-    if words[0] not in STANCES:
-        raise OpforError(one_of("stance", words[0], STANCES))
-    return Corrected("stance", text=words[0])
+def _stance(setting: Setting, _state: State, words: Sequence[str]) -> Corrected:
+    return Corrected("stance", text=stance_named(setting.ai_kind, words[0]).name)
 
 
 _CORRECTIONS: dict[str, tuple[str, int, Callable[[Setting, State, Sequence[str]], Corrected]]] = {

@@ -236,11 +236,17 @@ def load_cards(folder: Path = BASE) -> Cards:
     return cards
 
 
+MOST_COPIES = 999
+
+
 def _check_army(folder: Path, cards: Cards, army: ArmyRow) -> None:
     where = f"{folder / 'armies.toml'}: army {army.id!r}"
     for name in (*army.copies, *army.standard):
         if name not in cards.units and name not in cards.supports:
             raise BadPack(f"{where} names the unknown card {name!r}")
+    for name, count in army.copies.items():
+        if count > MOST_COPIES:
+            raise BadPack(f"{where}: {count} copies of {name!r}; at most {MOST_COPIES}")
     for name, count in army.standard.items():
         if count > army.copies.get(name, 0):
             raise BadPack(f"{where}: the standard deck has {count} {name!r}, more than there are")

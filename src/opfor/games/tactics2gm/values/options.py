@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from opfor.core.book import load_book
 from opfor.core.door import path_of
+from opfor.core.echo import shortened
 from opfor.core.errors import OpforError, close_to, one_of
 from opfor.core.rulings import rulings_from
 from opfor.games.tactics2gm.values.board import Board, make_board
@@ -211,5 +212,7 @@ def _deck(
         return check_deck(cards, standard_deck(cards, army, forbidden, limit), limit, forbidden)
     deck = read_deck(path_of(name))
     if deck.army != army:
-        raise OpforError(f"{name}: a deck of the {deck.army}, but this side plays the {army}")
+        raise OpforError(
+            f"{name}: a deck of the {shortened(deck.army)}, but this side plays the {army}"
+        )
     return check_deck(cards, deck, limit, forbidden, name)
