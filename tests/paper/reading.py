@@ -121,5 +121,11 @@ def fullness(page: Grey) -> float:
     return 0.0 if not inked.size else float(inked[-1] - inked[0] + 1) / body.shape[0]
 
 
+def title_of(path: Path) -> str:
+    found = re.search(r"^Title: +(.*)$", run("pdfinfo", str(path)), re.MULTILINE)
+    assert found is not None
+    return found[1].strip()
+
+
 def run(*words: str) -> str:
     return subprocess.run(words, capture_output=True, text=True, check=True).stdout

@@ -24,11 +24,12 @@ SAID_WORDS = {
 
 
 class PaperRung(Struct, frozen=True):
-    """What a rung keeps, how, by which rules."""
+    """What a rung keeps, how, by which rules; ``gathered`` of several words of an order."""
 
     kind: str
     text: str
     rules: tuple[str, ...]
+    gathered: bool = False
 
 
 Group = tuple[tuple[str, ...], list[PaperRung]]
@@ -89,7 +90,7 @@ def _gathered(rungs: list[Criterion[Any, Any]], said: Said) -> PaperRung | None:
         return None
     kind = _kind(rungs[0])
     rules = tuple(dict.fromkeys(words.values()))
-    return PaperRung(kind, SAID_WORDS[kind].format(", ".join(words)), (rules[0],))
+    return PaperRung(kind, SAID_WORDS[kind].format(", ".join(words)), rules, gathered=True)
 
 
 def _merged(groups: Iterable[Group]) -> Iterator[Group]:
@@ -126,7 +127,8 @@ def _numbered(groups: Iterable[Group]) -> Iterator[dict[str, Any]]:
                 "inner": bool(when),
                 "kind": rung.kind,
                 "text": rung.text,
-                "rule": ", ".join(rung.rules),
+                "rule": ", ".join(rung.rules[:1] if rung.gathered else rung.rules),
+                "rules": rung.rules,
             }
 
 

@@ -10,7 +10,7 @@ REACH = 2
 HERE: Place = (0, 0)
 STYLE = (
     ".front{fill:#dfe8ee}.flank{fill:#fff}.front,.flank{stroke:#8a8a7c;stroke-width:1.5}"
-    '.unit{fill:#2f5574;stroke:#1c1f1a}text{font-family:"Source Sans Pro";font-size:18px;'
+    '.unit{fill:#2f5574;stroke:#1c1f1a}text{font-family:"Source Sans Pro";font-size:26px;'
     "text-anchor:middle;fill:#2d3029}.bold{font-weight:700}"
 )
 
@@ -39,4 +39,4 @@ def _hex(place: Place) -> str:
     if place == HERE:
         return path
     (x, y), bold = at(place), ' class="bold"' if word == "front" else ""
-    return f'{path}<text{bold} x="{num(x)}" y="{num(y + 6)}">{word}</text>'
+    return f'{path}<text{bold} x="{num(x)}" y="{num(y + 9)}">{word}</text>'

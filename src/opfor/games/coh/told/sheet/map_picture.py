@@ -23,13 +23,16 @@ from opfor.kit.scene import Ground
 
 COUNTER = 48.0
 """Units of the drawing to a counter's edge: of 16 mm, a hex is 23 mm high."""
-RIM = 8.0
-"""How much of its neighbours a board's page shows where boards join."""
 STRENGTH = (
     "#paper{opacity:.85}.m-n{font-weight:700}.m-gr{opacity:.6}.m-ct{stroke-width:2.4}"
     ".m-ha{opacity:1;stroke-dasharray:1.8 4.2}.m-h1{fill:#d6c184}.m-h2{fill:#b9925a}"
 )
 """Paper takes the ground a little paler than a screen, and hills darker: they read in grey too."""
+SMALL = (
+    ".c-val,.c-p,.c-i,.c-cost{display:none}.c .c-w{font-size:24px;transform:translate(0 22)}"
+    ".m-gr{stroke-width:2}.k-word{font-size:24px}"
+)
+"""A small picture of the set-up shows of counters the name alone, in letters one can read."""
 STAYS = ("control:", "exit:")
 """What is drawn on a map to play on; all else is a counter."""
 KEY_BOX = (-26.0, -26.0, 52.0, 52.0)
@@ -49,11 +52,11 @@ def map_svgs(mission: Mission) -> dict[str, str]:
     land, style = land_of(field), paper_style(map_ground(field).style, STRENGTH)
     whole, bare = _lies(mission, field, with_units=True), _lies(mission, field, with_units=False)
     still = land_svg(land, named=False)
-    drawings = {"map.svg": _svg((0.0, 0.0, *land.size), still, whole, style)}
+    drawings = {"map.svg": _svg((0.0, 0.0, *land.size), still, whole, style + SMALL)}
     for number, sheet in enumerate(land.sheets, 1):
         part = _around(land, sheet)
         page = land_svg(part, named=False)
-        box, names = _page_box(land, sheet), labels_svg(part)
+        box, names = sheet.box, labels_svg(part)
         drawings[f"board-{number}.svg"] = _svg(box, page, bare, style, names)
     return drawings | {"arc.svg": arc_svg()} | _keys(field, style)
 
@@ -76,7 +79,7 @@ def map_data(mission: Mission, size: float = 16.0) -> dict[str, Any]:
     land = land_of(field)
     boards = []
     for number, (placed, sheet) in enumerate(zip(field.layout, land.sheets, strict=True), 1):
-        _, _, wide, high = _page_box(land, sheet)
+        _, _, wide, high = sheet.box
         boards.append(
             {
                 "file": f"board-{number}.svg",
@@ -105,14 +108,6 @@ def _joins(layout: Layout, board: str) -> dict[str, str]:
     x, y = next(placed.at for placed in layout if placed.board == board)
     beside = {"north": (x, y - 1), "south": (x, y + 1), "west": (x - 1, y), "east": (x + 1, y)}
     return {edge: at[spot] for edge, spot in beside.items() if spot in at}
-
-
-def _page_box(land: Land, sheet: MapSheet) -> Box:
-    """What a board's page shows: the board to its very edge, which cuts hexes in half as it does
-    on the table, and among others a little more all round."""
-    more = RIM if len(land.sheets) > 1 else 0.0
-    x, y, wide, high = sheet.box
-    return x - more, y - more, wide + 2 * more, high + 2 * more
 
 
 def _around(land: Land, sheet: MapSheet) -> Land:

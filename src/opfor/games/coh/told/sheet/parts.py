@@ -13,7 +13,7 @@ from opfor.games.coh.told.sheet.contents import sheet_data
 from opfor.games.coh.told.sheet.counter_faces import Files
 from opfor.games.coh.told.sheet.deck_cards import action_cards, order_cards
 
-PARTS = ("mission", "ai", "rules", "procedure", "map", "counters", "cards", "secrets")
+PARTS = ("mission", "rules", "ai", "procedure", "map", "counters", "cards", "secrets")
 BRIEF = ("mission", "ai", "map", "cards", "secrets")
 Part = dict[str, Any]
 
@@ -28,7 +28,9 @@ def mission_sheet(mission: Mission, wish: SheetWish, files: Files) -> dict[str, 
         "ai": lambda: (
             [{"kind": "ai", "tracks": data["tracks"], **data["ai"]}] if data["ai"] else []
         ),
-        "rules": lambda: [{"kind": "texts", **chapter} for chapter in chapters.values()],
+        "rules": lambda: [
+            {"kind": "texts", "breaks": "auto", **chapter} for chapter in chapters.values()
+        ],
         "procedure": lambda: [{"kind": "procedure", **procedure}] if procedure else [],
         "map": lambda: [{"kind": "boards", "boards": data["map"]["boards"]}],
         "counters": lambda: [_counters(data)] if data["counters"] else [],

@@ -96,8 +96,8 @@ def set_up(mission: Mission, *, brief: bool = False) -> list[str]:
     steps.append(_boards(mission))
     if any(f.hex and not f.hidden for side in mission.sides for f in side.forces):
         steps.append(
-            "Put the units drawn on the map into their hexes, Fresh side up, the top edge of the "
-            "counter towards the hexside the arrow shows."
+            "Put the units drawn on the small map into their hexes, Fresh side up, the top edge of "
+            "the counter towards the hexside the arrow shows."
         )
     if any(f.area for side in mission.sides for f in side.forces):
         first = SIDES[mission.sides[0].nation]
@@ -114,7 +114,7 @@ def set_up(mission: Mission, *, brief: bool = False) -> list[str]:
     }
     drawn = [word for word, there in lying.items() if there]
     if drawn:
-        steps.append(f"Lay {' and '.join(drawn)} where drawn.")
+        steps.append(f"Lay {' and '.join(drawn)} where the small map shows them.")
     steps.append(
         "Put the two piles of hit counters into two cups (soft, armour). Set CAPs, VPs and the "
         "round to their first values."

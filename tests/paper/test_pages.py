@@ -1,0 +1,93 @@
+"""Pages: full, whole, readable, titled; a sample here, everything there is with ``-m slow``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from opfor.app.registry import listings, load_game
+from opfor.core.sheet import SheetWish
+from tests.paper.reading import can_read, fullness, pages_of, pictures, printed, run, type_sizes
+
+THIRD = 1 / 3
+LEAST_TYPE = 6.0
+BACKS = "backs of sheet"
+EDGE = 2.0
+"""Points from the rim of the paper: nothing but a board reaches there."""
+PAPERS = ("a4", "us-letter")
+SAMPLE = (
+    ("coh", "crossroads", "a4"),
+    ("coh", "river-road-5", "us-letter"),
+    ("blitzkrieg", "", "a4"),
+)
+
+
+def everything() -> Iterator[tuple[str, str, str]]:
+    """Every set and every mission of every game, on both papers."""
+    for name in (name for name, listing in listings().items() if listing.sheets):
+        for mission in ("", *load_game(name).sheet_names()):
+            yield from ((name, mission, paper) for paper in PAPERS)
+
+
+def look_at(game: str, mission: str, paper: str, folder: Path) -> None:
+    """Everything that must hold of a sheet."""
+    path = printed(SheetWish(mission=mission, paper=paper), folder, game)
+    pages, seen = pages_of(path), pictures(path)
+    filled = [fullness(page) for page in seen]
+    last = len(pages) - (2 if BACKS in pages[-1].text else 1)
+    thin = [n + 1 for n, full in enumerate(filled[:last]) if full < THIRD]
+    assert thin == [], "pages that are less than a third full"
+    assert {size: word for size, word in type_sizes(path).items() if size < LEAST_TYPE} == {}
+    for number, page in enumerate(pages, 1):
+        if "print at 100" not in page.text:  # tiles of boards are cut from larger drawings
+            for word in page.words:
+                assert EDGE < word.left < word.right < page.wide - EDGE, (number, word)
+                assert EDGE < word.top < word.low < page.high - EDGE, (number, word)
+    assert "\ufffd" not in "".join(page.text for page in pages)
+
+
+@can_read
+@pytest.mark.parametrize(("game", "mission", "paper"), SAMPLE)
+def test_a_sheet_is_composed(game: str, mission: str, paper: str, tmp_path: Path) -> None:
+    look_at(game, mission, paper, tmp_path)
+
+
+@can_read
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "mission", "paper"), list(everything()))
+def test_every_sheet_is_composed(game: str, mission: str, paper: str, tmp_path: Path) -> None:
+    look_at(game, mission, paper, tmp_path)
+
+
+@can_read
+def test_fronts_of_cards_are_on_odd_pages(tmp_path: Path) -> None:
+    """Whoever prints both sides of the paper has each back behind its front."""
+    for mission in ("crossroads", "first-light"):
+        pages = pages_of(printed(SheetWish(mission=mission), tmp_path))
+        backs = [n for n, page in enumerate(pages, 1) if BACKS in page.text]
+        assert backs
+        assert all(number % 2 == 0 for number in backs)
+
+
+@can_read
+def test_a_sheet_is_titled_tagged_and_has_bookmarks(tmp_path: Path) -> None:
+    path = printed(SheetWish(mission="crossroads"), tmp_path)
+    told = run("pdfinfo", str(path))
+    assert "The Crossroads" in told
+    assert "Tagged:          yes" in told
+    structure = run("pdfinfo", "-struct", str(path))
+    assert structure.count("H1") >= 5
+    assert b"/Outlines" in path.read_bytes()
+
+
+@can_read
+def test_a_map_to_play_on_has_no_units_but_the_small_one_has(tmp_path: Path) -> None:
+    path = printed(SheetWish(mission="first-light", only=("mission", "map")), tmp_path)
+    front, *tiles = pages_of(path)
+    names = {"S01", "S02", "S17"}
+    assert names <= {word.text for word in front.words}
+    shown = {word.text for page in tiles for word in page.words if "print at 100" in page.text}
+    assert not names & shown
+    assert {"G08", "A02"} <= shown
