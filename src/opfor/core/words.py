@@ -47,6 +47,8 @@ class Words(Struct, Generic[S], frozen=True):
     """An item of a draw in words."""
     drawn: Callable[[Any, str, str], str] | None = None
     """The same where items of several sources share names: setting, source, item."""
+    tied: Callable[[Any, S, str], str] = lambda _setting, _view, name: name.replace("-", " ")
+    """One of those that chance picks between, by name (``S01`` -> ``Rifle S01``)."""
     chosen: Callable[[Any, Decision, str], str] = lambda _setting, decision, said: _label(
         decision, said
     )

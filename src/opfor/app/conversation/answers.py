@@ -8,6 +8,7 @@ from itertools import takewhile
 from typing import Any, NamedTuple
 
 from opfor.app.conversation.abbreviations import INITIALS, close_words, fitting, rank, words_of
+from opfor.app.conversation.tied import die_said, faces
 from opfor.app.conversation.vocabulary import meant, spoken
 from opfor.core.declared import PLAIN, Declared
 from opfor.core.door import MOST_DIGITS
@@ -58,8 +59,12 @@ def offered(game: Game[Any], setting: Any, state: Any, request: Request) -> list
         case Draw(source=source):
             drawn = words.drawn or (lambda said_of, _source, i: words.item(said_of, i))
             return [Offered(i, drawn(setting, source, i), i) for i in request.nameable]
-        case TieBreak(candidates=names) | Judge(options=names):
-            return [Offered(str(name), str(name).replace("-", " "), name) for name in names]
+        case TieBreak(candidates=names):
+            said = [words.tied(setting, state, name) for name in names]
+            return [Offered(n, label, n, (n.replace("-", "."),))
+                    for n, label in zip(names, said, strict=True)]  # fmt: skip
+        case Judge(options=names):
+            return [Offered(name, name.replace("-", " "), name) for name in names]
         case Roll(dice=1, sides=sides):
             return [Offered(str(n), ASKS("offer-face", n=n), (n,)) for n in range(1, sides + 1)]
     return []
@@ -72,8 +77,9 @@ def _names(game: Game[Any], setting: Any, state: Any, action: Any) -> tuple[str,
             *game.shown.spoken(setting, state, action))  # fmt: skip
 
 
-def question(request: Request, words: Declared = PLAIN) -> str:
-    """What is asked, in one line; a question that is only a name is read as words."""
+def question(request: Request, words: Declared = PLAIN, answers: Sequence[Offered] = ()) -> str:
+    """What is asked, in one line; a question that is only a name is read as words, and a tie says
+    which face of a die means whom."""
     why = words(request.why)
     match request:
         case Choose(question=asked) | Judge(question=asked):
@@ -84,7 +90,8 @@ def question(request: Request, words: Declared = PLAIN) -> str:
         case Roll(dice=dice, sides=sides):
             said = ASKS("ask-roll", why=why, dice=dice, sides=sides)
         case TieBreak(candidates=tied):
-            said = ASKS("ask-tie", why=why, tied=some(tied, last="and"))
+            names = [each.label for each in answers] or tied
+            said = ASKS("ask-tie", why=why, tied=some(names, last="and")) + die_said(names)
     return capital(said)
 
 
@@ -98,6 +105,8 @@ def understand(
     if isinstance(request, Roll):
         return _roll(request, text)
     typed, keys = words_of(text), [each.key for each in answers]
+    if isinstance(request, TieBreak | Draw) and (called := _called(text, answers)) is not None:
+        return called
     found = _fitting(typed, answers) or _named(typed, answers) or _amounts(typed, keys)
     if len(found) > 1:
         raise BadAnswer(_ambiguous(text, [answers[n] for n in found]))
@@ -105,12 +114,29 @@ def understand(
         return Understood(answers[found[0]].answer, "")
     if (begun := _begun(typed, answers)) is not None:
         return begun
+    if len(typed) == 1 and isinstance(request, TieBreak) and typed[0] in faces(len(keys)):
+        return Understood(answers[(int(typed[0]) - 1) % len(keys)].answer, "")
     if len(typed) == 1 and typed[0].isdecimal() and can_be_counted(keys):
         if not numbered:
             shows = "? all" if len(answers) > MANY else "?"
             raise BadAnswer(f"{shortened(text)!r}: a number picks from a list; {shows} shows it")
         return Understood(_numbered(typed[0], answers), "")
     raise BadAnswer(_unfitting(typed, answers))
+
+
+def _called(text: str, answers: Sequence[Offered]) -> Understood | None:
+    """What the line begins with, if it calls one of them exactly as it is shown; the longest name
+    counts."""
+    typed = text.casefold().split()
+    found = [
+        (len(name), each)
+        for each in answers
+        if typed[: len(name := each.label.casefold().split())] == name
+    ]
+    if not found:
+        return None
+    size, best = max(found, key=lambda pair: pair[0])
+    return Understood(best.answer, " ".join(text.split()[size:]))
 
 
 def _fitting(typed: Sequence[str], answers: Sequence[Offered]) -> list[int]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from opfor.app.conversation.answers import Offered, offered, question
 from opfor.app.conversation.messages import Asking, Offer, SeatTitle
+from opfor.app.conversation.tied import faces
 from opfor.app.learning import printed
 from opfor.core.declared import declared
 from opfor.core.errors import BadAnswer
@@ -27,10 +28,11 @@ from opfor.core.requests import (
 def asking(game: Game[Any], setting: Any, view: Any, request: Request) -> Asking:
     """What is asked, with every answer that can be given; of several dice there is no list."""
     dice, sides = (request.dice, request.sides) if isinstance(request, Roll) else (0, 0)
+    tied = offered(game, setting, view, request) if isinstance(request, TieBreak) else ()
     return Asking(
         kind=kind_of(request),
         seat=request.seat if isinstance(request, Choose) else "",
-        text=question(request, declared(game.folder)),
+        text=question(request, declared(game.folder), tied),
         rule=request.rule,
         source="" if isinstance(request, Choose) else source_of(request),
         dice=dice,
@@ -57,6 +59,13 @@ def offers(game: Game[Any], setting: Any, view: Any, request: Request) -> list[O
         refs = [game.shown.ref_of_item(setting, request.source, each.answer) for each in answers]
     else:
         refs = [""] * len(answers)
+    if isinstance(request, TieBreak):
+        shown = faces(len(answers))
+        on = ["/".join(shown[n :: len(answers)]) for n in range(len(answers))]
+        return [
+            Offer(number, each.label, each.key, consequence=f"die {face}" if face else "")
+            for number, (each, face) in enumerate(zip(answers, on, strict=True))
+        ]
     blank = printed(game, setting, source_of(request)).blank
     return [
         Offer(number, each.label, each.key, (ref,) if ref else (), untyped=each.key in blank)

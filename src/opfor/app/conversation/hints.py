@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from opfor.app.coach.advice import Advised, advise
+from opfor.app.conversation.sources_told import untold_note
 from opfor.app.phrases import short
 from opfor.app.search import Budget
 from opfor.app.search.playouts import waits_for_compiling
@@ -48,7 +49,8 @@ def hint(eyes: Eyes, budget: Budget | None = None, wanted: bool = False) -> Hint
     table.session.note(Hinted(eyes.table.moment, eyes.seat))
     session = table.session
     waits = not best.is_rated and waits_for_compiling(session.game, session.setting)
-    return Hint(best.offer, _said(best), acts, waits)
+    held = "If you hold it: " if untold_note(session) else ""
+    return Hint(best.offer, f"{held}{_said(best)}", acts, waits)
 
 
 def _nothing(eyes: Eyes) -> str:

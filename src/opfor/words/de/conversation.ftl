@@ -7,6 +7,8 @@ ask-roll = { $dice ->
    *[other] { $why }: Wirf { $dice } W{ $sides }
 }
 ask-tie = { $why }: Gleichstand zwischen { $tied }; wen trifft der Zufall?
+ask-die = { " " }(W{ $die }: { $faces })
+ask-die-again = { " " }(W{ $die }: { $faces }; über { $most } noch einmal würfeln)
 offer-face = eine { $n }
 draw = unentschieden
 you-win = du gewinnst

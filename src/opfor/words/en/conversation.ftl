@@ -8,6 +8,8 @@ ask-roll = { $dice ->
    *[other] { $why }: roll { $dice } d{ $sides }
 }
 ask-tie = { $why }: a tie between { $tied }, which one does chance pick?
+ask-die = { " " }(d{ $die }: { $faces })
+ask-die-again = { " " }(d{ $die }: { $faces }; roll again on more than { $most })
 offer-face = a { $n }
 draw = a draw
 you-win = you win

@@ -7,6 +7,8 @@ ask-roll = { $dice ->
    *[other] { $why }: tira { $dice } d{ $sides }
 }
 ask-tie = { $why }: empate entre { $tied }, ¿cuál elige el azar?
+ask-die = { " " }(d{ $die }: { $faces })
+ask-die-again = { " " }(d{ $die }: { $faces }; con más de { $most }, se tira otra vez)
 offer-face = un { $n }
 draw = empate
 you-win = ganas

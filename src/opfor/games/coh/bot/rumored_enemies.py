@@ -61,7 +61,8 @@ def reveal(play: CohPlay, rumor: int, why: str, *, under_fire: bool = False) -> 
     cup = solo_of(play).cup
     drawn = NO_ENEMY
     if cup:
-        drawn = yield Draw("re-cup", cup, "what was behind the rumor", "COH-6.2-e")
+        behind = f"what was behind the rumor {play.state.counters[rumor].id}"
+        drawn = yield Draw("re-cup", cup, behind, "COH-6.2-e")
     if drawn in (NO_ENEMY, MINE):
         play.emit(ev.RumorRevealed(rumor, -1, drawn if cup else "", 0, why))
         return -1

@@ -83,6 +83,10 @@ DEEDS: dict[Deed, str] = {
 """What a plan comes to, as it follows the AI's name."""
 
 
+UNTYPED = "untyped"
+"""The key of what a card brings whose text nobody has typed."""
+
+
 class _Dice(Exception):
     """An event wants dice: it is not rolled out."""
 
@@ -147,6 +151,11 @@ def _add(
 ) -> None:
     """Add up what one card may come to."""
     card = setting.cards[name]
+    if not card.is_known:
+        seen = found.setdefault(UNTYPED, Foreseen("nobody knows: the card is not typed yet"))
+        seen.share += weight
+        seen.because.append(f"card {card.number:02d}")
+        return
     for prospect in prospects(setting, state, card):
         key, label, why = _said(state, card, prospect)
         seen = found.setdefault(key, Foreseen(label))

@@ -121,6 +121,8 @@ def _spent(sight: Deployment, action: Any, actions: Sequence[Any]) -> list[Chanc
         return [Chance("spent", "It is spent", 0.0)]
     pile = state.solo.orders or state.solo.used
     cards = [setting.cards[name] for name in pile]
+    if not all(card.is_known for card in cards):
+        return []  # a number that nobody has typed makes no chance
     spent = sum(not card.remain_fresh and aps >= card.spent for card in cards)
     return [Chance("spent", "It is spent", spent / len(cards) if cards else 0.0)]
 

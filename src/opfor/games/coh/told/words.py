@@ -10,7 +10,9 @@ from opfor.games.coh.told.on_demand import refused
 from opfor.games.coh.told.reasons import again, because, candidate, chosen
 from opfor.games.coh.told.scene import picture
 from opfor.games.coh.told.sentences import instruction, story
+from opfor.games.coh.told.solo_sentences import BLIND
 from opfor.games.coh.told.why_not import out_of_question
+from opfor.games.coh.values.names import counter_name
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.state import State
 
@@ -19,8 +21,16 @@ def item(setting: Setting, name: str) -> str:
     """A drawn hit counter or action card in words."""
     if name in setting.hits:
         return setting.hits[name].title
+    if name in BLIND:
+        return BLIND[name]
     card = action_cards().get(name)
     return f"{card.number} {card.title}" if card is not None else name
+
+
+def tied(setting: Setting, state: State, name: str) -> str:
+    """A counter by its whole name; hexes and facings are called what they are."""
+    found = next((each for each in state.counters if each.id == name), None)
+    return name if found is None else counter_name(setting, found)
 
 
 def drawn(setting: Setting, source: str, name: str) -> str:
@@ -39,6 +49,7 @@ WORDS: Words[State] = Words(
     board=board_text,
     scene=picture,
     candidate=candidate,
+    tied=tied,
     again=again,
     item=item,
     drawn=drawn,

@@ -6,6 +6,7 @@ from opfor.core.trace import Decision, Name
 from opfor.games.tactics2gm.bot.stance.table import stance_named
 from opfor.games.tactics2gm.values.old_events import renamed
 from opfor.games.tactics2gm.values.options import Setting
+from opfor.games.tactics2gm.values.state import State
 
 
 def in_words(setting: Setting, decision: Decision, name: Name) -> str:
@@ -18,6 +19,13 @@ def in_words(setting: Setting, decision: Decision, name: Name) -> str:
     if decision.question == "column":
         return f"column {text}"
     return " by ".join(_part(setting, part) for part in renamed(text).split("/"))
+
+
+def tied(setting: Setting, _state: State, name: str) -> str:
+    """One of those that chance picks between."""
+    if name.isdecimal():
+        return f"column {name}"
+    return " by ".join(_part(setting, part) for part in renamed(name).split("/"))
 
 
 def _part(setting: Setting, text: str) -> str:

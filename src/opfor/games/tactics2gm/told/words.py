@@ -5,7 +5,7 @@ from __future__ import annotations
 from opfor.core.game import Words
 from opfor.games.tactics2gm.told import names as say
 from opfor.games.tactics2gm.told.board_text import board_text
-from opfor.games.tactics2gm.told.candidates import in_words
+from opfor.games.tactics2gm.told.candidates import in_words, tied
 from opfor.games.tactics2gm.told.instructions import instruct
 from opfor.games.tactics2gm.told.labels import action, action_key
 from opfor.games.tactics2gm.told.on_demand import refused
@@ -23,6 +23,7 @@ WORDS: Words[State] = Words(
     board=board_text,
     scene=picture,
     candidate=in_words,
+    tied=tied,
     item=say.card,
     chosen=chosen,
     because=because,

@@ -190,6 +190,8 @@ export interface Fact {
   value: string;
   mend: string;
   gone: string;
+  back: string;
+  of: string;
 }
 export interface Facts {
   headline: string;
