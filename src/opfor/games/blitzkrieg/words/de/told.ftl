@@ -550,12 +550,23 @@ compare-row = die Reihe des Bots von links
 compare-stratagem = die ausliegende Strategie
 compare-bag = wie viele Einheiten in { bag-dat } sind
 compare-on = auf { $where }
-compare-take-off = nimm die Einheit von { $where }
+compare-take-off = Nimm die Einheit von { $where }.
 compare-theatre = der Schauplatz { $theatre }
 compare-open = offen
 compare-not-open = nicht offen
 compare-screen = Einheiten { VON($who) } vor dem Sichtschirm
 compare-pile = wie viele Waffen im Forschungsstapel sind
+compare-nothing = nichts
+compare-back-marker = Stell den Marker { OWN($theatre) } zurück auf { $value }.
+compare-back-points = Stell die Siegpunkte { VON($who) } zurück auf { $value }.
+compare-back-row = Leg die Reihe des Bots wieder aus, von links: { $row }.
+compare-back-stratagem = Leg die Strategie des Bots wieder aus: { $name }.
+compare-back-bag = In { bag-dat } sind wieder { $value } Einheiten.
+compare-back-on = Leg { $unit } zurück auf { $where }.
+compare-back-open = { $theatre } ist wieder offen.
+compare-back-closed = { $theatre } ist wieder geschlossen.
+compare-back-screen = Einheiten { VON($who) } vor dem Sichtschirm, wieder: { $held }.
+compare-back-pile = Im Forschungsstapel liegen wieder { $value } Waffen.
 
 ## Der Auftrag
 

@@ -542,7 +542,7 @@ compare-row = la fila del bot desde la izquierda
 compare-stratagem = la estratagema a la vista
 compare-bag = cuántas unidades hay en { corrected-bag }
 compare-on = en { $where }
-compare-take-off = quita la unidad de { $where }
+compare-take-off = Quita la unidad de { $where }.
 compare-theatre = el teatro { $theatre }
 compare-open = abierto
 compare-not-open = sin abrir
@@ -551,6 +551,17 @@ compare-screen = { PERSON($who) ->
    *[one] las unidades { OWN($who) } ante la pantalla
 }
 compare-pile = cuántas armas hay en la pila de investigación
+compare-nothing = nada
+compare-back-marker = Devuelve el marcador { OWN($theatre) } a { $value }.
+compare-back-points = Marcador de victoria, otra vez ({ $who }): { $value }.
+compare-back-row = Pon otra vez la fila del bot, desde la izquierda: { $row }.
+compare-back-stratagem = Pon otra vez a la vista la estratagema del bot: { $name }.
+compare-back-bag = En { corrected-bag } hay otra vez { $value } unidades.
+compare-back-on = Devuelve { $unit } a { $where }.
+compare-back-open = { $theatre }: otra vez abierto.
+compare-back-closed = { $theatre }: otra vez cerrado.
+compare-back-screen = Delante de la pantalla, otra vez ({ $who }): { $held }.
+compare-back-pile = En la pila de investigación hay otra vez { $value } armas.
 
 ## La misión
 
