@@ -14,7 +14,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from opfor.core.errors import OpforError
-from opfor.core.language import ENGLISH, chosen, of_the_system, speaking
+from opfor.core.language import ENGLISH, LANGUAGES, PSEUDO, chosen, of_the_system, speaking
 
 if TYPE_CHECKING:
     from opfor.app.arguments import Arguments
@@ -83,25 +83,29 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; the exit code is 0 done, 1 the answer is no, 2 bad input, 130 stopped."""
     _never_fail_on_a_letter()
     try:
-        arguments, spoken = chosen(list(sys.argv[1:] if argv is None else argv))
-        with speaking(spoken or _system_language(arguments)):
+        arguments, wanted = chosen(list(sys.argv[1:] if argv is None else argv))
+        with speaking(_told_language(arguments, wanted)):
             return _answered(arguments)
     except OpforError as error:
         print(f"opfor: {error}", file=sys.stderr)
         return BAD
 
 
-def _system_language(arguments: Sequence[str]) -> str:
-    """What the system speaks, where the game that is named is told in it: half of the words in one
-    language and half in another help nobody."""
-    spoken = of_the_system()
-    if spoken == ENGLISH:
-        return ENGLISH
+def _told_language(arguments: Sequence[str], wanted: str) -> str:
+    """The language that is wanted, else the system's, where the game that is named is told in it:
+    half of the words in one language and half in another help nobody."""
+    language = wanted or of_the_system()
+    if language in (ENGLISH, PSEUDO):
+        return language
     from opfor.app.registry import listings, load_game
 
-    named = [load_game(each).folder for each in arguments[:2] if each in listings()]
-    is_told = any((folder / "words" / spoken).exists() for folder in named)
-    return spoken if is_told else ENGLISH
+    for name in arguments[:2]:
+        if name in listings() and not (load_game(name).folder / "words" / language).exists():
+            if wanted:
+                title, said = listings()[name].title, LANGUAGES[language]
+                print(f"opfor: {title} is not told in {said} yet, so in English", file=sys.stderr)
+            return ENGLISH
+    return language if wanted or any(name in listings() for name in arguments[:2]) else ENGLISH
 
 
 def _answered(arguments: list[str]) -> int:
@@ -249,6 +253,7 @@ def _is_terminal(stream: Any) -> bool:
 def _one_line(error: OpforError, words: Sequence[str]) -> str:
     """What went wrong, in one line; of what was typed only the beginning, quoted or not."""
     from opfor.app.program import as_typed
+    from opfor.app.speech import spoken
     from opfor.core.door import one_line
     from opfor.core.echo import MOST_ECHOED, path_said
 
@@ -256,7 +261,7 @@ def _one_line(error: OpforError, words: Sequence[str]) -> str:
     for word in words:
         if len(word) > MOST_ECHOED:
             said = said.replace(" ".join(word.split()), path_said(word))
-    return as_typed(said)
+    return as_typed(spoken(said))
 
 
 def _forget_output() -> None:

@@ -10,7 +10,7 @@ import re
 from functools import cached_property
 from typing import NamedTuple
 
-from opfor.core.fluent import Pattern, Text, Variable
+from opfor.core.fluent import Literal, Pattern, Text, Variable
 from opfor.core.language import ENGLISH
 from opfor.core.phrasebook import PhraseBook
 
@@ -40,9 +40,9 @@ class Templates:
         voice = self._book.voice(ENGLISH)
         plain = {name: voice.entry(name).value for name in voice.texts}
         return {
-            value[0].said: name
+            "".join(part.said for part in value if isinstance(part, Text | Literal)): name
             for name, value in plain.items()
-            if len(value) == 1 and isinstance(value[0], Text)
+            if all(isinstance(part, Text | Literal) for part in value)
         }
 
     def match(self, english: str) -> tuple[str, dict[str, str]] | None:
@@ -60,7 +60,7 @@ def _template(name: str, value: Pattern) -> Template | None:
     parts, weight, known = [], 0, set()
     for part in value:
         match part:
-            case Text(said):
+            case Text(said) | Literal(said):
                 parts.append(re.escape(said))
                 weight += len(said)
             case Variable(variable) if variable in known:

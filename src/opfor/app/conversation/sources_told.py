@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from opfor.app.conversation.messages import SourceOfChance
 from opfor.app.session import Session
+from opfor.app.speech import spoken
 from opfor.core.requests import UNTOLD
 
 OWN_DRAWS = "what you draw and the opponent never looks at"
@@ -17,8 +18,8 @@ def sources_told(session: Session) -> tuple[SourceOfChance, ...]:
         for name, said in game.sources.items()
     ]
     if game.untold:
-        by = "stays untold" if at.untold else "is told"
-        found.append(SourceOfChance(UNTOLD, OWN_DRAWS, bool(at.untold), by))
+        by = spoken("stays untold" if at.untold else "is told")
+        found.append(SourceOfChance(UNTOLD, spoken(OWN_DRAWS), bool(at.untold), by))
     return tuple(found)
 
 
@@ -27,8 +28,10 @@ def untold_note(session: Session) -> str:
     game, setting, state = session.game, session.setting, session.state
     if not any(game.kept_back(setting, state, source) for source in game.untold):
         return ""
-    return "What you hold is not told: this supposes anything you may hold. adjust tells it."
+    return spoken(
+        "What you hold is not told: this supposes anything you may hold. adjust tells it."
+    )
 
 
 def _by(at_table: bool) -> str:
-    return "at the table" if at_table else "by the program"
+    return spoken("at the table" if at_table else "by the program")

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from opfor.core.phrasebook import PhraseBook
 from opfor.core.shown import Facts, Mean, Score, Track, TrackSpace
 
 BETWEEN = " | "
 MOST_CARDS = 2
+SAY = PhraseBook.of_the_program("conversation")
 LONGEST = 50
 """Letters of an event on the track; ``track`` tells it whole."""
 
@@ -40,8 +42,9 @@ def _sides(facts: Facts) -> Iterator[str]:
 
 
 def _score(score: Score) -> str:
-    of = f" of {score.of}" if score.of else ""
-    return f"{score.title} {score.value}{of} {score.unit}".rstrip()
+    told = {"who": score.title, "n": score.value, "unit": score.unit}
+    said = SAY("standing-of", of=score.of, **told) if score.of else SAY("standing", **told)
+    return said.rstrip()
 
 
 def _mean(mean: Mean) -> str:
@@ -54,10 +57,10 @@ def _track(track: Track, told: bool = True) -> str:
     ahead = track.spaces[track.at + 1 :]
     event = next((space for space in ahead if space.kind == "event"), None)
     if event is not None:
-        said.append(f"next event at {event.label}{_note(event) if told else ''}")
+        said.append(SAY("next-event", at=f"{event.label}{_note(event) if told else ''}"))
     end = next((space for space in ahead if space.kind == "end"), None)
     if end is not None and len(track.spaces) > track.at + 1:
-        said.append(f"the end at {end.label}")
+        said.append(SAY("end-at", at=end.label))
     return "; ".join(said)
 
 
@@ -79,7 +82,9 @@ def _cards(facts: Facts) -> Iterator[str]:
         said = (
             f" ({card.text})" if card.text and not card.lines and len(card.text) < LONGEST else ""
         )
-        yield f"{card.ref.partition(':')[0]}: {card.title}{said}"
+        kind = card.ref.partition(":")[0]
+        known = f"card-{kind}"
+        yield f"{SAY(known) if SAY.has(known) else kind}: {card.title}{said}"
 
 
 def track_lines(track: Track) -> list[str]:
@@ -87,7 +92,7 @@ def track_lines(track: Track) -> list[str]:
     lines = [f"{track.title}: {track.said}".rstrip(": ")]
     for number, space in enumerate(track.spaces):
         here = ">" if number == track.at else " "
-        note = space.note or {"end": "the end"}.get(space.kind, "")
+        note = space.note or {"end": SAY("the-end")}.get(space.kind, "")
         if note or number == track.at:
             lines.append(f"{here} {space.label:>3}  {note}".rstrip())
     return lines

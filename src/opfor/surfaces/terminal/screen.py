@@ -11,6 +11,7 @@ from textwrap import wrap
 from typing import TextIO
 
 from opfor.app.program import as_typed
+from opfor.app.speech import spoken
 from opfor.core.sketch import Run
 
 STYLES = {
@@ -42,7 +43,7 @@ class Screen:
 
     def say(self, text: str = "", style: str = "") -> None:
         """One or more lines; ``style`` colours them where colour is wanted."""
-        text = as_typed(text)
+        text = as_typed(spoken(text))
         if self.is_terminal:
             width = shutil.get_terminal_size().columns
             text = "\n".join(wrapped(line, width) for line in text.split("\n"))
@@ -66,7 +67,7 @@ class Screen:
         self._going_on = completions if callable(completions) else None
         self._completions = [] if callable(completions) else list(completions)
         while True:
-            line = self._line(prompt)
+            line = self._line(spoken(prompt))
             if line is None or UNREADABLE not in line:
                 return line
             self.say("That was not UTF-8 text; type it once more.", "warn")

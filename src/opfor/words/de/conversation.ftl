@@ -23,3 +23,10 @@ turning = Zeile { $line }: { $text }
 turning-lead = Zeile { $line }: { $text } { $who } ging in Führung.
 source = { $points } durch { $why }
 source-often = { $points } durch { $why } ({ $times }-mal)
+
+standing = { $who } { $n } { $unit }
+standing-of = { $who } { $n } von { $of } { $unit }
+next-event = nächstes Ereignis bei { $at }
+end-at = das Ende bei { $at }
+the-end = das Ende
+card-stratagem = Strategie

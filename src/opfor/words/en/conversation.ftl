@@ -24,3 +24,11 @@ turning = Line { $line }: { $text }
 turning-lead = Line { $line }: { $text } { $who } took the lead.
 source = { $points } { $why }
 source-often = { $points } { $why } (in { $times } parts)
+
+# Who stands where: You 3 of 25 VP
+standing = { $who } { $n } { $unit }
+standing-of = { $who } { $n } of { $of } { $unit }
+next-event = next event at { $at }
+end-at = the end at { $at }
+the-end = the end
+card-stratagem = stratagem

@@ -23,3 +23,10 @@ turning = Línea { $line }: { $text }
 turning-lead = Línea { $line }: { $text } { $who } se puso por delante.
 source = { $points } por { $why }
 source-often = { $points } por { $why } (en { $times } veces)
+
+standing = { $who } { $n } { $unit }
+standing-of = { $who } { $n } de { $of } { $unit }
+next-event = próximo evento en { $at }
+end-at = el final en { $at }
+the-end = el final
+card-stratagem = estratagema

@@ -7,6 +7,7 @@ bot = der Bot
     .short = Bot
     .by = vom Bot
     .dat = dem Bot
+    .zu = zum Bot
     .acc = den Bot
     .person = one
 you = du
@@ -14,6 +15,7 @@ you = du
     .short = du
     .by = von dir
     .dat = dir
+    .zu = zu dir
     .acc = dich
     .person = you
 axis = die Achse
@@ -21,22 +23,26 @@ axis = die Achse
     .short = Achse
     .by = von der Achse
     .dat = der Achse
+    .zu = zur Achse
     .person = one
 allies = die Alliierten
     .von = der Alliierten
     .short = Alliierte
     .by = von den Alliierten
     .dat = den Alliierten
+    .zu = zu den Alliierten
     .person = many
 japan = Japan
     .von = Japans
     .short = Japan
     .by = von Japan
     .dat = Japan
+    .zu = zu Japan
     .person = one
 own-title = { $name }
     .von = von { $name }
     .own = von { $name }
+    .zu = zu { $name }
     .by = von { $name }
 
 ## Orte
@@ -249,8 +255,8 @@ event-placed = { PERSON($who) ->
     [many] { CAP($who) } legen
    *[one] { CAP($who) } legt
 } { $unit } auf { $where }.
-event-track = { $theatre }: Der Marker zieht { steps } zu { DAT($towards) } ({ $cause }); { $lead }.
-event-track-brief = { $theatre }: { steps } zu { DAT($towards) } ({ $cause }).
+event-track = { $theatre }: Der Marker zieht { steps } { ZU($towards) } ({ $cause }); { $lead }.
+event-track-brief = { $theatre }: { steps } { ZU($towards) } ({ $cause }).
 event-points = { PERSON($who) ->
     [you] Du erhältst
     [many] { CAP($who) } erhalten
@@ -362,7 +368,7 @@ do-research = Lege { $unit } vom Forschungsstapel in { bag-acc }.
 do-stratagems = Lege alle Strategien außer { $out } in den Becher und { $out } daneben.
 do-stratagem-first = Lege { $stratagem } als Strategie des Bots aus.
 do-stratagem = Lege { $stratagem } als Strategie des Bots aus und { $before } zurück in den Becher.
-do-track = Ziehe den Marker { OWN($theatre) } { steps } zu { DAT($towards) }: Er steht jetzt { $stands }.
+do-track = Ziehe den Marker { OWN($theatre) } { steps } { ZU($towards) }: Er steht jetzt { $stands }.
 stands-centre = in der Mitte
 stands-at = auf { $n } für { $who }
 do-points = Ziehe { PERSON($who) ->
@@ -544,7 +550,7 @@ compare = SP { $a }:{ $b }{ $order }, Leisten { $tracks }
 compare-bot-first = { " " }(Bot:du)
 compare-you-first = { " " }(du:Bot)
 compare-all-closed = alle geschlossen
-compare-marker = der Marker { OWN($theatre) } (minus: zu { DAT($side) })
+compare-marker = der Marker { OWN($theatre) } (minus: { ZU($side) })
 compare-points = Siegpunkte { VON($who) }
 compare-row = die Reihe des Bots von links
 compare-stratagem = die ausliegende Strategie

@@ -1,0 +1,71 @@
+"""A game in the terminal in another language: typed, answered and refused in it."""
+
+from __future__ import annotations
+
+import pytest
+
+from opfor.app.phrase_check import phrase_faults
+
+SHORT = ("play", "race", "--seed", "3", "--no-save")
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "said"),
+    [
+        ("es", "ayuda\nsalir\n", "las respuestas legales"),
+        ("de", "hilfe\nende\n", "die erlaubten Antworten"),
+        ("es", "help\nquit\n", "No se guarda (--no-save)."),
+        ("de", "xyzzy\nquit\n", "ist hier keine Antwort"),
+        ("x-pseudo", "help\nquit\n", "ţĥé"),
+    ],
+)
+def test_the_terminal_speaks_and_understands_it(
+    opfor, language: str, typed: str, said: str
+) -> None:
+    ran = opfor(
+        "play", "blitzkrieg", "--seed", "3", "--no-save", "--language", language, typed=typed
+    )
+    assert ran.code == 0
+    assert said in ran.out
+
+
+def test_an_error_is_said_in_the_language(opfor) -> None:
+    ran = opfor("play", "blitzkrieg", "--board", "mars", "--language=es")
+    assert (ran.code, ran.err) == (
+        2,
+        "opfor: board: 'mars' no se conoce; elige una opción: base, nippon\n",
+    )
+
+
+def test_a_game_that_is_not_told_in_it_says_so_and_speaks_english(opfor) -> None:
+    ran = opfor(*SHORT, "--language", "de", typed="quit\n")
+    assert ran.err == "opfor: race is not told in Deutsch yet, so in English\n"
+    assert "quit keeps the game for later" in ran.out
+
+
+def test_a_language_nobody_knows_is_refused_with_those_there_are(opfor) -> None:
+    ran = opfor(*SHORT, "--language", "klingon")
+    assert (ran.code, ran.err) == (
+        2,
+        "opfor: language: 'klingon' is not known; choose one of: en, es, de, x-pseudo\n",
+    )
+
+
+def test_the_environment_chooses_too(opfor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OPFOR_LANGUAGE", "de_AT.UTF-8")
+    assert "Nicht gespeichert" in opfor("play", "blitzkrieg", "--no-save", typed="quit\n").out
+
+
+def test_the_system_chooses_where_a_game_is_told_in_its_language(
+    opfor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("OPFOR_LANGUAGE")
+    monkeypatch.setenv("LC_ALL", "es_ES.UTF-8")
+    assert "No se guarda" in opfor("play", "blitzkrieg", "--no-save", typed="quit\n").out
+    assert "Not kept" in opfor(*SHORT, typed="quit\n").out
+
+
+def test_words_check_says_what_is_missing(opfor) -> None:
+    assert opfor("words", "check", "x-pseudo").code == 0
+    assert opfor("words", "check", "en").out == "English: nothing is missing.\n"
+    assert not [each for each in phrase_faults("es") if "/opfor/" in each.book]
