@@ -17,7 +17,8 @@ from test_server import call, refused
 from opfor.app.registry import load_game
 from opfor.app.session import Session
 from opfor.core.errors import OpforError
-from opfor.surfaces.web.asks import New
+from opfor.surfaces.web import library
+from opfor.surfaces.web.asks import New, Nothing
 from opfor.surfaces.web.database import Database
 from opfor.surfaces.web.desk import Desk
 from opfor.surfaces.web.shelf import Shelf, Taken
@@ -108,8 +109,8 @@ def test_a_game_belongs_to_whoever_began_it(shelves: tuple[Database, Database]) 
     desk = Desk(shelf)
     mine, other = (Visitor(desk, who * 32, shelf.secret) for who in "ab")
     table = mine.new(New("blitzkrieg", 7)).table
-    assert table in {each.table for each in mine.tables().tables}
-    assert table not in {each.table for each in other.tables().tables}
+    assert table in {each.table for each in library.tables(mine, Nothing()).tables}
+    assert table not in {each.table for each in library.tables(other, Nothing()).tables}
     with pytest.raises(OpforError, match="somebody else's"), other.eyes(table, ""):
         pass
     invited = mine.invitation(table, "player")["seat"]

@@ -51,6 +51,21 @@ class TableListed(Struct, frozen=True):
     title: str
     about: str
     modified: str
+    name: str = ""
+
+
+class Naming(Struct, frozen=True):
+    """What a game is to be called."""
+
+    table: str
+    name: str
+
+
+class Removing(Struct, frozen=True):
+    """A game to be put away; ``back``: to be brought back."""
+
+    table: str
+    back: bool = False
 
 
 class Tables(Struct, frozen=True):

@@ -24,7 +24,7 @@ from opfor.app.conversation.refusing import refused
 from opfor.core.compared import Compared
 from opfor.core.errors import OpforError
 from opfor.core.shown import Ground
-from opfor.surfaces.web import asks, backup, choosing, coaching, learning, links, shop
+from opfor.surfaces.web import asks, backup, choosing, coaching, learning, library, links, shop
 from opfor.surfaces.web import box as boxes
 from opfor.surfaces.web.missions import mission_text
 from opfor.surfaces.web.printed import Printed, has_sheet, printed
@@ -144,7 +144,9 @@ CALLS: dict[str, Call] = {
         lambda d, a: choosing.choices(d.desk.game(a.game)),
         "what a game can be told",
     ),
-    "tables": Call(asks.Nothing, asks.Tables, lambda d, _a: d.tables(), "games begun here"),
+    "tables": Call(asks.Nothing, asks.Tables, library.tables, "games begun here"),
+    "rename": Call(asks.Naming, asks.Nothing, library.rename, "call a game something"),
+    "remove": Call(asks.Removing, asks.Nothing, library.remove, "put a game away, or back"),
     "new": Call(asks.New, asks.Opened, lambda d, a: d.new(a), "begin a game"),
     "open": Call(asks.Text, asks.Opened, lambda d, a: d.open(a), "open a save or a position"),
     "backup": Call(asks.Nothing, asks.File, backup.backup, "all games in one file"),

@@ -23,6 +23,8 @@ MADE: LiteralString = """
 create table if not exists opfor_game (
     name text primary key, owner text not null, header text not null,
     count integer not null default 0, modified timestamptz not null default now());
+alter table opfor_game add column if not exists called text not null default '';
+alter table opfor_game add column if not exists removed boolean not null default false;
 create index if not exists opfor_game_owner on opfor_game (owner, modified desc);
 create table if not exists opfor_line (
     game text not null references opfor_game on delete cascade, number integer not null,
@@ -116,15 +118,25 @@ class Database:
     def kept(self, owner: str = "") -> Iterator[Kept]:
         def does(cursor: psycopg.Cursor[Any]) -> list[Kept]:
             cursor.execute(
-                "select name, header, modified from opfor_game where owner = %s "
-                "order by modified desc limit 100",
+                "select name, header, modified, called from opfor_game "
+                "where owner = %s and not removed order by modified desc",
                 (owner,),
             )
             return [
-                Kept(row[0], msgspec.json.decode(row[1], type=Header), row[2]) for row in cursor
+                Kept(row[0], msgspec.json.decode(row[1], type=Header), row[2], row[3])
+                for row in cursor
             ]
 
         yield from self._do(does)
+
+    def rename(self, table: str, name: str) -> None:
+        self._set("update opfor_game set called = %s where name = %s", name, table)
+
+    def remove(self, table: str, *, back: bool = False) -> None:
+        self._set("update opfor_game set removed = %s where name = %s", not back, table)
+
+    def _set(self, statement: LiteralString, value: Any, table: str) -> None:
+        self._do(lambda cursor: cursor.execute(statement, (value, checked(table))) and None)
 
     def disconnect(self) -> None:
         """Give this thread's connection back."""

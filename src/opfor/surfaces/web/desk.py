@@ -9,7 +9,6 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from pathlib import PurePath
 from threading import Lock, RLock
 from typing import Any
 
@@ -30,14 +29,13 @@ from opfor.core.book import load_book, resolve
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
 from opfor.core.record import Header, Line
-from opfor.surfaces.web.asks import Again, New, Opened, TableListed, Tables, Text
+from opfor.surfaces.web.asks import Again, New, Opened, Text
 from opfor.surfaces.web.box import with_box
 from opfor.surfaces.web.imported import saved_in
 from opfor.surfaces.web.missions import mission_made, refuse_paths
 from opfor.surfaces.web.shelf import Shelf, Taken
 
 MOST_AWAKE = 200
-MOST_LISTED = 30
 IDLE = 30.0
 """Seconds after which a table that nobody plays or follows goes to sleep."""
 
@@ -160,19 +158,6 @@ class Desk:
         new = New(header.game, seed, rulings=header.rulings, players=players, chance=chance)
         return self._new(game_of_record(header), dict(header.options), new, owner)
 
-    def tables(self, owner: str = "") -> Tables:
-        """The games begun here, newest first."""
-        found = []
-        for kept, _ in zip(self.shelf.kept(owner), range(MOST_LISTED), strict=False):
-            listing = listings().get(kept.header.game)
-            title = listing.title if listing is not None else kept.header.game
-            said = [v for v in kept.header.options.values() if isinstance(v, str) and v]
-            words = [PurePath(each).stem if each.endswith(".toml") else each for each in said]
-            about = ", ".join([*["beside the table"] * (kept.header.mode == "table"), *words])
-            when = kept.modified.isoformat(timespec="seconds")
-            found.append(TableListed(kept.table, kept.header.game, title, about, when))
-        return Tables(tuple(found))
-
     # -- at a table --------------------------------------------------------------------------
 
     @contextmanager
@@ -240,6 +225,14 @@ class Desk:
                     self.sleep(name)
                 finally:
                     lock.release()
+
+    def put_away(self, name: str, *, back: bool) -> None:
+        """Take a game off the shelf, or put it back; whoever is at it finishes first."""
+        with self._lock:
+            lock = self._locks.setdefault(name, RLock())
+        with lock:
+            self.sleep(name)
+            self.shelf.remove(name, back=back)
 
     def sleep(self, name: str) -> None:
         """Put a table to sleep: the next who asks finds it as the shelf has it."""

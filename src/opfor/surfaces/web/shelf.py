@@ -6,6 +6,7 @@ the same number is refused, so that nothing is ever lost or written twice.
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
@@ -16,6 +17,8 @@ from opfor.app.store import SUFFIX, SaveFile, list_saves, read_save
 from opfor.core.errors import OpforError
 from opfor.core.record import Header, Line
 
+NAMES, AWAY = "names.json", "removed"
+"""Beside the saves: what their owner calls them, and those that were put away."""
 NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,99}")
 
 
@@ -29,6 +32,7 @@ class Kept(NamedTuple):
     table: str
     header: Header
     modified: datetime
+    name: str = ""
 
 
 class Found(NamedTuple):
@@ -61,6 +65,12 @@ class Shelf(Protocol):
 
     def kept(self, owner: str = "") -> Iterator[Kept]:
         """The games of an owner, newest first."""
+
+    def rename(self, table: str, name: str) -> None:
+        """What its owner calls a game; empty for no name."""
+
+    def remove(self, table: str, *, back: bool = False) -> None:
+        """Put a game away, or back."""
 
 
 def checked(table: str) -> str:
@@ -117,7 +127,33 @@ class Files:
             file.close()
 
     def kept(self, owner: str = "") -> Iterator[Kept]:  # noqa: ARG002
+        names = self._names()
         for save in list_saves(self.folder):
             table = save.path.name.removesuffix(SUFFIX)
             if NAME.fullmatch(table):
-                yield Kept(table, save.header, save.modified.astimezone(UTC))
+                name = names.get(table, "")
+                yield Kept(table, save.header, save.modified.astimezone(UTC), name)
+
+    def rename(self, table: str, name: str) -> None:
+        names = {**self._names(), checked(table): name}
+        body = json.dumps({known: said for known, said in names.items() if said})
+        whole = self.folder / f"{NAMES}.part"
+        whole.write_text(body, encoding="utf-8")
+        whole.replace(self.folder / NAMES)
+
+    def _names(self) -> dict[str, str]:
+        """What games are called; a file that cannot be read names none."""
+        try:
+            found = json.loads((self.folder / NAMES).read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            return {}
+        return found if isinstance(found, dict) else {}
+
+    def remove(self, table: str, *, back: bool = False) -> None:
+        self.close(checked(table))
+        kept, away = self.folder / f"{table}{SUFFIX}", self.folder / AWAY / f"{table}{SUFFIX}"
+        start, end = (away, kept) if back else (kept, away)
+        if not start.is_file():
+            raise OpforError("there is no such game here; it may have been removed")
+        end.parent.mkdir(exist_ok=True)
+        start.replace(end)

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 
 from opfor.app.conversation import Eyes, Table
 from opfor.core.errors import OpforError
-from opfor.surfaces.web.asks import Again, New, Opened, Tables, Text, Who
+from opfor.surfaces.web.asks import Again, New, Opened, Text, Who
 from opfor.surfaces.web.desk import Desk
 
 CODE = "~"
@@ -57,9 +57,6 @@ class Visitor:
         with self.eyes(asked.table, ""):
             pass
         return self._with_codes(self.desk.again(asked, self.who))
-
-    def tables(self) -> Tables:
-        return self.desk.tables(self.who)
 
     @contextmanager
     def at(self, table: str) -> Iterator[Table]:

@@ -208,6 +208,16 @@ export class Game {
     this.draw();
   }
 
+  /** The whole board anew: its colours have changed. */
+  redraw() {
+    const { ground } = this.stage;
+    if (!ground || !this.seen) return;
+    this.stage.ground = null;
+    this.stage.setGround(ground);
+    this.show(this.seen);
+    this.draw();
+  }
+
   /** Put a moment on the board. @param {View} view */
   show(view) {
     if (!this.past) localStorage.setItem(`opfor-seen-${this.table}`, `${view.moment}`);

@@ -14,6 +14,7 @@ const PATHS = {
   eye: "M2 12s4-7 10-7 10 7 10 7-4 7-10 7-10-7-10-7zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",
   ghost: "M3 3l18 18M8 5h11v11M16 19H5V8",
   panel: "M4 5h16v14H4zM15 5v14",
+  pen: "M4 20l1-5L16 4l4 4L9 19zM14 6l4 4",
   close: "M6 6l12 12M18 6 6 18",
   map: "m3 6 6-2 6 2 6-2v14l-6 2-6-2-6 2zM9 4v14M15 6v14",
   story: "M5 4h14v16H5zM9 8h6M9 12h6M9 16h4",

@@ -5,6 +5,7 @@ import { gameKeys } from "./keys.js";
 import { keep, returned } from "./keeping.js";
 import { html, nothing, render } from "./lit/lit-html.js";
 import { screen } from "./screen.js";
+import { apply } from "./wishes.js";
 
 const page = /** @type {HTMLElement} */ (document.getElementById("page"));
 const say = (/** @type {string} */ text, /** @type {number | undefined} */ share = undefined) => void render(html`<div class="start"><p role="status">${text}</p>${share === undefined ? nothing : html`<progress value=${share} max="1" aria-label="What has come of the page"></progress>`}</div>`, page);
@@ -97,6 +98,8 @@ function sit(engine, table, seat = "") {
 for (const size of [699, 1099]) matchMedia(`(max-width: ${size}px)`).addEventListener("change", () => game?.draw());
 addEventListener("keydown", (event) => game && gameKeys(event, game, async () => (await dialogs()).help()), true);
 addEventListener("keyup", (event) => event.key === "c" && game?.stage.element.classList.remove("uncovered"));
+addEventListener("opfor-wishes", () => game?.redraw());
+apply();
 page.replaceChildren();
 begin(say).then(async (engine) => (await route(engine), void strengthen(engine))).finally(() => void keep()).catch((error) => {
   render(html`<main class="start"><h1>This did not work</h1><p role="alert">${error instanceof Refused ? error.message : `${error}`}</p><p><a class="btn" href="./">Start page</a></p></main>`, page);

@@ -352,6 +352,10 @@ export interface Named {
   label: string;
   value: string;
 }
+export interface Naming {
+  table: string;
+  name: string;
+}
 export interface New {
   game: string;
   seed?: number | null;
@@ -518,6 +522,10 @@ export interface ReferencePage {
   defs: string;
   style: string;
 }
+export interface Removing {
+  table: string;
+  back?: boolean;
+}
 export interface Report {
   faults: readonly (string)[];
   lines: readonly (string)[];
@@ -654,6 +662,7 @@ export interface TableListed {
   title: string;
   about: string;
   modified: string;
+  name: string;
 }
 export interface Tables {
   tables: readonly (TableListed)[];
@@ -773,6 +782,8 @@ export interface Calls {
   games: [Nothing, Games];
   choices: [OfGame, Choices];
   tables: [Nothing, Tables];
+  rename: [Naming, Nothing];
+  remove: [Removing, Nothing];
   new: [New, Opened];
   open: [Text, Opened];
   backup: [Nothing, File];

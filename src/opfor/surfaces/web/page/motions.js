@@ -7,6 +7,7 @@
  * @typedef {{stage: Stage, to: Map<string, Piece>, pace: number}} Scene
  */
 import { shape } from "./stage.js";
+import { sound } from "./wishes.js";
 
 const NEAR = 40; // how far from the middle of a place things may lie on it
 const LAST = /** @type {Record<string, number>} */ ({ move: 420, place: 260, gone: 260, turn: 240, shot: 520, roll: 320, card: 260, track: 320 });
@@ -20,6 +21,7 @@ export async function perform(stage, beat, pieces, pace) {
   stage.played.replaceChildren();
   for (const motion of beat.motions) {
     if (stage.halted !== halted) return;
+    if (pace) sound(motion.kind);
     await KINDS[motion.kind]?.(scene, motion);
   }
 }

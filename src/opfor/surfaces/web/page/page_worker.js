@@ -2,7 +2,7 @@
  * The worker of the engine inside the page. Games are files of a folder that is written back to
  * the browser's storage before an answer is acknowledged.
  */
-const CHANGING = new Set(["new", "open", "answer", "undo", "redo", "adjust", "at_table", "take_up", "play_mission", "note", "again", "hint", "warn", "puzzle"]);
+const CHANGING = new Set(["rename", "remove", "new", "open", "answer", "undo", "redo", "adjust", "at_table", "take_up", "play_mission", "note", "again", "hint", "warn", "puzzle"]);
 const fetchAsIs = globalThis.fetch;
 
 /** What Python and the games need before the first game; it is in the memory that is kept. */

@@ -9,6 +9,7 @@
  * @typedef {{point: (stack: string[], x: number, y: number) => void, look: (ref: string, x: number, y: number) => void, say: (text: string) => void, carries: (stack: string[]) => string, drop: (ref: string, stack: string[], x: number, y: number) => void}} Watching
  */
 import { Gestures } from "./gestures.js";
+import { themed } from "./wishes.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const COMFORT = 46; // px: the least size of a thing that is asked for
@@ -70,9 +71,10 @@ export class Stage {
   setGround(ground) {
     if (this.ground?.key === ground.key) return;
     this.ground = ground;
-    this.sheet.replaceSync(ground.style ?? "");
+    const style = themed(ground.style ?? "");
+    this.sheet.replaceSync(style);
     const size = `0 0 ${ground.width} ${ground.height}`;
-    const text = `<svg xmlns="${SVG}" viewBox="${size}" width="${ground.width}" height="${ground.height}"><style>${ground.style ?? ""}</style>${ground.svg}</svg>`;
+    const text = `<svg xmlns="${SVG}" viewBox="${size}" width="${ground.width}" height="${ground.height}"><style>${style}</style>${ground.svg}</svg>`;
     if (this.picture.src) URL.revokeObjectURL(this.picture.src);
     this.picture.src = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));
     this.top.setAttribute("viewBox", size);

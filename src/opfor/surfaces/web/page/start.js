@@ -6,9 +6,10 @@
 import { show } from "./device.js";
 import { dialog, refuse } from "./dialogs.js";
 import { icon, sign } from "./icons.js";
+import { art, isOver, library, note, pictures, when } from "./library.js";
 import { html, nothing, render } from "./lit/lit-html.js";
+import { settings } from "./settings.js";
 
-const STAGES = /** @type {Record<string, string>} */ ({ alpha: "new here; rough edges", beta: "well tried", stable: "complete" });
 const BARE = { seed: null, options: {}, rulings: {}, players: [], chance: [], offered: true };
 
 /** @param {Engine} engine @param {HTMLElement} page @param {(table: string) => Promise<void>} sit */
@@ -21,19 +22,20 @@ export async function start(engine, page, sit) {
   const open = async (text) => refuse(async () => sit((await engine.call("open", { text, game: "" })).table));
   const played = games.filter((game) => !game.makes);
   const makers = games.filter((game) => game.makes);
-  const last = tables[0];
+  const last = tables.find((table) => !isOver(table.table)) ?? tables[0];
   const first = played.find((game) => game.stage === "stable") ?? played.find((game) => game.stage === "beta") ?? played[0];
+  const draw = () => {
   const hero = last
-    ? html`<section class="hero"><div class="art" data-table=${last.table}></div><div class="over"><h2>${last.title}</h2><p data-said>${note(last.table) || last.about}</p><a class="btn main" href="?table=${encodeURIComponent(last.table)}">Go on</a><small>${when(last.modified)}</small></div></section>`
+    ? html`<section class="hero">${art("table", last.table)}<div class="over"><h2>${last.name || last.title}</h2><p>${note(last.table) || last.about}</p><a class="btn main" href="?table=${encodeURIComponent(last.table)}">${isOver(last.table) ? "Look" : "Go on"}</a><small>${when(last.modified)}</small></div></section>`
     : first
-      ? html`<section class="hero"><div class="art" data-cover=${first.id}></div><div class="over"><h2>${first.title}</h2><p>The opponent is ready, and it says why it does what it does.</p><button class="btn main" @click=${() => begin({ game: first.id, ...BARE })}>Play your first game</button><small>nothing to set up; ask “why” at any time</small></div></section>`
+      ? html`<section class="hero">${art("cover", first.id)}<div class="over"><h2>${first.title}</h2><p>The opponent is ready, and it says why it does what it does.</p><button class="btn main" @click=${() => begin({ game: first.id, ...BARE })}>Play your first game</button><small>nothing to set up; ask “why” at any time</small></div></section>`
       : nothing;
-  render(html`<div class="start"><header>${sign()}<h1>opfor</h1><small>the opponent for solo wargames: it plays by the book, and it says why</small></header>
+  render(html`<div class="start"><header>${sign()}<h1>opfor</h1><small>the opponent for solo wargames: it plays by the book, and it says why</small><button class="btn ghost" data-action="settings" @click=${settings}>${icon("more")}Settings</button></header>
     <main class="stack">${hero}
-    <div class="games">${played.map((game) => html`<section class="gcard"><div class="art" data-cover=${game.id}></div><div><h2>${game.title}</h2><small>${STAGES[game.stage] ?? game.stage}</small>
+    <div class="games">${played.map((game) => html`<section class="gcard">${art("cover", game.id)}<div><h2>${game.title}</h2>
       <div class="row"><button class="btn" data-new=${game.id} @click=${() => begin({ game: game.id, ...BARE })}>Play now</button><a class="btn" href="?new=${game.id}&guide=1&offered=1">Learn</a><button class="btn" data-choose=${game.id} @click=${() => choose(engine, game.id, begin)}>Choose …</button><a class="btn" data-puzzle=${game.id} href="?puzzle=${game.id}">Puzzle</a><a class="btn" data-reference=${game.id} href="?reference=${game.id}">Look up</a></div></div></section>`)}</div>
     <div class="two">
-      <section class="box resume"><h2>Go on</h2>${tables.length > 1 ? html`<ul>${tables.slice(1, 7).map((table) => html`<li><div class="art thumb" data-table=${table.table}></div><span><b>${table.title}</b><small><span data-said>${note(table.table) || table.about}</span> · ${when(table.modified)}</small></span><a class="btn" href="?table=${encodeURIComponent(table.table)}">Go on</a></li>`)}</ul>` : html`<p class="small">Games you begin are kept here, after every answer.</p>`}</section>
+      <section class="box resume" data-library aria-label="Your games"></section>
       <section class="box"><h2>Open or set up</h2><div class="opens">
         <label class="btn">${icon("export")}Save or position from a file<input class="hide" type="file" accept=".jsonl,.json,.txt" @change=${async (/** @type {Event} */ event) => { const file = /** @type {HTMLInputElement} */ (event.target).files?.[0]; if (file) await open(await file.text()); }} /></label>
         <button class="btn" @click=${() => paste(open, (text) => refuse(async () => open((await engine.call("from_link", { text })).text)))}>${icon("list")}Paste a position or link</button>
@@ -41,39 +43,15 @@ export async function start(engine, page, sit) {
         ${makers.map((game) => html`<button class="btn" @click=${() => choose(engine, game.id, begin)}>${icon("map")}${game.title}</button>`)}
       </div></section>
     </div><section class="box"><h2>This device</h2><div data-device></div></section></main><footer class="small">opfor ${version} · ${engine.kind === "page" ? "everything stays on this device" : "kept on the computer that serves this page"}</footer></div>`, page);
+  };
+  draw();
+  library(engine, /** @type {HTMLElement} */ (page.querySelector("[data-library]")), tables);
   show(engine, /** @type {HTMLElement} */ (page.querySelector("[data-device]")), () => start(engine, page, sit));
-  await pictures(engine, page);
+  await pictures(engine, page, draw);
 }
 
 /** The box of a game that this browser keeps. @param {string} game */
 const own = (game) => JSON.parse(localStorage.getItem(`opfor-box-${game}`) ?? "null");
-
-/** What the page noted of a game when it was last seen. @param {string} table */
-const note = (table) => localStorage.getItem(`opfor-note-${table}`) ?? "";
-
-/** @param {string} modified */
-function when(modified) {
-  const hours = (Date.now() - Date.parse(modified)) / 3.6e6;
-  const said = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
-  return hours < 1 ? "just now" : hours < 24 ? said.format(-Math.round(hours), "hour") : said.format(-Math.round(hours / 24), "day");
-}
-
-/** Draw covers and positions one after the other, when nothing else is to be done. @param {Engine} engine @param {HTMLElement} page */
-async function pictures(engine, page) {
-  for (const place of page.querySelectorAll("[data-cover],[data-table]")) {
-    await new Promise((done) => setTimeout(done, 30));
-    if (!place.isConnected) return;
-    const { cover, table } = /** @type {HTMLElement} */ (place).dataset;
-    const made = await (cover ? engine.call("cover", { game: cover }) : engine.call("picture", { table: table ?? "", seat: "" })).catch(() => null);
-    const words = place.closest("section,li")?.querySelector("[data-said]");
-    if (table && made && "said" in made && made.said && words) words.textContent = made.said;
-    if (!made?.svg) continue;
-    const image = new Image();
-    image.alt = "";
-    image.src = URL.createObjectURL(new Blob([made.svg], { type: "image/svg+xml" }));
-    place.replaceChildren(image);
-  }
-}
 
 /** A value in words; of a long line its beginning. @param {{value: string, said: string}} each */
 const said = ({ value, said }) => (said ? `${/^[a-z]/.test(said) && !/^(|true|false)$/.test(value) ? `${value}: ` : ""}${said.length > 90 ? `${said.slice(0, 88)} …` : said}` : value);

@@ -6,6 +6,7 @@
  * @typedef {import("./game.js").Game} Game
  */
 import { lasts, perform } from "./motions.js";
+import { sound } from "./wishes.js";
 
 const LONGEST = 13500; // ms for a whole play at the usual speed
 const SHORTEST = 500; // ms to look at one entry
@@ -21,12 +22,15 @@ export class Steps {
     this.changed = "";
     this.at = -1; // the entry that is told
     this.rested = -1; // the entry whose picture is shown
-    this.speed = Number(localStorage.getItem("opfor-speed") ?? "1") || 1;
     this.running = false;
     this.going = 0;
     /** @type {View | null} what is on the board, while that is not the present */ this.view = null;
     /** @type {Map<number, Promise<View | null>>} */ this.fetched = new Map();
     this.waiting = 0;
+  }
+
+  get speed() {
+    return Number(localStorage.getItem("opfor-speed")) || 1;
   }
 
   /** Whether a moment before the last one is on the board. */
@@ -145,12 +149,12 @@ export class Steps {
   end() {
     this.stop();
     this.at = this.rested = this.beats.length - 1;
+    if (this.game.view?.turn === "person") sound("yours");
     if (this.game.view) this.game.arrived();
   }
 
   faster() {
-    this.speed = this.speed >= 4 ? 0.5 : this.speed * 2;
-    localStorage.setItem("opfor-speed", `${this.speed}`);
+    localStorage.setItem("opfor-speed", `${this.speed >= 4 ? 0.5 : this.speed * 2}`);
     this.game.draw();
   }
 }

@@ -1,0 +1,41 @@
+/** Settings of this device, put into force. */
+
+/** The style of a theme that was chosen: what is meant for the dark counts always, or never. @param {string} style */
+export function themed(style) {
+  const theme = localStorage.getItem("opfor-theme");
+  return theme ? style.replaceAll(/@media ?\(prefers-color-scheme: ?dark\)/g, theme === "dark" ? "@media all" : "@media not all") : style;
+}
+
+/** Put everything into force. */
+export function apply() {
+  const theme = localStorage.getItem("opfor-theme") ?? "", root = document.documentElement;
+  const size = localStorage.getItem("opfor-text-size");
+  root.style.fontSize = size ? `${size}%` : "";
+  root.style.colorScheme = theme;
+  for (const sheet of document.styleSheets)
+    for (const rule of sheet.cssRules)
+      if (rule instanceof CSSMediaRule && rule.cssText.includes("--desk:")) rule.media.mediaText = theme === "dark" ? "all" : theme === "light" ? "not all" : "(prefers-color-scheme: dark)";
+  dispatchEvent(new Event("opfor-wishes"));
+}
+
+/** @type {AudioContext | undefined} */
+let heard;
+
+/** A soft sound of our own: how high in Hz, how long in s, for each kind. */
+const SOUNDS = /** @type {Record<string, [number, number, OscillatorType]>} */ ({ move: [220, 0.09, "triangle"], place: [260, 0.08, "triangle"], shot: [90, 0.16, "sawtooth"], turn: [140, 0.1, "square"], gone: [70, 0.25, "triangle"], card: [420, 0.06, "sine"], yours: [660, 0.22, "sine"] });
+
+/** Let a kind of motion be heard, for those who want it. @param {string} kind */
+export function sound(kind) {
+  const [high, long, type] = SOUNDS[kind] ?? [];
+  if (!high || !long || !type || localStorage.getItem("opfor-sound") !== "on") return;
+  heard ??= new AudioContext();
+  const tone = heard.createOscillator(), volume = heard.createGain(), now = heard.currentTime;
+  tone.type = type;
+  tone.frequency.setValueAtTime(high, now);
+  tone.frequency.exponentialRampToValueAtTime(high * 0.6, now + long);
+  volume.gain.setValueAtTime(0.06, now);
+  volume.gain.exponentialRampToValueAtTime(0.0001, now + long);
+  tone.connect(volume).connect(heard.destination);
+  tone.start(now);
+  tone.stop(now + long);
+}
