@@ -39,6 +39,34 @@ def test_a_brief_one_is_shorter(opfor: Opfor, tmp_path: Path) -> None:
     assert len(brief.read_bytes()) < len(whole.read_bytes())
 
 
+@needs_typst
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("blitzkrieg", "--size", "18", "--backs", "short"),
+        ("2gm", "--only", "counters,procedure", "--paper", "letter"),
+        ("coh", "--only", "cards", "--backs", "fold"),
+        ("bridge-at-dawn", "--only", "fields,rules"),
+        ("nippon", "--only", "board"),
+    ],
+)
+def test_a_whole_game_or_parts_of_it(opfor: Opfor, tmp_path: Path, words: tuple[str, ...]) -> None:
+    out = tmp_path / "set.pdf"
+    ran = opfor("sheet", *words, "-o", str(out))
+    assert (ran.code, ran.err) == (0, "")
+    assert out.read_bytes().startswith(b"%PDF")
+
+
+@needs_typst
+def test_rulings_in_force_are_on_the_procedure(opfor: Opfor, tmp_path: Path) -> None:
+    """The ladder that is printed is the one that is played under the ruling."""
+    usual, other = tmp_path / "usual.pdf", tmp_path / "other.pdf"
+    words = ("sheet", "blitzkrieg", "--only", "procedure", "-o")
+    opfor(*words, str(usual))
+    opfor(*words, str(other), "--ruling", "theatre-order=by-row")
+    assert usual.stat().st_size != other.stat().st_size
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
@@ -47,6 +75,13 @@ def test_a_brief_one_is_shorter(opfor: Opfor, tmp_path: Path) -> None:
         (("no/such.toml", "-o", "sheet.pdf"), "no such mission file"),
         (("crossroads", "-o", "sheet.pdf", "--paper", "a5"), "paper: 'a5'"),
         (("crossroads",), "-o"),
+        (("crossroads", "-o", "s.pdf", "--size", "11"), "16 to 20 mm"),
+        (("crossroads", "-o", "s.pdf", "--size", "big"), "16 to 20 mm"),
+        (("crossroads", "-o", "s.pdf", "--backs", "left"), "backs: 'left'"),
+        (("blitzkrieg", "-o", "s.pdf", "--only", "counter"), "did you mean counters?"),
+        (("crossroads", "-o", "s.pdf", "--only", "procedure"), "nothing to print"),
+        (("2gm", "-o", "s.pdf", "--only", "maps"), "choose one of: front, rules"),
+        (("bridge-at-down", "-o", "s.pdf"), "did you mean bridge-at-dawn?"),
     ],
 )
 def test_bad_wishes_are_refused_in_a_line(opfor: Opfor, words: tuple[str, ...], said: str) -> None:

@@ -182,6 +182,23 @@ def test_a_mission_is_named_and_never_a_path(server: str, mission: str) -> None:
     assert (status, "paths are refused" in said) == (400, True)
 
 
+@pytest.mark.parametrize("game", ["blitzkrieg", "2gm", "coh"])
+@pytest.mark.parametrize("asked", ["only=counters", "only=procedure&whole=true&backs=fold"])
+def test_every_game_is_printed_from_its_table(server: str, game: str, asked: str) -> None:
+    table = call(server, "new", game=game, seed=3)["table"]
+    assert call(server, "now", table=table)["sheets"]
+    with urllib.request.urlopen(f"{server}api/sheet/{table}?{asked}", timeout=90) as sheet:
+        assert sheet.read(5) == b"%PDF-"
+
+
+def test_a_part_that_is_not_there_is_named(server: str) -> None:
+    table = call(server, "new", game="blitzkrieg", seed=3)["table"]
+    with pytest.raises(urllib.error.HTTPError) as found:
+        urllib.request.urlopen(f"{server}api/sheet/{table}?only=counter", timeout=90)
+    assert found.value.code == 400
+    assert "did you mean counters?" in found.value.read().decode()
+
+
 def test_a_generated_mission_can_be_played_at_once(server: str) -> None:
     drafted = {"game": "coh-generator", "seed": 1, "options": {"solo": "true"}}
     table = call(server, "new", **drafted, players=["drafter"])["table"]

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import re
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import Any
 
+from opfor.core.errors import OpforError
+from opfor.core.sheet import Sheet
 from opfor.kit.drawing.pen import num
 from opfor.kit.drawing.style import literal
 
@@ -42,10 +47,14 @@ def banded(face: str, band: str, body: str) -> str:
     return f'<g class="face">{face[:at]}<path class="c-t" d="{band}"/>{face[at:]}</g>'
 
 
-def templates(*folders: Path) -> dict[str, str]:
-    """The Typst files that sheets share, and those of a game's own in place of them."""
-    return {
+def on_paper(data: dict[str, Any], files: Mapping[str, str], *folders: Path) -> Sheet:
+    """A sheet of these parts, set by the templates that games share and by those of the game's
+    own ``folders``."""
+    if not data["parts"]:
+        raise OpforError(f"{data['title']}: there is nothing to print of what was asked for")
+    texts = {
         path.name: path.read_text(encoding="utf-8")
         for folder in (TEMPLATES, *folders)
         for path in sorted(folder.glob("*.typ"))
     }
+    return Sheet({**texts, **files, "sheet.json": json.dumps(data)})

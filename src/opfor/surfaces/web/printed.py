@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -54,22 +54,22 @@ def has_sheet(table: Table) -> bool:
     return game.sheet is not None
 
 
-def sheet(table: Table, name: str, paper: str, only: tuple[str, ...] = ()) -> Sheet:
-    """The sheet of the mission that was made here, or is played here."""
+def sheet(table: Table, name: str, wanted: Mapping[str, str], *, whole: bool = False) -> Sheet:
+    """The sheet of the mission that was made here, or is played here; or all that its game has."""
     game, mission = _mission(table, name)
     if game.sheet is None:
         raise OpforError(f"{game.title} has no sheets")
     rulings = table.header.rulings if table.generating is None else {}
-    wish = SheetWish(mission=mission, paper=_paper(paper), rulings=rulings, only=only)
-    return game.sheet(wish)
+    return game.sheet(_wish("" if whole else mission, wanted, rulings))
 
 
-def _paper(name: str) -> str:
+def _wish(mission: str, wanted: Mapping[str, str], rulings: Mapping[str, str]) -> SheetWish:
     try:
-        from opfor.surfaces.sheets import paper_of
+        from opfor.surfaces.sheets import wish_of
     except ModuleNotFoundError:
         raise MissingExtra("a PDF is made by a server: opfor web") from None
-    return paper_of(name)
+    paper, only, size, backs = (wanted[name] for name in ("paper", "only", "size", "backs"))
+    return wish_of(mission, rulings=rulings, paper=paper, only=only, size=size, backs=backs)
 
 
 def pdf(made: Sheet) -> bytes:
@@ -87,7 +87,7 @@ def _mission(table: Table, name: str) -> tuple[Game[Any], str]:
     if table.generating is not None:
         return mission_made(table, name)
     game = game_of_record(table.header)
-    return game, str(getattr(table.session.setting.options, game.sheet_option))
+    return game, str(table.header.options.get(game.sheet_option, ""))
 
 
 def _page(eyes: Eyes) -> Printed:

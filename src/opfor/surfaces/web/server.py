@@ -95,10 +95,21 @@ def ground(request: Asking, table: str, key: str) -> Response[Ground]:
 
 
 @get("/api/sheet/{table:str}", media_type="application/pdf", sync_to_thread=True)
-def sheet(request: Asking, table: str, paper: str = "a4", seat: str = "") -> Response[bytes]:
-    """The sheet of the mission that is played or was made here, as a PDF."""
+def sheet(
+    request: Asking,
+    table: str,
+    paper: str = "a4",
+    seat: str = "",
+    only: str = "",
+    size: str = "16",
+    backs: str = "long",
+    whole: bool = False,
+) -> Response[bytes]:
+    """The sheet of the mission that is played or was made here, or the whole set of its game, as a
+    PDF."""
+    wanted = {"paper": paper, "only": only, "size": size, "backs": backs}
     with _visitor(request).eyes(table, seat) as eyes:
-        made = printed.sheet(eyes.table, table, paper)
+        made = printed.sheet(eyes.table, table, wanted, whole=whole)
     name = {"content-disposition": f'attachment; filename="{table}.pdf"'}
     return Response(printed.pdf(made), media_type="application/pdf", headers=name)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from opfor.core.book import load_book, resolve
@@ -15,7 +14,7 @@ from opfor.games.blitzkrieg.told.sheet.pieces import counter_blocks, stratagem_c
 from opfor.games.blitzkrieg.values.content import BASE
 from opfor.games.blitzkrieg.values.options import FOLDER, Options, Setting, prepare
 from opfor.kit.drawing.counters import STEP
-from opfor.kit.paper.drawn import paper_style, svg, templates
+from opfor.kit.paper.drawn import on_paper, paper_style, svg
 from opfor.kit.paper.procedure import cited, definitions, in_force, ladder
 
 PARTS = ("front", "rules", "procedure", "board", "counters", "cards")
@@ -45,7 +44,7 @@ def sheet(wish: SheetWish) -> Sheet:
         "backs": wish.backs,
         "parts": [made[part]() for part in wanted],
     }
-    return Sheet(templates() | files | {"sheet.json": json.dumps(data)})
+    return on_paper(data, files)
 
 
 def _front(setting: Setting) -> dict[str, Any]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -33,18 +32,18 @@ def mission_on_paper(mission: Mission, wish: SheetWish) -> Sheet:
     """All that is wanted of a mission."""
     from opfor.games.coh.told.sheet.map_picture import map_svgs
     from opfor.games.coh.told.sheet.parts import mission_sheet
-    from opfor.kit.paper.drawn import templates
+    from opfor.kit.paper.drawn import on_paper
 
     files = map_svgs(mission)
     data = mission_sheet(mission, wish, files)
-    return Sheet(templates(TEMPLATES) | files | {"sheet.json": json.dumps(data)})
+    return on_paper(data, files, TEMPLATES)
 
 
 def _all(wish: SheetWish) -> Sheet:
     from opfor.games.coh.told.sheet.arc_picture import arc_svg
     from opfor.games.coh.told.sheet.whole_set import whole_set
-    from opfor.kit.paper.drawn import templates
+    from opfor.kit.paper.drawn import on_paper
 
     files = {"arc.svg": arc_svg()}
     data = whole_set(wish, files)
-    return Sheet(templates(TEMPLATES) | files | {"sheet.json": json.dumps(data)})
+    return on_paper(data, files, TEMPLATES)

@@ -35,7 +35,7 @@ def mission_sheet(mission: Mission, wish: SheetWish, files: Files) -> dict[str, 
         "map": lambda: [{"kind": "boards", "boards": data["map"]["boards"]}],
         "counters": lambda: [_counters(data)] if data["counters"] else [],
         "cards": lambda: _cards(mission, data, wish, files),
-        "secrets": lambda: [{"kind": "secrets", "secrets": data["secrets"], "brief": wish.brief}],
+        "secrets": lambda: _secrets(data, wish),
     }
     wanted = [part for part in wish.parts(PARTS) if not wish.brief or part in BRIEF]
     return {
@@ -45,6 +45,11 @@ def mission_sheet(mission: Mission, wish: SheetWish, files: Files) -> dict[str, 
         "backs": wish.backs,
         "parts": [each for part in wanted for each in made[part]()],
     }
+
+
+def _secrets(data: dict[str, Any], wish: SheetWish) -> list[Part]:
+    told = data["secrets"]
+    return [{"kind": "secrets", "secrets": told, "brief": wish.brief}] if told else []
 
 
 def _counters(data: dict[str, Any]) -> Part:

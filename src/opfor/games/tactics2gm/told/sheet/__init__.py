@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +19,7 @@ from opfor.games.tactics2gm.values.scenarios import (
     load_scenario,
     scenario_names,
 )
-from opfor.kit.paper.drawn import templates
+from opfor.kit.paper.drawn import on_paper
 
 PARTS = ("front", "rules", "procedure", "fields", "tracks", "counters", "cards")
 BRIEF = ("rules", "procedure", "fields", "tracks")
@@ -49,7 +48,7 @@ def sheet(wish: SheetWish) -> Sheet:
         "backs": wish.backs,
         "parts": [each for part in wanted for each in made[part]()],
     }
-    return Sheet(templates(OWN) | files | {"sheet.json": json.dumps(data)})
+    return on_paper(data, files, OWN)
 
 
 def _kinds(scenario: str) -> tuple[AiKind, ...]:
