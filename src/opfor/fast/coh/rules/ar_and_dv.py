@@ -157,8 +157,8 @@ def shelter_parts(battle: Battle, target: int) -> int:
 
 
 def smoke_parts(battle: Battle) -> int:
-    """Smoke on the target and light smoke on the line, together 2 at most."""
-    value, origin = battle.smoke[battle.shot_cell], battle.cell[battle.shooter]
-    if battle.shot_eye == origin and haze_between(battle, origin, battle.shot_cell) == 1:
+    """Smoke on the target and light smoke on the line by which it is seen, together 2 at most."""
+    value = battle.smoke[battle.shot_cell]
+    if haze_between(battle, battle.shot_eye, battle.shot_cell) == 1:
         value += 1
     return min(value, battle.smoke_cap)

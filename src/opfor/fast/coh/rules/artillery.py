@@ -100,11 +100,12 @@ def burst_roll(battle: Battle, side: int, unit: int, needed: int) -> int:
 
 
 def burst_defence(battle: Battle, unit: int, colour: int) -> int:
-    """DV against a shell from above: flank DR and cover, but trees burst over soft targets."""
+    """DV against a shell from above: flank DR and cover, smoke too, but trees burst over soft
+    targets."""
     cell, work = battle.cell[unit], shelter(battle, unit)
     value = battle.flank_dr[unit] + battle.hit_flank_dr[battle.hit[unit]]
     if not battle.bursts[cell] or colour != RED:
         value += battle.dm[cell]
     if work != NOTHING:
         value += battle.work_dm_flank[battle.work_kind[work]]
-    return value
+    return value + battle.smoke[cell]

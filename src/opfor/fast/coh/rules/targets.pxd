@@ -4,6 +4,7 @@ cdef bint is_in_slit(Battle battle, int unit, int cell) noexcept nogil
 cdef bint can_fire_at(Battle battle, int unit, int cell) noexcept nogil
 cdef bint has_in_reach(Battle battle, int unit, int cell) noexcept nogil
 cdef bint can_fire_indirectly(Battle battle, int unit, int cell) noexcept nogil
+cdef bint is_better_eye(Battle battle, int spot, int eye, int cell) noexcept nogil
 cdef int eye_of(Battle battle, int unit, int cell) noexcept nogil
 cdef bint can_burn(Battle battle, int unit, int cell) noexcept nogil
 cdef int fire_cost(Battle battle, int unit, int cell, bint is_indirect) noexcept nogil

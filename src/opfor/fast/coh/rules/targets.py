@@ -6,7 +6,7 @@ from opfor.core.cite import cite
 from opfor.fast.coh.choices import offer
 from opfor.fast.coh.deployment import attack_cost, bunker, is_locked, reach
 from opfor.fast.coh.rules.ar_and_dv import is_close, is_spared
-from opfor.fast.coh.sight import can_see, is_in_front
+from opfor.fast.coh.sight import can_see, haze_between, is_in_front
 from opfor.fast.coh.values import (
     ASSAULT,
     BLUE,
@@ -75,14 +75,21 @@ def can_fire_indirectly(battle: Battle, unit: int, cell: int) -> bool:
 
 def eye_of(battle: Battle, unit: int, cell: int) -> int:
     """Where indirect fire is directed from: the highest of the hexes near a mortar and in its sight
-    that see the target; none if none does."""
+    that see the target, of several one without light smoke on its line; none if none does."""
     own, eye = battle.cell[unit], OFF
     for place in range(battle.posts[own]):
         spot = battle.post[own][place]
-        if eye == OFF or battle.level[spot] > battle.level[eye]:
+        if eye == OFF or is_better_eye(battle, spot, eye, cell):
             if can_see(battle, own, spot) and can_see(battle, spot, cell):
                 eye = spot
     return eye
+
+
+def is_better_eye(battle: Battle, spot: int, eye: int, cell: int) -> bool:
+    """Whether a spotter's hex is higher, or as high and its line clear of light smoke."""
+    if battle.level[spot] != battle.level[eye] or battle.smokes == 0:
+        return battle.level[spot] > battle.level[eye]
+    return haze_between(battle, eye, cell) == 1 and haze_between(battle, spot, cell) == 0
 
 
 def can_burn(battle: Battle, unit: int, cell: int) -> bool:

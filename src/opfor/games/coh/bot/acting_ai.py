@@ -60,7 +60,7 @@ def has_matching_goal(reading: Reading, ai: int) -> bool:
 @cite("COH-5.0.1-c")
 def can_do_it(reading: Reading, ai: int) -> bool | Shortfall:
     """Whether the AI can do the action to something that meets them; if not, what stops it at the
-    nearest."""
+    nearest; of an attack also that it can attack none of them."""
     if goals_in_reach(reading, ai) or not reading.told:
         return bool(reading.pairs[ai])
     goals, survey = reading.goals_for(ai), reading.survey
@@ -72,6 +72,8 @@ def can_do_it(reading: Reading, ai: int) -> bool | Shortfall:
         return False
     if stopped.why in why.OF_ITSELF:
         return stopped
+    if reading.is_attack and len(goals) > 1:
+        return why.of_all(stopped, len(goals), survey.counters[nearest].id)
     return Shortfall(stopped.why, stopped.values, survey.name(nearest))
 
 

@@ -210,10 +210,9 @@ def _shelter_parts(look: Deployment, shot: Shot, target: int) -> list[Part]:
 
 
 def _smoke_parts(look: Deployment, shot: Shot) -> list[Part]:
-    """Smoke on the target and light smoke on the line, together 2 at most."""
+    """Smoke on the target and light smoke on the line by which it is seen, together 2 at most."""
     value = look.smoke.get(shot.cell, 0)
-    origin = look.state.counters[shot.attacker].cell
-    if shot.eye == origin and look.sight.light_smoke_between(origin, shot.cell):
+    if look.sight.light_smoke_between(shot.eye, shot.cell):
         value += 1
     value = min(value, SMOKE_CAP)
     return [Part("smoke", value, "AtB 13.0")] if value else []

@@ -115,7 +115,8 @@ def _colour(look: Deployment, unit: int) -> Colour:
 
 
 def burst_defence(look: Deployment, unit: int, colour: Colour) -> Tally:
-    """DV against a shell from above: flank DR and cover, but trees burst over soft targets."""
+    """DV against a shell from above: flank DR and cover, smoke too, but trees burst over soft
+    targets."""
     counter, kind, hit = look.state.counters[unit], look.kind(unit), look.hit(unit)
     parts = [Part("flank DR", kind.flank_dr, "AtB 12.1")]
     if hit.flank_dr:
@@ -127,4 +128,6 @@ def burst_defence(look: Deployment, unit: int, colour: Colour) -> Tally:
     if work is not None:
         shelter = look.setting.works[work.kind]
         parts.append(Part(shelter.title.lower(), shelter.dm_flank, "AtB 18.0"))
+    if smoke := look.smoke.get(counter.cell, 0):
+        parts.append(Part("smoke", smoke, "AtB 13.0"))
     return Tally("DV", tuple(parts))

@@ -91,12 +91,18 @@ def indirect_mask(look: Deployment, unit: int) -> int:
 
 
 def eye_of(look: Deployment, unit: int, cell: int, manner: Manner) -> int:
-    """Where the fire is directed from: the highest spotter that sees the target, or the unit."""
+    """Where the fire is directed from: the highest spotter that sees the target, if there are
+    several one without light smoke on its line; or the unit."""
     own = look.state.counters[unit].cell
     if manner != "indirect":
         return own
     seeing = [s for s in spotters(look, unit) if look.sight[s] >> cell & 1]
-    return max(seeing, key=lambda s: (look.field.level[s], s == own), default=own)
+
+    def worth(spot: int) -> tuple[int, bool, bool]:
+        hazy = bool(look.state.smoke) and look.sight.light_smoke_between(spot, cell)
+        return look.field.level[spot], not hazy, spot == own
+
+    return max(seeing, key=worth, default=own)
 
 
 def shots(look: Deployment, unit: int, budget: int) -> Iterator[Fire]:

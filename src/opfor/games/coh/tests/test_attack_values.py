@@ -12,6 +12,7 @@ from opfor.cardboard.coh.board.battlefield import Battlefield
 from opfor.cardboard.coh.missions.mission import WorkRow
 from opfor.cardboard.coh.tests.cases import each_case
 from opfor.games.coh.rules.ar_and_dv import Shot, attack_rating, defence_value, struck_colour
+from opfor.games.coh.rules.artillery import burst_defence
 from opfor.games.coh.rules.targets import eye_of
 from opfor.games.coh.tests.bench import Table, ground
 from opfor.games.coh.values.state import Smoke
@@ -190,4 +191,41 @@ def test_a_spotter_sees_past_the_smoke_before_the_mortar() -> None:
     over, high = values(table, "S25", "G01", "indirect"), table.cell("I10")
     assert aimed(table, "S25", "G01", "indirect").eye == high
     assert over == (3 + 1, 11)
-    assert values(smoked(table, G09=1), "S25", "G01", "indirect") == over
+    assert values(smoked(table, H09=1), "S25", "G01", "indirect") == over
+
+
+@pytest.mark.rule("spotter-hexes")
+def test_light_smoke_on_the_spotters_line_makes_indirect_fire_harder() -> None:
+    """From I10 the line to D09 runs through E09; the smoke adds as it does to the eye that sees."""
+    field = ground({"F09": "light-woods"}, levels={"I10": 2})
+    table = Table({"S25": "I09 N", "G01": "D09 S"}, field)
+    rating, value = values(table, "S25", "G01", "indirect")
+    assert values(smoked(table, E09=1), "S25", "G01", "indirect") == (rating, value + 1)
+    assert values(smoked(table, D09=1), "S25", "G01", "indirect") == (rating, value + 1)
+
+
+@pytest.mark.rule("spotter-hexes")
+def test_of_spotters_as_high_one_whose_line_is_clear_directs_the_fire() -> None:
+    field = ground({"F09": "light-woods"}, levels={"I10": 2, "I08": 2})
+    table = Table({"S25": "I09 N", "G01": "D09 S"}, field)
+    first = aimed(table, "S25", "G01", "indirect").eye
+    spots = {table.cell("I08"), table.cell("I10")}
+    assert first in spots
+    (other,) = spots - {first}
+    for name in field.names:
+        hazed = smoked(table, **{name: 1})
+        sight = hazed.look.sight
+        if sight.light_smoke_between(first, table.cell("D09")) and not sight.light_smoke_between(
+            other, table.cell("D09")
+        ):
+            assert aimed(hazed, "S25", "G01", "indirect").eye == other
+            return
+    raise AssertionError("no hex lies on one line alone")
+
+
+@pytest.mark.parametrize("density", [1, 2])
+def test_smoke_protects_from_shells_too(density: int) -> None:
+    table = Table({"G01": "D09 S", "S01": "A02 S"})
+    unit = table.n("G01")
+    clear = burst_defence(table.look, unit, "red").total
+    assert burst_defence(smoked(table, D09=density).look, unit, "red").total == clear + density

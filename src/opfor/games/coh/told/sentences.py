@@ -158,7 +158,7 @@ _STORIES: dict[type, Teller] = {
     ev.BarrageFell: _fell,
     ev.InitiativeRolled: lambda s, _st, e: f"{side_name(s, e.side)} roll {e.total}.",
     ev.InitiativeWon: lambda s, _st, e: f"{side_name(s, e.side)} have the initiative.",
-    ev.SidePassed: lambda s, _st, e: f"{side_name(s, e.side)} pass.",
+    ev.SidePassed: lambda s, st, e: f"{side_name(s, e.side)} pass.{solo.waiting(s, st, e)}",
     ev.TurnRepeated: lambda s, _st, e: f"{side_name(s, e.side)} take another turn.",
     ev.RoundEnded: lambda *_a: "The round is over.",
     ev.GameEnded: lambda _s, _st, e: f"The firefight is over: {ending(e.why)}.",

@@ -7,8 +7,11 @@ from collections.abc import Callable
 from itertools import zip_longest
 from typing import Any
 
+from opfor.core.cite import cite
+from opfor.games.coh.bot.seen.objectives import objectives_now
 from opfor.games.coh.told.causes import ENTRY_REFUSED, RUMOR_REVEALED, SET_UP, cause
 from opfor.games.coh.values import solo_events as ev
+from opfor.games.coh.values.events import SidePassed
 from opfor.games.coh.values.names import hex_name, side_name, unit_name
 from opfor.games.coh.values.solo_state import MINE, NO_ENEMY
 from opfor.kit.hexes import FACINGS
@@ -54,6 +57,21 @@ def _own_order(setting: Any, _state: Any, e: ev.MissionOrderBegun) -> str:
     titles = mission.counteraction_titles if counters else mission.mission_order_titles
     named = dict(enumerate(titles, 1)).get(e.number, str(e.number))
     return f"{kind} {named} is carried out: {lines[e.number - 1]}."
+
+
+@cite("SOLO-5.6-b", "QS-8")
+def waiting(setting: Any, state: Any, e: SidePassed) -> str:
+    """Why AI that could come in does not: the map holds nothing to move towards."""
+    if e.side != setting.bot or objectives_now(setting, state):
+        return ""
+    there = any(c.side != e.side and c.place == "map" for c in state.counters)
+    due = [c for c in state.counters if c.side == e.side and c.place == "reserve"]
+    if there or not any(0 < c.due <= state.round for c in due):
+        return ""
+    return (
+        " Those who wait at the edge come in once a Unit or an Objective is on the map to move "
+        "towards (SOLO-5.6-b)."
+    )
 
 
 def _work(e: ev.DefencePlaced) -> str:

@@ -83,11 +83,29 @@ WORDS = {
     "units-only": "only a Unit can be met in close combat",
 }
 """How a shortfall is said where its id does not say it."""
+OF_UNITS = (
+    OUT_OF_SIGHT, OUT_OF_RANGE, OUTSIDE_ARC, LONG_RANGE, MINIMUM_RANGE, NOT_AT_LONG_RANGE,
+    UNIT_IN_CLOSE_COMBAT, *NO_AR.values(), Shortfall("needs"),
+)  # fmt: skip
+"""What may keep an AI from attacking the nearest of several Units, none of which it can attack."""
+WORDS |= {
+    f"none:{one.why}": "it can attack none of {} Units; the nearest is {}: "
+    + WORDS.get(one.why, one.why.replace("-", " "))
+    for one in OF_UNITS
+}
 
 
 def needs(roll: int) -> Shortfall:
     """The dice would have to show too much."""
     return Shortfall("needs", (roll,))
+
+
+def of_all(shortfall: Shortfall, count: int, nearest: str) -> Shortfall:
+    """The same said of the nearest of so many Units, none of which can be attacked."""
+    id_ = f"none:{shortfall.why}"
+    if id_ not in WORDS:
+        return Shortfall(shortfall.why, shortfall.values, nearest)
+    return Shortfall(id_, (count, nearest, *shortfall.values))
 
 
 def said(shortfall: Shortfall) -> str:

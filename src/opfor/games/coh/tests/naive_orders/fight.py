@@ -36,7 +36,7 @@ def dv(board: Board, attacker: str, victim: str) -> int:
     value += not burst and wall_between(board, here, there)
     value += board.climbs(eye, there) > 0
     value += board.kind(victim)["kind"] == "foot" and crouches(board, victim)
-    haze = board.smoke.get(there, 0) + (eye == here and board.hazy(here, there))
+    haze = board.smoke.get(there, 0) + board.hazy(eye, there)
     return value + min(2, haze)
 
 
@@ -70,7 +70,10 @@ def eye_of(board: Board, attacker: str, there: str) -> str:
     if not board.kind(attacker).get("indirect_cost"):
         return here
     seeing = [h for h in spotting(board, here) if board.sees(h, there)]
-    return max(seeing, key=lambda h: (board.level.get(h, 0), h == here), default=here)
+    best = max((board.level.get(h, 0) for h in seeing), default=0)
+    highest = [h for h in seeing if board.level.get(h, 0) == best]
+    clear = [h for h in highest if not board.hazy(h, there)]
+    return next(iter(clear or highest), here)
 
 
 def spotting(board: Board, here: str) -> list[str]:

@@ -40,6 +40,16 @@ def test_difficult_ground_ends_the_drive(ground: str, ends: set[str]) -> None:
     assert answer.left("hex") == ends
 
 
+@pytest.mark.rule("COH-2.0-b", "X-3")
+def test_a_hex_beside_it_that_no_move_can_end_in_is_named_and_ruled_out_first() -> None:
+    """Water bars tracks, and no way round ends in it: the lake is listed to be told of."""
+    answer = ask([TANK, AWAY], MOVE, water="C10 D09")
+    first = answer.decisions["hex"].steps[0]
+    assert first.rule == "COH-2.0-b"
+    assert set(first.dropped) == {"C10", "D09"}
+    assert not {"C10", "D09"} & answer.left("hex")
+
+
 @pytest.mark.rule("COH-2.0-b")
 def test_backwards_it_goes_one_hex() -> None:
     assert ask(["a1 german-pz-ii-f C09 N", AWAY], MOVE).left("hex") == {"C10", "D09"}

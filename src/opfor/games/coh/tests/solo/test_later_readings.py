@@ -5,14 +5,19 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from opfor.cardboard.coh.missions.mission import Control, Force
+from opfor.core.measure import Shortfall
 from opfor.games.coh.bot import entry
 from opfor.games.coh.bot.order.pairs import tactical_reading
-from opfor.games.coh.bot.seen.outlook import survey_now
+from opfor.games.coh.bot.seen.outlook import outlook_now, survey_now
 from opfor.games.coh.course.ai_turn import ai_turn
+from opfor.games.coh.course.mission_lines.lines import ready
+from opfor.games.coh.rules.hits import destroy
 from opfor.games.coh.tests.solo.table import Table, card, marker, mission
 from opfor.games.coh.tests.solo.test_entry_clauses import edge, order_of, scene
-from opfor.games.coh.tests.solo.test_mission_effects import stand
+from opfor.games.coh.tests.solo.test_mission_effects import line_of, stand
 from opfor.games.coh.tests.solo.test_turns import table_with
+from opfor.games.coh.told.sentences import story
 from opfor.games.coh.values import events as base
 from opfor.games.coh.values.state import Work
 
@@ -82,3 +87,52 @@ def test_where_the_closest_counts_the_kind_named_first_wins_at_the_edge_too() ->
         cells = [table.setting.field.cell("A08")]
         chosen = table.run(entry.choose_goal(table.play, reading, cells))
         assert survey.name(chosen) == goal
+
+
+@pytest.mark.rule("COH-3.1.1-a", "V-39", "auto-rally")
+def test_who_is_rallied_before_it_attacks_pays_what_the_unhurt_pay() -> None:
+    """Cowering costs 2 more to attack; the same line has taken it off before."""
+    line = "Hit AI closest to Unit: Auto-Rally then Attack"
+    played = mission(units=(stand(1, "F09"),), ai=(stand(1, "C09", "S"),), mission_orders=(line,))
+    table = table_with(card(1, "Execute Mission Orders", spent=9), first="01", played=played)
+    cowering = [replace(c, hit="cowering") if c.id == "S01" else c for c in table.state.counters]
+    table.play.state = replace(table.state, counters=tuple(cowering))
+    table.rolls = [(1, 1)]
+    table.run(ai_turn(table.play))
+    (checked,) = table.happened(base.SpentChecked)
+    assert checked.cost == table.setting.kind(table.counter("S01")).attack_cost
+
+
+@pytest.mark.rule("COH-5.0-h")
+def test_a_unit_that_acted_and_is_gone_has_not_just_acted() -> None:
+    """``If no Just Acted Unit`` holds as soon as the Unit that acted is destroyed."""
+    table = Table(mission(units=(stand(1, "F09"), stand(2, "K09"))), acted=(0,), action="move")
+    line = line_of("If no Just Acted Unit: AI scores 1 VP")
+    before = outlook_now(table.setting, table.state)
+    assert isinstance(table.run(ready(table.play, line, before)), Shortfall)
+    destroy(table.play, 0)
+    assert table.run(ready(table.play, line, before)) == line
+
+
+@pytest.mark.rule("SOLO-5.6-b", "QS-8")
+@pytest.mark.parametrize(
+    ("units", "control", "waits"),
+    [
+        ((edge(1, by=("south",)),), (), True),
+        ((stand(1, "K09"),), (), False),
+        ((edge(1, by=("south",)),), (marker("E09"),), False),
+    ],
+    ids=["nobody is there", "a Unit is", "an Objective is"],
+)
+def test_the_story_says_why_nobody_comes_in_while_the_map_is_empty(
+    units: tuple[Force, ...], control: tuple[Control, ...], waits: bool
+) -> None:
+    """A move without a Target cannot be completed, so nobody is drawn for it (G 5.6)."""
+    played = mission(units=units, ai=(edge(5),), control=control)
+    table = table_with(card(1, "AI closest to Unit or Objective: Move"), first="01", played=played)
+    passed = base.SidePassed(1)
+    said = "Those who wait at the edge come in once a Unit or an Objective is on the map"
+    assert (said in story(table.setting, table.state, passed)) == waits
+    table.run(ai_turn(table.play))
+    assert bool(table.happened(base.UnitMoved)) != waits
+    assert bool(table.happened(base.SidePassed)) == waits

@@ -61,11 +61,13 @@ def test_nothing_is_said_of_lines_that_were_not_looked_at() -> None:
     assert [step.rule for step in first.steps] == ["COH-4.1-b"]
 
 
-@pytest.mark.rule("X-3")
+@pytest.mark.rule("X-3", "COH-5.0.1-c")
 def test_what_stopped_an_ai_is_told() -> None:
+    """a2 looks north from E15, away from both Units."""
     explainer, decisions = asked(ORDER)
     assert explainer.why_not(decisions, "a2") == [
-        "A2 was ruled out: p1: outside its arc (COH-5.0.1-c)."
+        "A2 was ruled out: it can attack none of 2 Units; the nearest is p1: outside its arc "
+        "(COH-5.0.1-c)."
     ]
 
 
