@@ -62,7 +62,7 @@ UNUSED = (
 """Parts of Python's library that nothing here imports."""
 CODECS = {"__init__", "aliases", "ascii", "charmap", "cp437", "idna", "latin_1", "punycode"}
 LEFT_OUT = (
-    *("/tests/", "/surfaces/cli/", "/surfaces/terminal/", "/surfaces/sheets/", "/lab/"),
+    *("/tests/", "/surfaces/cli/", "/surfaces/terminal/", "/surfaces/sheets/", "/lab/", "/envs/"),
     *("/new_game/", "/lark/tools/", "/lark/__pyinstaller/", "/segno/cli."),
 )
 ENGINES = "opfor/fast/"

@@ -77,6 +77,7 @@ def test_what_is_missing_is_brought_by_what_this_person_has(
     monkeypatch.chdir(tmp_path)
     assert how_to_get("lab") == f"python3 {program.CLONE} lab --help"
     assert how_to_get("sheets").endswith("run.py sheet --help")
+    assert how_to_get("envs").endswith(f'-m pip install "{program.CLONE.parent}[envs]"')
     monkeypatch.setenv(TOLD, "python3 run.py")
     assert how_to_get("web") == "python3 run.py web --help"
     monkeypatch.setattr(program, "CLONE", tmp_path / "run.py")

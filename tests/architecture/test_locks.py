@@ -42,6 +42,10 @@ def test_the_dev_lock_covers_what_developing_needs() -> None:
     assert names(PROJECT["dependency-groups"]["dev"]) <= set(pins("dev"))
 
 
+def test_the_dev_lock_covers_environments() -> None:
+    assert names(PROJECT["project"]["optional-dependencies"]["envs"]) <= set(pins("dev"))
+
+
 def test_the_web_lock_covers_what_the_browser_needs() -> None:
     extra = names(PROJECT["project"]["optional-dependencies"]["web"])
     assert extra <= set(pins("web"))

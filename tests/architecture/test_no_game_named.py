@@ -11,7 +11,8 @@ import pytest
 from checkout import PACKAGE, ROOT, shown, tracked
 
 SHARED = (
-    *(PACKAGE / layer for layer in ("surfaces", "lab", "app", "kit", "core", "__main__.py")),
+    *(PACKAGE / layer for layer in ("surfaces", "envs", "lab", "app", "kit", "core")),
+    PACKAGE / "__main__.py",
     *(ROOT / name for name in ("tests/architecture", "tests/conformance", ".importlinter")),
     *(ROOT / name for name in ("check.py", "hatch_build.py", "build_pages.py", ".ci")),
 )

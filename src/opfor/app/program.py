@@ -11,6 +11,8 @@ from pathlib import Path
 NAME = "opfor"
 TOLD = "OPFOR_PROGRAM"
 """Set by whoever starts the program in a way of its own (``run.py`` in a clone)."""
+WITHOUT_COMMAND = ("envs",)
+"""Extras that are for programs of one's own."""
 COMMAND_OF = {"sheets": "sheet"}
 """The command that needs an extra, where it is called otherwise."""
 CLONE = Path(__file__).parents[3] / "run.py"
@@ -47,7 +49,8 @@ def _commands() -> re.Pattern[str]:
 def how_to_get(extra: str) -> str:
     """What this person types to get the libraries of an extra; in a clone ``run.py`` brings them
     when the command of that name is called."""
-    if not CLONE.is_file():
-        return f'{sys.executable} -m pip install "{NAME}[{extra}]"'
+    if not CLONE.is_file() or extra in WITHOUT_COMMAND:
+        what = CLONE.parent if CLONE.is_file() else NAME
+        return f'{sys.executable} -m pip install "{what}[{extra}]"'
     told = os.environ.get(TOLD, f"python3 {CLONE if Path.cwd() != CLONE.parent else CLONE.name}")
     return f"{told} {COMMAND_OF.get(extra, extra)} --help"

@@ -55,6 +55,15 @@ def _folders() -> list[Path]:
     return sorted(folder for folder in named if any(folder.glob("__init__.py*")))  # or .pyc alone
 
 
+def environments() -> dict[str, tuple[str, dict[str, Any]]]:
+    """What agents are offered by name: a game and its options, as its ``game.toml`` says."""
+    found: dict[str, tuple[str, dict[str, Any]]] = {}
+    for folder in _folders():
+        data = tomllib.loads((folder / "game.toml").read_text(encoding="utf-8"))
+        found |= {name: (data["id"], told) for name, told in data.get("environments", {}).items()}
+    return found
+
+
 @cache
 def _read(path: Path, module: str) -> Listing:
     data = tomllib.loads(path.read_text(encoding="utf-8"))

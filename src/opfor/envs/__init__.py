@@ -1,0 +1,55 @@
+"""Games as environments for agents: PettingZoo's AEC and Gymnasium, over the readable engine.
+
+::
+
+    import gymnasium, opfor.envs
+    env = gymnasium.make("opfor/NAME-v0")       # opfor.envs.names() lists them
+    env = opfor.envs.aec(game, mode="two-player")
+
+An agent meets only its own choices; chance, opponents that play by the rules, seats of others and
+choices among one are answered inside. Needs the extra ``opfor[envs]``.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from opfor.app.program import how_to_get
+from opfor.app.registry import environments
+from opfor.core.errors import MissingExtra
+
+try:
+    import gymnasium
+    import numpy as np  # noqa: F401 - what observations are made of
+except ImportError as error:
+    raise MissingExtra(f"environments need {error.name}: {how_to_get('envs')} brings it") from None
+
+if TYPE_CHECKING:
+    from opfor.envs.turns import OfferedAEC
+
+SPACE = "opfor"
+
+
+def names() -> list[str]:
+    """What ``gymnasium.make`` knows of ours."""
+    return [f"{SPACE}/{name}" for name in environments()]
+
+
+def aec(game: str, **options: Any) -> OfferedAEC:
+    """A game for all the persons at it, as PettingZoo plays turns. ``options`` are those of the
+    game, and whatever else ``Making`` takes (``rulings``, ``most_offers``, …)."""
+    from opfor.envs.turns import OfferedAEC
+
+    return OfferedAEC(game, **options)
+
+
+def _register() -> None:
+    for name, (game, options) in environments().items():
+        gymnasium.register(
+            id=f"{SPACE}/{name}",
+            entry_point="opfor.envs.alone:OfferedEnv",
+            kwargs={"game": game, **options},
+        )
+
+
+_register()
