@@ -52,7 +52,7 @@ def build(into: Path, games: "Sequence[str]" = (), *, bounds: bool = False) -> "
 
     with tempfile.TemporaryDirectory() as scratch:
         extensions = []
-        for game in games or sources().MODULES:
+        for game in games or sources().GAMES:
             text, types = sources().compiled_source(game)
             source = Path(scratch) / f"_{game}.py"
             source.write_text(text, encoding="utf-8")
@@ -87,7 +87,7 @@ def flags(bounds: bool) -> "list[str]":
 def main(arguments: "list[str]") -> int:
     parser = argparse.ArgumentParser(prog="build_fast.py", description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    names = tuple(sources().MODULES)
+    names = tuple(sources().GAMES)
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"any of: {', '.join(names)}")
     parser.add_argument("--bounds", action="store_true", help="stop at an index out of bounds")
     parser.add_argument("--into", type=Path, default=PACKAGE, metavar="FOLDER")

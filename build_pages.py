@@ -254,7 +254,7 @@ def hollowed(files: "dict[str, bytes]") -> "dict[str, bytes]":
     """The modules of compiled games without the deeds of their functions, and their fingerprints:
     the compiled modules do the deeds, and where those do not load nobody asks the others."""
     sources = build_wasm.build_fast.sources()
-    marks = {game: sources.fingerprint(game) for game in sources.MODULES}
+    marks = {game: sources.fingerprint(game) for game in sources.GAMES}
     names = {name for modules in sources.MODULES.values() for name in modules}
     hollow = {f"{ENGINES}{name}.py": sources.hollow(name).encode() for name in names}
     told = f"{ENGINES}{sources.TOLD.name}"

@@ -72,7 +72,7 @@ def engines(parts: Path, games: "Sequence[str]" = ()) -> "dict[str, bytes]":
     kept.mkdir(parents=True, exist_ok=True)
     tools = brought(parts)
     found = {}
-    for game in games or build_fast.sources().MODULES:
+    for game in games or build_fast.sources().GAMES:
         said = build_fast.sources().fingerprint(game) + LOCK.read_text(encoding="utf-8")
         mark = hashlib.sha256(f"{said}{TARGET}{FLAGS}{LINKED}{CONFIG}".encode()).hexdigest()[:24]
         made = kept / f"{game}-{mark}.wasm"

@@ -18,13 +18,14 @@ from opfor.core.chance import Seeded, derived_seed
 from opfor.core.play import Play
 from opfor.core.requests import Choose
 from opfor.games.blitzkrieg import GAME
-from opfor.games.blitzkrieg.bot.survey import BOT, Survey
-from opfor.games.blitzkrieg.course.bot_turn import decide_placement
+from opfor.games.blitzkrieg.course.rooms import carry_out, looked_at
 from opfor.games.blitzkrieg.course.setup import new
 from opfor.games.blitzkrieg.rules.legality import can_place
 from opfor.games.blitzkrieg.told.odds import forecast
 from opfor.games.blitzkrieg.values.options import Options, prepare
+from opfor.games.blitzkrieg.values.numbers import NOTHING
 from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
+from opfor.games.blitzkrieg.values.seats import BOT
 from opfor.games.blitzkrieg.values.state import State
 
 TARGETS = {
@@ -79,13 +80,13 @@ def bot_states(games: int) -> list[State]:
             else:
                 answer = chance(request)
             request = play.answer(answer)
-    return [s for s in found if s.stage == "turn" and can_place(setting, s, BOT)]
+    return [s for s in found if s.stage == "turn" and can_place(looked_at(setting, s), BOT)]
 
 
 def explained_decision(setting: Any, state: State) -> None:
     """Theatre, space and unit with every step recorded."""
     play = Play(GAME, setting, state, explain=True)
-    procedure = decide_placement(play, Survey(setting, state))
+    procedure = carry_out(play, "decide_placement", NOTHING)
     try:
         next(procedure)
         procedure.send((3,))

@@ -22,8 +22,8 @@ from opfor.app.search import is_weighed
 from opfor.core.chance import Seeded, derived_seed
 from opfor.core.play import Play, play_out, seated
 from opfor.core.requests import Request
+from opfor.core.series import DRAW
 from opfor.fast import engine
-from opfor.fast.series_engine import DRAW
 from opfor.games.tactics2gm import GAME
 from opfor.games.tactics2gm.course.prospects import (
     ELSEWHERE,

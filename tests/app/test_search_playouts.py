@@ -16,11 +16,11 @@ from opfor.app.search import Budget, search
 from opfor.app.search.playouts import Playouts
 from opfor.app.search.tree import Node
 from opfor.core.chance import Seeded
+from opfor.core.columns import Overflowed
 from opfor.core.game import Game
 from opfor.core.play import Play
 from opfor.core.requests import Choose, is_chance
-from opfor.fast.columns import Overflowed
-from opfor.fast.series_engine import DRAW
+from opfor.core.series import DRAW
 from tests.app.test_search import FORESIGHT, at_choice, foreseeing_race
 from tests.toy_game.values import State
 

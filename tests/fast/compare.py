@@ -12,7 +12,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import Any
 
-from opfor.fast.columns import compiled
+from opfor.fast.built import compiled
 from tests.fast.proofs import PROOFS, first_difference
 
 BATCH = 250
@@ -32,7 +32,7 @@ def parted(setting: Any, count: int, game: str, seed: int, size: int = BATCH) ->
 def main() -> int:
     parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
     parser.add_argument("count", type=int)
-    parser.add_argument("game", nargs="?", default="blitzkrieg", choices=PROOFS)
+    parser.add_argument("game", nargs="?", default="coh", choices=PROOFS)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     options = parser.parse_args()

@@ -10,8 +10,8 @@ import pytest
 
 from opfor.core.chance import derived_seed
 from opfor.core.game import Game
-from opfor.fast.columns import compiled
-from opfor.fast.series_engine import DRAW
+from opfor.core.series import DRAW
+from opfor.fast.built import compiled
 from opfor.lab.playout import play_one
 
 IS_COMPILED = all(compiled(game) is not None for game in ("blitzkrieg", "coh", "tactics2gm"))

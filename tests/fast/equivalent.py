@@ -17,49 +17,6 @@ SIDE_0 = "the opponent is side 0"
 SHIFTED = "every unit is worth as much more"
 BEYOND = "nobody looks at rings beyond the points, nor again at one that was looked at"
 
-BLITZKRIEG: dict[str, str] = {
-    "numbers:2 0 -> 1": FILLED,
-    "grid:2 0 -> 1": FILLED,
-    "fractions:2 0.0 -> 1.0": FILLED,
-    "greatest:4 > -> >=": SAME_MEASURE,
-    "least:4 < -> <=": SAME_MEASURE,
-    "two_weapons:4 < -> <=": "a pile of two is looked at before",
-    "two_weapons:4 2 -> 3": "a pile of two is looked at before",
-    "standing:9 0 -> 1": "a lead at the end of a track is longer than one step",
-    "unit_worth:3 * -> +": SHIFTED,
-    "choose:4 0 -> 1": "the first offer becomes the best",
-    "next_turn:9 1 -> 2": "a switch, looked at for being set",
-    "unit_rank:3 0 -> 1": LIKE_UNITS,
-    "unit_rank:3 and -> or": LIKE_UNITS,
-    "push_rank:2 False -> True": LIKE_UNITS,
-    "distance_counts:2 0 -> 1": SAME_RANK,
-    "bots_theatre:7 0 -> 1": SAME_RANK,
-    "set_up:15 - -> +": SIDE_0,
-    "open_next:11 - -> +": SIDE_0,
-    "nth_outcome:3 > -> >=": "the test behind it is the exact one",
-    "nth_outcome:4 % -> +": "a whole round more leaves the same rest",
-    "standing:9 > -> >=": AT_THE_END,
-    "standing:9 - -> +": AT_THE_END,
-    "win_outright:2 > -> >=": AT_THE_END,
-    "win_outright:2 0 -> 1": AT_THE_END,
-    "keep_if_possible:2 > -> >=": ONE_LEFT,
-    "prefer:2 > -> >=": ONE_LEFT,
-    "lowest:2 > -> >=": ONE_LEFT,
-    "has_aim:2 == -> !=": CLOSES,
-    "has_aim:2 1 -> 2": CLOSES,
-    "rank_of_change:6 7 -> 8": LIKE_UNITS,
-    "rank_of_change:6 if -> if not": LIKE_UNITS,
-    "rank_of_change:6 6 -> 7": LIKE_UNITS,
-    "unit_rank:3 < -> <=": LIKE_UNITS,
-    "best_of_two:9 0 -> 1": "the two weapons are alike",
-    "choose_theatre:12 and -> or": "without a blitz no theatre is its theatre",
-    "choose_theatre:13 0 -> 1": "all that are left can win the same",
-    "new:11 0 -> 1": "an empty space has no owner",
-    "shorten:12 1 -> 2": "a mark, looked at for being set",
-    "reply_worth:2 1 -> 2": "a switch, looked at for being set",
-    "reply_worth:6 0.0 -> 1.0": "every reply is worth as much more",
-    "note:2 + -> -": "the first column has number 0",
-}
 
 SAID_ONLY = "it says what is offered, and nobody looks at it"
 RANKED = "only which of them measures more counts"
@@ -190,7 +147,7 @@ BATTLES: dict[str, str] = {
     "offer_rams:12 >= -> >": "a ram pierces more than any terrain has",
 }
 
-EQUIVALENT = {"blitzkrieg": BLITZKRIEG, "coh": FIREFIGHTS, "tactics2gm": BATTLES}
+EQUIVALENT = {"coh": FIREFIGHTS, "tactics2gm": BATTLES}
 """The survivors of each game, by name."""
 
 FIELDS = ("actor", "played", "aimed", "where", "other")

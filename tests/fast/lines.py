@@ -21,13 +21,6 @@ RUN = {"numbers", "grid", "fractions", "seed_of", "nth_outcome"}
 """What a war is made of, and what only whole games call; and ``nth_outcome``, which draws again
 about once in 2 ** 60 times and has a test of its own."""
 LISTED: dict[str, Mapping[str, set[str]]] = {
-    "blitzkrieg": {
-        "run.py": RUN,
-        "blitzkrieg/series.py": {
-            *("play_game", "play_on", "play_out", "play_block", "note", "winner", "placements")
-        },
-        "blitzkrieg/setup.py": {"new", "new_side"},
-    },
     "coh": {
         "run.py": RUN | {"pick"},
         "coh/course/series.py": {
@@ -60,9 +53,9 @@ LISTED: dict[str, Mapping[str, set[str]]] = {
         "tactics2gm/rules/offering.py": {"offer"},
     },
 }
-"""What a war is made of, and what only whole games call. In the other games nobody draws in
-thought; in 2GM Tactics a test of its own offers more than there is room for. In Conflict of Heroes
-sight has a test of its own, no hit takes all firepower, and somebody always sits down."""
+"""What a battle is made of, and what only whole games call. Nobody draws in thought; in 2GM Tactics
+a test of its own offers more than there is room for. In Conflict of Heroes sight has a test of its
+own, no hit takes all firepower, and somebody always sits down."""
 RARE = {
     "tactics2gm/bot/movement/battle_royal_moves.py": {
         "nearest = min(nearest, battle.distance[cell][battle.cell[battle.top[i]]])": "two equally "
@@ -85,7 +78,7 @@ RARE = {
     },
 }
 """Single lines that no position comes to, or one in many thousands, with the reason."""
-POSITIONS = {"blitzkrieg": 9000, "coh": 40000, "tactics2gm": 20000}
+POSITIONS = {"coh": 40000, "tactics2gm": 20000}
 """How many positions reach all of it."""
 
 

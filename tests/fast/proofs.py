@@ -12,21 +12,15 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from opfor.cardboard.coh.board.sight_report import haze_between
-from opfor.fast.blitzkrieg import series as blitzkrieg_series
-from opfor.fast.blitzkrieg import states as blitzkrieg_states
-from opfor.fast.blitzkrieg import tables as blitzkrieg_tables
+from opfor.fast.built import compiled
 from opfor.fast.coh import states as coh_states
 from opfor.fast.coh import tables as coh_tables
 from opfor.fast.coh import values as coh_values
 from opfor.fast.coh.course import series as coh_series
-from opfor.fast.columns import compiled
 from opfor.fast.sources import MEMORIES
 from opfor.fast.tactics2gm import states as tactics_states
 from opfor.fast.tactics2gm import tables as tactics_tables
 from opfor.fast.tactics2gm.course import series as tactics_series
-from opfor.games.blitzkrieg import GAME as BLITZKRIEG
-from opfor.games.blitzkrieg.course.setup import new as new_war
-from opfor.games.blitzkrieg.rules.victory import outcome as end_of_war
 from opfor.games.coh import GAME as COH
 from opfor.games.coh.course.flow import new as new_firefight
 from opfor.games.coh.course.flow import outcome as end_of_firefight
@@ -34,7 +28,6 @@ from opfor.games.coh.values.state import Smoke
 from opfor.games.tactics2gm import GAME as TACTICS
 from opfor.games.tactics2gm.course.setup import new as new_battle
 from tests.fast import (
-    blitzkrieg_positions,
     coh_positions,
     coh_solo_positions,
     tactics2gm_phases,
@@ -99,32 +92,6 @@ class GameProof(NamedTuple):
             wanted = self.readable(case)
             if got != wanted:
                 yield case, wanted, got
-
-
-def lookers_ahead(_positions: int) -> Iterator[Any]:
-    """Positions of Blitzkrieg! for a player that looks ahead: few batches are his else."""
-    for options in blitzkrieg_positions.OPTIONS:
-        yield from blitzkrieg_positions.cases(options, 80, 7, 10, ("look-ahead",))
-
-
-def step_of_war(module: Any, war: Any, case: Any) -> Any:
-    return blitzkrieg_positions.fast_step(module, war, case.setting, case.state, case.seed)
-
-
-def war_begins_and_ends(module: Any, war: Any, setting: Any) -> bool:
-    """Whether a new game is a new game, and whoever has won has won."""
-    module.new(war)
-    begun = blitzkrieg_states.state_of(war, setting)
-    for loser, vp in ((None, (4, 4)), (None, (5, 4)), (None, (4, 5)), (0, (9, 1)), (1, (1, 9))):
-        over = replace(begun, stage="over", loser=loser, vp=vp)
-        blitzkrieg_states.read_state(war, setting, over)
-        ended = end_of_war(setting, blitzkrieg_states.state_of(war, setting))
-        if ended is None or setting.seats[module.winner(war)] != ended.winner:
-            return False
-    blitzkrieg_states.read_state(war, setting, begun)
-    for seed in range(8):
-        module.play_step(war, seed)
-    return begun == new_war(setting) and begins_again(module, war, setting, blitzkrieg_states)
 
 
 def begins_again(module: Any, memory: Any, setting: Any, states: Any) -> bool:
@@ -231,17 +198,6 @@ def battle_begins_and_ends(module: Any, battle: Any, setting: Any) -> bool:
 
 
 PROOFS = {
-    "blitzkrieg": GameProof(
-        blitzkrieg_series,
-        MEMORIES["blitzkrieg"],
-        blitzkrieg_positions.OPTIONS,
-        blitzkrieg_positions.cases,
-        blitzkrieg_tables.fill,
-        partial(readable, BLITZKRIEG),
-        step_of_war,
-        war_begins_and_ends,
-        further=lookers_ahead,
-    ),
     "coh": GameProof(
         coh_series,
         MEMORIES["coh"],

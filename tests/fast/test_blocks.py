@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 
 from opfor import fast
+from opfor.app.registry import load_game
 from opfor.core.chance import Seeded
+from opfor.core.compiled import compiled
 from opfor.core.play import Play
 from opfor.core.requests import Choose
-from opfor.fast.blitzkrieg.engine import Engine
 from opfor.games.blitzkrieg import GAME
+from opfor.games.blitzkrieg.course.rooms import Engine
 from opfor.games.blitzkrieg.values.options import Options, prepare
 from opfor.lab.block import Block, is_compiled, play_block
 from opfor.lab.tally import tallied, tally_of, untallied
@@ -62,27 +64,26 @@ def test_players_it_does_not_know_are_left_to_the_readable_engine() -> None:
     assert not fast.supports(object(), known)
 
 
-@needs_compiled
-def test_looking_ahead_over_an_even_draw_is_left_to_the_readable_engine() -> None:
+def test_looking_ahead_over_an_even_draw_is_known_too() -> None:
     players = {"player": GAME.players["look-ahead"]}
-    assert fast.supports(prepare(Options(), {}), players)
     even = prepare(Options(), {"more-than-six-units": "even-draw"})
-    assert not fast.supports(even, players)
+    assert fast.supports(even, players)
 
 
-def test_without_a_compiled_module_nothing_is_supported(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("opfor.fast.columns.compiled", lambda _game: None)
-    assert not fast.supports(prepare(Options(), {}), {"player": GAME.players["random"]})
+def test_without_a_compiled_module_only_one_source_is_supported(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Rules that stand twice are played from the readable ones then."""
+    monkeypatch.setattr("opfor.fast.built.compiled", lambda _game: None)
+    assert fast.supports(prepare(Options(), {}), {"player": GAME.players["random"]})
+    tactics = load_game("2gm")
+    setting = tactics.prepare(tactics.options(), {})
+    assert not fast.supports(setting, {"player": tactics.players["random"]})
 
 
 @needs_compiled
-def test_a_module_of_other_sources_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
-    from opfor.fast import columns
-
-    columns.compiled.cache_clear()
-    monkeypatch.setattr(columns, "fingerprint", lambda _game: "another")
-    assert columns.compiled("blitzkrieg") is None
-    columns.compiled.cache_clear()
+def test_a_module_of_other_sources_is_not_used() -> None:
+    assert compiled("blitzkrieg", "another") is None
 
 
 def test_playing_on_from_a_position_ends_as_the_readable_engine_ends() -> None:

@@ -15,8 +15,8 @@ from tests.fast.proofs import first_difference
 from tests.fast.steps import Case
 from tests.records.changes import KEPT, Kept, kept
 
-FOLDERS = {"2gm": "tactics2gm", "blitzkrieg": "blitzkrieg"}
-PLAYERS = {"2gm": "baseline", "blitzkrieg": "greedy"}
+FOLDERS = {"2gm": "tactics2gm"}
+PLAYERS = {"2gm": "baseline"}
 OURS = [name for name in KEPT if name.split("-")[0] in FOLDERS]
 
 

@@ -13,7 +13,7 @@ from opfor.fast.coh.tables import fill as fill_battle
 from tests.fast import coh_positions, coh_solo_positions
 from tests.fast.coh_solo_positions import MADE_UP
 from tests.fast.coh_thoughts import thoughts
-from tests.fast.lines import LISTED, POSITIONS, unreached
+from tests.fast.lines import LISTED
 from tests.fast.reached import missed
 from tests.fast.steps import Case
 
@@ -44,10 +44,6 @@ SELDOM = {
     "coh/rules/hidden_units.py": {"probe"},
 }
 """Functions with a line that few positions come to; the command finds enough."""
-
-
-def test_every_line_of_blitzkrieg_is_reached() -> None:
-    assert unreached("blitzkrieg", POSITIONS["blitzkrieg"]) == []
 
 
 def test_every_line_of_firefights_is_reached() -> None:

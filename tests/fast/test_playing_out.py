@@ -11,15 +11,14 @@ from typing import Any
 
 import pytest
 
-from opfor.fast.blitzkrieg import position as blitzkrieg_position
-from opfor.fast.blitzkrieg import states as blitzkrieg_states
-from opfor.fast.blitzkrieg.engine import Engine as BlitzkriegEngine
 from opfor.fast.coh import position as coh_position
 from opfor.fast.coh import states as coh_states
 from opfor.fast.coh.engine import Engine as CohEngine
 from opfor.fast.tactics2gm.engine import Engine as TacticsEngine
-from tests.fast import blitzkrieg_positions, coh_positions, tactics2gm_steps
+from opfor.games.blitzkrieg.course.rooms import Rooms as BlitzkriegEngine
+from tests.fast import coh_positions, tactics2gm_steps
 from tests.fast.proofs import PROOFS, begins_again, firefights
+from tests.oracle import blitzkrieg_positions
 
 ENGINES: dict[str, Any] = {
     "blitzkrieg": BlitzkriegEngine,
@@ -58,7 +57,6 @@ def test_each_game_is_the_one_of_its_seed(game: str) -> None:
 @pytest.mark.parametrize(
     ("game", "states", "position"),
     [
-        ("blitzkrieg", blitzkrieg_states, blitzkrieg_position),
         ("coh", coh_states, coh_position),
     ],
 )
@@ -70,15 +68,9 @@ def test_whatever_a_position_is_read_into_is_copied(game: str, states: Any, posi
         assert vars(read).keys() <= copied
 
 
-def is_counted(war: Any) -> bool:
-    """Whether the sums that are kept are those of what they count."""
-    bags = [sum(bag) for bag in war.bag]
-    return (war.piled, war.cupped, list(war.bags)) == (sum(war.pile), sum(war.cup), bags)
-
-
 @pytest.mark.parametrize(
     ("game", "states", "sums_fit"),
-    [("blitzkrieg", blitzkrieg_states, is_counted), ("coh", coh_states, coh_positions.is_counted)],
+    [("coh", coh_states, coh_positions.is_counted)],
 )
 def test_all_of_a_position_is_copied(game: str, states: Any, sums_fit: Any) -> None:
     for case in positions(game):

@@ -56,10 +56,10 @@ def test_named_numbers_become_constants() -> None:
 
 
 def test_the_compiler_sees_neither_citations_nor_imports_between_modules() -> None:
-    text, types = compiled_source("blitzkrieg")
+    text, types = compiled_source("coh")
     assert "@cite" not in text
     assert "opfor.fast" not in text
-    assert "THEATRES = 16" in types
-    assert "[THEATRES]" not in types
-    assert fingerprint("blitzkrieg") in text
-    assert "opfor.fast" not in python_source("blitzkrieg")
+    assert "COLOURS = 2" in types
+    assert "[COLOURS]" not in types
+    assert fingerprint("coh") in text
+    assert "opfor.fast" not in python_source("coh")

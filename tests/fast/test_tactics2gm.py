@@ -10,11 +10,11 @@ import pytest
 
 from opfor import fast
 from opfor.core.chance import Seeded
+from opfor.core.columns import Overflowed
 from opfor.core.foresight import at_random
 from opfor.core.play import Play
 from opfor.core.requests import Choose
-from opfor.fast.columns import Overflowed
-from opfor.fast.series_engine import DRAW
+from opfor.core.series import DRAW
 from opfor.fast.tactics2gm.engine import Engine
 from opfor.fast.tactics2gm.rules import offering
 from opfor.fast.tactics2gm.states import row_of

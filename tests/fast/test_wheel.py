@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from opfor.fast.columns import compiled
+from opfor.fast.built import compiled
 from tests.fast.wheel import ROOT, built, told
 
 

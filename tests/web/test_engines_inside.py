@@ -10,7 +10,7 @@ from digests import digests
 from inside import run_inside
 from playwright.sync_api import Page, expect
 
-from opfor.fast.columns import compiled
+from opfor.fast.built import compiled
 
 SLOW = 120_000
 GAMES = 40

@@ -65,6 +65,8 @@ class Measure(Struct, Generic[QIn, CIn], frozen=True, eq=False):
     silent: bool = False
     rulings: tuple[str, ...] = ()
     brief: str = ""
+    shortfalls: Mapping[int, Shortfall] = {}
+    """Over numbers: what a test that fails with a number says by it."""
 
     def __call__(self, situation: QIn, candidate: CIn) -> Any:
         return self.of(situation, candidate)
@@ -117,14 +119,14 @@ def measure(
     silent: bool = False,
     rulings: tuple[str, ...] = (),
     brief: str = "",
+    shortfalls: Mapping[int, Shortfall] | None = None,
 ) -> Callable[[Callable[[Q, C], Any]], Measure[Q, C]]:
     """Make a function a measure, named after it: ``@measure("empty space|empty spaces")``."""
 
     def made(of: Callable[[Q, C], Any]) -> Measure[Q, C]:
         name = id or of.__name__.strip("_").replace("_", "-")
-        return Measure(
-            name, of, unit, said, words or {}, unknown, unknown_said, silent, rulings, brief
-        )
+        told = (unit, said, words or {}, unknown, unknown_said, silent, rulings, brief)
+        return Measure(name, of, *told, shortfalls or {})
 
     return made
 
@@ -134,6 +136,8 @@ class Condition(Struct, Generic[QIn, CIn], frozen=True, eq=False):
 
     said: str
     holds: Callable[[QIn, Sequence[CIn]], bool]
+    tests: tuple[tuple[str, bool], ...] = ()
+    """Over numbers: the functions that are asked, and what each must say."""
 
     def __call__(self, situation: QIn, left: Sequence[CIn] = ()) -> bool:
         return self.holds(situation, left)
@@ -146,3 +150,27 @@ def condition(said: str) -> Callable[[Callable[[Q, Sequence[C]], bool]], Conditi
         return Condition(said, holds)
 
     return made
+
+
+def fact(said: str) -> Callable[[Callable[[Q], bool]], Condition[Q, int]]:
+    """Make a function of a memory a condition: ``@fact("a blitz unit was just placed")``."""
+
+    def made(holds: Callable[[Q], bool]) -> Condition[Q, int]:
+        return Condition(said, lambda memory, _left: holds(memory), ((holds.__name__, True),))
+
+    return made
+
+
+def unless(fact: Condition[Q, int], said: str) -> Condition[Q, int]:
+    """The opposite of a fact, in its own words."""
+    ((name, wanted),) = fact.tests
+    return Condition(said, lambda memory, left: not fact.holds(memory, left), ((name, not wanted),))
+
+
+def both(first: Condition[Q, int], second: Condition[Q, int]) -> Condition[Q, int]:
+    """Two facts as one."""
+
+    def holds(memory: Q, left: Sequence[int]) -> bool:
+        return first.holds(memory, left) and second.holds(memory, left)
+
+    return Condition(f"{first.said} and {second.said}", holds, first.tests + second.tests)

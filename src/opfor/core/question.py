@@ -110,6 +110,12 @@ class Question(Struct, Generic[Q, C], frozen=True, eq=False, dict=True):
     tie: Tie[Q, C] = NO_TIE
     select: Select[Q, C] | None = None
     chosen: str = ""
+    cases: tuple[str, ...] = ()
+    """Over numbers: the cases that rungs name, in the order of their numbers."""
+    case_of: Callable[[Any], int] | None = None
+    """Over numbers: which of them a memory is in."""
+    details: Callable[[Q, Sequence[C]], dict[str, Any]] | None = None
+    """Over numbers: what is recorded with a decision beside its ladder."""
 
     @cached_property
     def _ladders(self) -> dict[tuple[str, ...], tuple[Criterion[Q, C], ...]]:

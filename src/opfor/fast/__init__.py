@@ -14,16 +14,23 @@ from pathlib import Path
 from threading import local
 from typing import TYPE_CHECKING, Any
 
+from opfor.fast.sources import ONE_SOURCE
+
 if TYPE_CHECKING:
-    from opfor.fast.columns import Columns, Totals
+    from opfor.core.columns import Columns, Totals
 
 BUILD = Path(__file__).parents[3] / "build_fast.py"
 """What compiles the engines."""
 
 
 def supports(setting: Any, players: Mapping[str, Any]) -> bool:
-    """Whether a compiled engine plays this setting with these players (functions, by seat)."""
-    return _is_compiled(setting) and covers(setting, players)
+    """Whether an engine over numbers plays this setting with these players (functions, by seat);
+    where the rules stand twice, only a compiled one is worth its while."""
+    return covers(setting, players) and (_is_one_source(setting) or _is_compiled(setting))
+
+
+def _is_one_source(setting: Any) -> bool:
+    return getattr(_engine_of(setting), "GAME", "") in ONE_SOURCE
 
 
 def covers(setting: Any, players: Mapping[str, Any]) -> bool:
@@ -41,7 +48,7 @@ def _is_compiled(setting: Any) -> bool:
     engine = _engine_of(setting)
     if engine is None:
         return False
-    from opfor.fast.columns import compiled
+    from opfor.fast.built import compiled
 
     return compiled(engine.GAME) is not None
 
@@ -94,12 +101,16 @@ def _at_work(setting: Any, players: Mapping[str, Any]) -> Any:
 
 
 def _engine_of(setting: Any) -> Any:
-    """The engine module of the game a setting belongs to, by its folder; none if it has none."""
+    """The engine of the game a setting belongs to, by its folder; none if it has none."""
     package, _, rest = type(setting).__module__.partition(".games.")
     return _engine_in(rest.partition(".")[0]) if package == "opfor" and rest else None
 
 
 @cache
 def _engine_in(folder: str) -> Any:
-    found = find_spec(f"opfor.fast.{folder}")
-    return None if found is None else import_module(f"opfor.fast.{folder}.engine")
+    """Where the rules of a game stand once its rooms play; else what stands here beside them."""
+    if find_spec(f"opfor.fast.{folder}") is not None:
+        return import_module(f"opfor.fast.{folder}.engine")
+    if folder in ONE_SOURCE:
+        return import_module(f"opfor.games.{folder}.course.rooms")
+    return None

@@ -12,23 +12,16 @@ import ast
 import hashlib
 import json
 import re
+import sys
 from collections.abc import Mapping
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 FOLDER = Path(__file__).parent
+SOURCE = FOLDER.parents[1]
 
 MODULES = {
-    "blitzkrieg": (
-        *("run", "blitzkrieg/values", "ladder"),
-        *("blitzkrieg/strength", "blitzkrieg/tracks", "blitzkrieg/draws", "blitzkrieg/legality"),
-        *("blitzkrieg/appraisal", "blitzkrieg/players", "blitzkrieg/bombing", "blitzkrieg/victory"),
-        *("blitzkrieg/ladder", "blitzkrieg/wins", "blitzkrieg/change"),
-        *("blitzkrieg/strategic_advantage", "blitzkrieg/effects", "blitzkrieg/nippon"),
-        *("blitzkrieg/campaigns", "blitzkrieg/placement"),
-        *("blitzkrieg/theatre", "blitzkrieg/space", "blitzkrieg/unit"),
-        *("blitzkrieg/position", "blitzkrieg/look_ahead", "blitzkrieg/setup", "blitzkrieg/turn"),
-        "blitzkrieg/series",
-    ),
     "coh": (
         *("run", "coh/sizes", "coh/thoughts", "coh/mind", "coh/field", "coh/values", "coh/sight"),
         *("coh/deployment", "coh/apply", "coh/apply_works", "coh/choices"),
@@ -108,8 +101,11 @@ MODULES = {
         *("tactics2gm/course/ai_turn", "tactics2gm/course/turn", "tactics2gm/course/series"),
     ),
 }
-"""The modules of each game, each after those it imports."""
-MEMORIES = {"blitzkrieg": "War", "coh": "Battle", "tactics2gm": "Battle"}
+"""The modules of each game whose rules stand twice, each after those it imports."""
+ONE_SOURCE = ("blitzkrieg",)
+"""Games whose rules stand once: their rooms are compiled (``opfor.core.compiled``)."""
+GAMES = (*ONE_SOURCE, *MODULES)
+MEMORIES = {"coh": "Battle", "tactics2gm": "Battle"}
 """What the memory of a game is called: ``Memory`` in modules that all games share."""
 
 
@@ -119,6 +115,8 @@ TOLD = FOLDER / "fingerprints.json"
 
 def fingerprint(game: str) -> str:
     """Changes with every change of a game's sources: a compiled module carries it."""
+    if game in ONE_SOURCE:
+        return str(one_source("sources").fingerprint(game))
     if TOLD.is_file():
         return str(json.loads(TOLD.read_text(encoding="utf-8"))[game])
     digest = hashlib.sha256()
@@ -143,8 +141,18 @@ def python_source(game: str) -> str:
     return "\n".join(ast.unparse(node) for node in statements(game)) + "\n"
 
 
+def one_source(name: str) -> Any:
+    """A module of ``opfor.core.compiled``; what it imports needs no more than msgspec."""
+    if str(SOURCE) not in sys.path:
+        sys.path.insert(0, str(SOURCE))
+    return import_module(f"opfor.core.compiled.{name}")
+
+
 def compiled_source(game: str) -> tuple[str, str]:
     """A game for the compiler: its ``.py`` and its ``.pxd``."""
+    if game in ONE_SOURCE:
+        text, types = one_source("module").compiled_source(game)
+        return text, types
     nodes = statements(game)
     kept = [node for node in nodes if not constants(node) and not _is_type(node)]
     lines = [ast.unparse(_empty(node)) for node in kept]

@@ -19,10 +19,10 @@ from opfor.app.registry import load_game
 from opfor.app.search.expert import Expert
 from opfor.app.setting_up import prepared
 from opfor.core.chance import derived_seed
+from opfor.core.columns import Overflowed
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
 from opfor.core.owned import playing
-from opfor.fast.columns import Overflowed
 from opfor.lab.playout import Result, Wanted, play_one
 from opfor.lab.variant import Variant, game_played
 

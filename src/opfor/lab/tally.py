@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from opfor import fast
-from opfor.fast.columns import Overflowed
+from opfor.core.columns import Overflowed
 from opfor.lab.block import (
     Block,
     Rows,

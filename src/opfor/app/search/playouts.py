@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from opfor.core.chance import derived_seed
+from opfor.core.columns import Overflowed
 from opfor.core.foresight import foresight_of
 from opfor.core.game import Game, Player
+from opfor.core.series import DRAW
 from opfor.fast import engine, waits
-from opfor.fast.columns import Overflowed
-from opfor.fast.series_engine import DRAW
 
 
 class Playouts:

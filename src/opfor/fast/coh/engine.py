@@ -10,19 +10,19 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from opfor.core.game import Player
+from opfor.fast.built import TwinEngine
 from opfor.fast.coh import tables
 from opfor.fast.coh.bot.ladder import RULE_NAMES
 from opfor.fast.coh.course import series
 from opfor.fast.coh.coverage import supports as supports
 from opfor.fast.coh.states import ending, read_state
-from opfor.fast.series_engine import SeriesEngine
 from opfor.games.coh.course.flow import new, outcome
 from opfor.games.coh.values.state import State
 
 GAME = "coh"
 
 
-class Engine(SeriesEngine):
+class Engine(TwinEngine):
     """The firefights, or the solo games, of one setting; only the solo AI decides by ladders."""
 
     game = GAME

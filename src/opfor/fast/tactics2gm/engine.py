@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from opfor.core.book import load_book
 from opfor.core.game import Player
-from opfor.fast.series_engine import SeriesEngine
+from opfor.fast.built import TwinEngine
 from opfor.fast.tactics2gm import names as fast
 from opfor.fast.tactics2gm import tables
 from opfor.fast.tactics2gm.bot.ladder import RULE_NAMES
@@ -79,7 +79,7 @@ def _fits(setting: Setting) -> bool:
     )
 
 
-class Engine(SeriesEngine):
+class Engine(TwinEngine):
     """The games of one setting."""
 
     game = GAME

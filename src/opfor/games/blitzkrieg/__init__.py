@@ -5,10 +5,9 @@ from __future__ import annotations
 from opfor.core.game import Game
 from opfor.games.blitzkrieg.bot.questions import QUESTIONS
 from opfor.games.blitzkrieg.course.foresight import FORESIGHT
-from opfor.games.blitzkrieg.course.players import PLAYERS
+from opfor.games.blitzkrieg.course.rooms import step
+from opfor.games.blitzkrieg.course.seats import PLAYERS
 from opfor.games.blitzkrieg.course.setup import new
-from opfor.games.blitzkrieg.course.turn import step
-from opfor.games.blitzkrieg.rules.untold import kept_back
 from opfor.games.blitzkrieg.rules.victory import outcome
 from opfor.games.blitzkrieg.told.corrections import adjust
 from opfor.games.blitzkrieg.told.forms import FORMS
@@ -33,6 +32,7 @@ from opfor.games.blitzkrieg.values.events import Event
 from opfor.games.blitzkrieg.values.old_events import renewed
 from opfor.games.blitzkrieg.values.options import FOLDER, Options, prepare
 from opfor.games.blitzkrieg.values.pack_faults import check_pack
+from opfor.games.blitzkrieg.values.pools import kept_back
 from opfor.games.blitzkrieg.values.state import State
 from opfor.games.blitzkrieg.values.tables import TABLES
 

@@ -8,9 +8,9 @@ import pkgutil
 
 import opfor.fast
 from opfor.app.store import saves_folder
+from opfor.core.compiled import compiled
 from opfor.core.errors import OpforError
-from opfor.fast.columns import compiled
-from opfor.fast.sources import MODULES
+from opfor.fast.sources import GAMES
 from opfor.surfaces.web.calls import ask
 from opfor.surfaces.web.desk import Desk
 from opfor.surfaces.web.shelf import Files, Taken
@@ -24,7 +24,7 @@ def strengthened() -> str:
     importlib.invalidate_caches()
     compiled.cache_clear()
     found = {spec.name for spec in pkgutil.iter_modules(opfor.fast.__path__)}
-    lacking = [game for game in MODULES if f"_{game}" not in found]
+    lacking = [game for game in GAMES if f"_{game}" not in found]
     return f"no compiled engine for {', '.join(lacking)}" if lacking else ""
 
 

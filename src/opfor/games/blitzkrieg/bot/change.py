@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from opfor.core.cite import cite
-from opfor.core.measure import Condition, condition, measure
+from opfor.core.measure import Condition, both, fact, measure
 from opfor.core.question import AllRuled, Criterion, Ruled, lowest, prefer
-from opfor.games.blitzkrieg.bot.survey import Survey
+from opfor.games.blitzkrieg.bot.survey import is_last_empty
 from opfor.games.blitzkrieg.bot.wins import marker_after
+from opfor.games.blitzkrieg.values.memory import War
 
 RAISES_LEAD = 4
 LOWERS_LEAD = 5
@@ -23,10 +22,11 @@ CHANGES = {
 }
 """The ladder of greatest change in words."""
 MARKER = "the marker at {}"
+LEAD_STAYS = "a lead is raised or lowered, not turned"
 
 
 @cite("BLZ-G-1")
-def rank_of_change(before: int, after: int, *, player_wins: bool = False) -> int:
+def rank_of_change(before: int, after: int, player_wins: bool) -> int:
     """The rung of the ladder, 1 the greatest change: player lead to bot lead, tie to bot lead,
     player lead to tie, a bot lead raised, a player lead lowered, anything else that does not make
     the player win a campaign or theatre, anything else."""
@@ -37,34 +37,38 @@ def rank_of_change(before: int, after: int, *, player_wins: bool = False) -> int
     return 7 if player_wins else 6
 
 
+def is_a_lead_moved(rank: int) -> bool:
+    """Distances count only where a lead is raised or lowered, not where it changes hands."""
+    return rank in (RAISES_LEAD, LOWERS_LEAD)
+
+
 @measure(words=CHANGES)
 @cite("BLZ-G-3")
-def unit_rank(survey: Survey, slot: int) -> int:
+def unit_rank(war: War, slot: int) -> int:
     """The rank of the whole placement of this unit on the chosen space."""
-    space = survey.space
-    before = survey.tracks[survey.theatre]
-    after = marker_after(survey, slot, space)
-    return rank_of_change(before, after, player_wins=after < 0 and survey.is_last_empty(space))
+    after = marker_after(war, slot, war.space)
+    player_wins = after < 0 and is_last_empty(war, war.space)
+    return rank_of_change(war.tracks[war.theatre], after, player_wins)
 
 
 @measure(said=MARKER, brief="the farthest marker")
 @cite("R-BLZ-3", "R-BLZ-4")
-def marker_uncut(survey: Survey, slot: int) -> int:
+def marker_uncut(war: War, slot: int) -> int:
     """Where the unit would leave the marker, as if the track went on."""
-    return marker_after(survey, slot, survey.space)
+    return marker_after(war, slot, war.space)
 
 
 @measure(said=MARKER, brief="the farthest marker")
 @cite("R-BLZ-4")
-def marker_cut(survey: Survey, slot: int) -> int:
+def marker_cut(war: War, slot: int) -> int:
     """Where the unit would leave the marker on its track."""
-    return min(marker_after(survey, slot, survey.space), survey.theatre_of(survey.space).steps)
+    return min(marker_after(war, slot, war.space), war.steps[war.theatre])
 
 
-@condition("a lead is raised or lowered, not turned")
-def a_lead_stays(survey: Survey, left: Sequence[int]) -> bool:
+@fact(LEAD_STAYS)
+def a_lead_stays(war: War) -> bool:
     """The distance matters only where a lead is raised or lowered, not where it changes hands."""
-    return unit_rank(survey, left[0]) in (RAISES_LEAD, LOWERS_LEAD)
+    return is_a_lead_moved(unit_rank(war, war.candidates[0]))
 
 
 @cite("R-BLZ-3")
@@ -72,13 +76,13 @@ def greatest_change(
     rule: str,
     by: str,
     case: str,
-    when: Condition[Survey, int] | None = None,
+    when: Condition[War, int] | None = None,
     ruled: tuple[Ruled, ...] = (),
-) -> tuple[Criterion[Survey, int], ...]:
+) -> tuple[Criterion[War, int], ...]:
     """Drop units that cannot cause the greatest change: the best rank, then the farthest marker."""
-    farthest = a_lead_stays if when is None else _both(when, a_lead_stays)
+    farthest = a_lead_stays if when is None else both(when, a_lead_stays)
 
-    def marker(measured: object, value: str) -> Criterion[Survey, int]:
+    def marker(measured: object, value: str) -> Criterion[War, int]:
         rulings: AllRuled = (
             *ruled,
             ("change-among-units", "rank-then-farthest"),
@@ -91,12 +95,3 @@ def greatest_change(
         marker(marker_uncut, "full"),
         marker(marker_cut, "cut"),
     )
-
-
-def _both(first: Condition[Survey, int], second: Condition[Survey, int]) -> Condition[Survey, int]:
-    """Two conditions as one."""
-
-    def holds(survey: Survey, left: Sequence[int]) -> bool:
-        return first.holds(survey, left) and second.holds(survey, left)
-
-    return Condition(f"{first.said} and {second.said}", holds)

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.core.ladder import ask, propose, settled
 from opfor.core.measure import measure
+from opfor.core.narrow import Asked, narrow
 from opfor.core.question import Question, lowest
+from opfor.games.blitzkrieg.values.memory import War
+from opfor.games.blitzkrieg.values.numbers import WHICH_LEFTOVER
 from opfor.games.blitzkrieg.values.options import Setting
 
 
 @measure(silent=True)
 @cite("R-BLZ-18")
-def from_the_top(_setting: Setting, space: int) -> int:
+def from_the_top(war: War, space: int) -> int:
     """Campaigns from the top, spaces from the left: as the board is numbered."""
     return space
 
@@ -21,11 +25,25 @@ def name_of_space(setting: Setting, space: int) -> str:
     return f"{setting.board.theatres[where.theatre].id}/{where.campaign + 1}/{where.position}"
 
 
-LEFTOVER_EFFECT: Question[Setting, int] = Question(
+LEFTOVER_EFFECT: Asked = Question(
     "leftover-effect",
     "Which effect of the theatre it won does the bot take next?",
     "the effects of the theatre's empty spaces that count for something",
     (lowest("R-BLZ-18", from_the_top),),
-    named=name_of_space,
+    named=lambda play, space: name_of_space(play.setting, space),
     chosen="It takes the effect of {}",
 )
+
+
+@cite("R-BLZ-18")
+def bots_leftover(war: War, left: int) -> int:
+    """The place of the leftover effect that comes next."""
+    ask(war)
+    for place in range(left):
+        propose(war, war.leftover[place])
+    narrow(war, WHICH_LEFTOVER)
+    space = settled(war)
+    place = 0
+    while war.leftover[place] != space:
+        place += 1
+    return place

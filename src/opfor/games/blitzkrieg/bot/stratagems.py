@@ -6,29 +6,37 @@ two filters in a row. Steamroll has no entry: it acts as the stratagem in force 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from msgspec import Struct
 
 from opfor.core.cite import cite
-from opfor.core.measure import Condition, Measure, condition, measure
+from opfor.core.measure import Condition, Measure, fact, measure, unless
 from opfor.core.question import Criterion, Ruled, keep_if_possible, lowest, prefer
 from opfor.games.blitzkrieg.bot.change import greatest_change
-from opfor.games.blitzkrieg.bot.shortage import COUNTS, short_or_not
-from opfor.games.blitzkrieg.bot.survey import BOT, Survey
-from opfor.games.blitzkrieg.rules.strength import is_special as is_special_weapon
-from opfor.games.blitzkrieg.values.state import STEAMROLL, STRATAGEM_TITLES, State
+from opfor.games.blitzkrieg.bot.shortage import COUNTS, ENOUGH
+from opfor.games.blitzkrieg.bot.survey import is_fillable
+from opfor.games.blitzkrieg.rules.legality import first_space, is_empty, past_space
+from opfor.games.blitzkrieg.values.memory import War
+from opfor.games.blitzkrieg.values.numbers import (
+    BOMBING,
+    IMPROVED,
+    INDUSTRY,
+    PRODUCTION,
+    PROPAGANDA,
+    RESEARCH,
+)
+from opfor.games.blitzkrieg.values.state import STRATAGEM_TITLES, STRATAGEMS
 
-Filter = Criterion[Survey, int]
+Filter = Criterion[War, int]
+Test = Measure[War, int]
 
 THEATRE, SPACE, UNIT = "BLZ-1.4", "BLZ-2.3", "BLZ-3.3"
 """The steps of the procedure at which filters apply."""
+CASES = tuple(f"{STRATAGEM_TITLES[name]} is in force" for name in STRATAGEMS)
 
-PRODUCTION = frozenset({"industrial-production"})
-BOMBING = frozenset({"bombing"})
-VICTORY_POINTS = frozenset({"propaganda"})
-RESEARCH = frozenset({"research", "improved-research", "research-industry"})
-CASES = {name: f"{title} is in force" for name, title in STRATAGEM_TITLES.items()}
+
+def stratagem_in_force(war: War) -> int:
+    """The number of the case a question is asked in."""
+    return war.in_force
 
 
 class Filters(Struct, frozen=True):
@@ -39,223 +47,231 @@ class Filters(Struct, frozen=True):
     unit: tuple[Filter, ...] = ()
 
 
-def of_the_stratagem(survey: Survey, rungs: Sequence[Filter]) -> Sequence[Filter]:
-    """The rungs of every turn, and those of the stratagem in force."""
-    key = (survey.in_force, id(rungs))
-    found = _SELECTED.get(key)
-    if found is None:
-        case = CASES.get(survey.in_force or "", "")
-        found = _SELECTED[key] = (tuple(r for r in rungs if r.case in ("", case)), rungs)
-    return found[0]
+def player_leads(war: War, theatre: int) -> bool:
+    return war.tracks[theatre] < 0
 
 
-_SELECTED: dict[tuple[str | None, int], tuple[tuple[Filter, ...], Sequence[Filter]]] = {}
-"""By stratagem and whole ladder, which is kept so that no other takes its identity."""
-
-
-def player_leads(survey: Survey, theatre: int) -> bool:
-    return survey.tracks[theatre] < 0
-
-
-def bot_leads(survey: Survey, theatre: int) -> bool:
-    return survey.tracks[theatre] > 0
+def bot_leads(war: War, theatre: int) -> bool:
+    return war.tracks[theatre] > 0
 
 
 @measure("victory point|victory points")
-def campaign_vp(survey: Survey, theatre: int) -> int:
+def campaign_vp(war: War, theatre: int) -> int:
     """Victory points of the theatre's open campaign."""
-    return survey.campaign(theatre).vp
+    return war.vp_of[theatre][war.campaign[theatre]]
+
+
+@measure(brief="a production space")
+def shows_production(war: War, space: int) -> bool:
+    return war.effect[space] == PRODUCTION
+
+
+@measure(brief="a bombing space")
+def shows_bombing(war: War, space: int) -> bool:
+    return war.effect[space] == BOMBING
+
+
+@measure(brief="a propaganda space")
+def shows_propaganda(war: War, space: int) -> bool:
+    return war.effect[space] == PROPAGANDA
+
+
+@measure(brief="a research space")
+def shows_research(war: War, space: int) -> bool:
+    effect = war.effect[space]
+    return effect in (RESEARCH, IMPROVED, INDUSTRY)
+
+
+def shows(war: War, space: int, kind: int) -> bool:
+    """Whether a space is of a kind that a stratagem looks for in theatres."""
+    if kind == RESEARCH:
+        return bool(shows_research(war, space))
+    return war.effect[space] == kind or (kind == PRODUCTION and war.effect[space] == BOMBING)
 
 
 @cite("QB-21")
-def offers(name: str, effects: frozenset[str], by: str, case: str) -> tuple[Filter, Filter]:
-    """Theatres whose open campaign has an empty space of this kind (by ruling, a fillable one)."""
+def offers(war: War, theatre: int, kind: int, fillable: bool) -> bool:
+    """Whether the open campaign has an empty space of a kind (by ruling, a fillable one)."""
+    for space in range(first_space(war, theatre), past_space(war, theatre)):
+        if is_empty(war, space) and shows(war, space, kind):
+            if not fillable or is_fillable(war, space):
+                return True
+    return False
 
-    def has_empty(survey: Survey, theatre: int) -> bool:
-        return any(survey.spaces[space].effect in effects for space in survey.empty[theatre])
 
-    def has_fillable(survey: Survey, theatre: int) -> bool:
-        return any(
-            survey.spaces[space].effect in effects and survey.fillable(space)
-            for space in survey.empty[theatre]
-        )
+@measure(brief="a production or bombing space")
+def has_production_or_bombing(war: War, theatre: int) -> bool:
+    return offers(war, theatre, PRODUCTION, False)
 
-    said = name.replace("-", " ")
-    empty: Measure[Survey, int] = Measure(f"has-{name}", has_empty, brief=f"a {said} space")
-    fillable: Measure[Survey, int] = Measure(
-        f"has-fillable-{name}", has_fillable, brief=f"a {said} space that some unit can fill"
-    )
-    wanted = "wanted-space"
+
+@measure(brief="a production or bombing space that some unit can fill")
+def has_fillable_production_or_bombing(war: War, theatre: int) -> bool:
+    return offers(war, theatre, PRODUCTION, True)
+
+
+@measure(brief="a propaganda space")
+def has_propaganda(war: War, theatre: int) -> bool:
+    return offers(war, theatre, PROPAGANDA, False)
+
+
+@measure(brief="a propaganda space that some unit can fill")
+def has_fillable_propaganda(war: War, theatre: int) -> bool:
+    return offers(war, theatre, PROPAGANDA, True)
+
+
+@measure(brief="a research space")
+def has_research(war: War, theatre: int) -> bool:
+    return offers(war, theatre, RESEARCH, False)
+
+
+@measure(brief="a research space that some unit can fill")
+def has_fillable_research(war: War, theatre: int) -> bool:
+    return offers(war, theatre, RESEARCH, True)
+
+
+def wanted(empty: Test, fillable: Test, by: str, case: str) -> tuple[Filter, Filter]:
+    """Theatres with a space of a kind, as each ruling counts them."""
+    ruling = "wanted-space"
     return (
-        keep_if_possible(THEATRE, empty, by=by, ruled=(wanted, "any-empty"), case=case),
-        keep_if_possible(THEATRE, fillable, by=by, ruled=(wanted, "fillable"), case=case),
+        keep_if_possible(THEATRE, empty, by=by, ruled=(ruling, "any-empty"), case=case),
+        keep_if_possible(THEATRE, fillable, by=by, ruled=(ruling, "fillable"), case=case),
     )
-
-
-def shows(name: str, effects: frozenset[str]) -> Measure[Survey, int]:
-    """Spaces of this kind."""
-
-    def space_shows(survey: Survey, space: int) -> bool:
-        return survey.spaces[space].effect in effects
-
-    return Measure(f"shows-{name}", space_shows, brief=f"a {name} space")
-
-
-SHOWS_PRODUCTION = shows("production", PRODUCTION)
-SHOWS_BOMBING = shows("bombing", BOMBING)
 
 
 @measure(brief="a special weapon")
-def is_special(survey: Survey, slot: int) -> bool:
+def is_special(war: War, slot: int) -> int:
     """Whether the token is a special weapon."""
-    return is_special_weapon(survey.setting, BOT, survey.row[slot])
+    return war.special[war.bot][war.reserve[war.bot][slot]]
 
 
-@condition("a special weapon is among the units left")
+@fact("a special weapon is among the units left")
 @cite("R-BLZ-6")
-def special_left(survey: Survey, left: Sequence[int]) -> bool:
-    return any(is_special.of(survey, slot) for slot in left)
+def is_special_left(war: War) -> bool:
+    for i in range(war.left):
+        if is_special(war, war.candidates[i]):
+            return True
+    return False
 
 
-@condition("a special weapon is in the row")
+@fact("a special weapon is in the row")
 @cite("R-BLZ-6")
-def special_in_row(survey: Survey, _left: Sequence[int]) -> bool:
-    return any(is_special.of(survey, slot) for slot in survey.slots)
-
-
-@condition("no special weapon is among the units left")
-def no_special_left(survey: Survey, left: Sequence[int]) -> bool:
-    return not special_left(survey, left)
-
-
-@condition("no special weapon is in the row")
-def no_special_in_row(survey: Survey, left: Sequence[int]) -> bool:
-    return not special_in_row(survey, left)
+def is_special_in_row(war: War) -> bool:
+    for slot in range(war.reserves[war.bot]):
+        if is_special(war, slot):
+            return True
+    return False
 
 
 @measure(silent=True)
-def slot_number(_survey: Survey, slot: int) -> int:
+def slot_number(war: War, slot: int) -> int:
     """Place in the row, leftmost first."""
     return slot
 
 
-@condition("the space is no research space")
-def off_research(survey: Survey, _left: Sequence[int]) -> bool:
-    """Whether another space than a research space was selected."""
-    return survey.spaces[survey.space].effect not in RESEARCH
+@fact("the space is a research space")
+def is_research_space(war: War) -> bool:
+    return bool(shows_research(war, war.space))
+
+
+OFF_RESEARCH = unless(is_research_space, "the space is no research space")
 
 
 @cite("BLZ-T-1")
-def big_guns() -> Filters:
+def big_guns(case: str) -> Filters:
     """Special weapons, if any is present; otherwise the greatest change."""
-    by, case = "BLZ-T-1", CASES["big-guns"]
 
-    def rungs(
-        value: str, present: Condition[Survey, int], absent: Condition[Survey, int]
-    ) -> tuple[Filter, ...]:
+    def rungs(value: str, present: Condition[War, int], absent: str) -> tuple[Filter, ...]:
         ruled: Ruled = ("special-weapon-present", value)
-        special = keep_if_possible(UNIT, is_special, by=by, when=present, ruled=ruled, case=case)
-        return (special, *greatest_change(UNIT, by, case, absent, (ruled,)))
+        special = keep_if_possible(
+            UNIT, is_special, by="BLZ-T-1", when=present, ruled=ruled, case=case
+        )
+        return (special, *greatest_change(UNIT, "BLZ-T-1", case, unless(present, absent), (ruled,)))
 
+    left, row = "no special weapon is among the units left", "no special weapon is in the row"
     return Filters(
         unit=(
-            *rungs("units-in-question", special_left, no_special_left),
-            *rungs("whole-row", special_in_row, no_special_in_row),
+            *rungs("units-in-question", is_special_left, left),
+            *rungs("whole-row", is_special_in_row, row),
         )
     )
 
 
 @cite("BLZ-T-2")
-def counterattack() -> Filters:
+def counterattack(case: str) -> Filters:
     """Where the player leads; with units that make the greatest change."""
-    by, case = "BLZ-T-2", CASES["counterattack"]
     return Filters(
-        theatre=(keep_if_possible(THEATRE, player_leads, by=by, case=case),),
-        unit=greatest_change(UNIT, by, case),
+        theatre=(keep_if_possible(THEATRE, player_leads, by="BLZ-T-2", case=case),),
+        unit=greatest_change(UNIT, "BLZ-T-2", case),
     )
 
 
 @cite("BLZ-T-3")
-def economic_warfare() -> Filters:
+def economic_warfare(case: str) -> Filters:
     """Production and bombing spaces: production first with few units, else bombing first."""
-    by, case = "BLZ-T-3", CASES["economic-warfare"]
+    by, counted = "BLZ-T-3", "units-counted"
 
-    def production(want_short: bool) -> list[Filter]:
-        rungs = []
-        for value in COUNTS:
-            short, enough = short_or_not(value)
-            when, ruled = short if want_short else enough, ("units-counted", value)
-            rungs.append(
-                keep_if_possible(SPACE, SHOWS_PRODUCTION, by=by, when=when, ruled=ruled, case=case)
+    def production(conditions: dict[str, Condition[War, int]]) -> list[Filter]:
+        return [
+            keep_if_possible(
+                SPACE, shows_production, by=by, when=when, ruled=(counted, value), case=case
             )
-        return rungs
+            for value, when in conditions.items()
+        ]
 
     return Filters(
-        theatre=offers("production-or-bombing", PRODUCTION | BOMBING, by, case),
+        theatre=wanted(has_production_or_bombing, has_fillable_production_or_bombing, by, case),
         space=(
-            *production(want_short=True),
-            keep_if_possible(SPACE, SHOWS_BOMBING, by=by, case=case),
-            *production(want_short=False),
+            *production(COUNTS),
+            keep_if_possible(SPACE, shows_bombing, by=by, case=case),
+            *production(ENOUGH),
         ),
     )
 
 
 @cite("BLZ-T-4")
-def for_the_glory() -> Filters:
+def for_the_glory(case: str) -> Filters:
     """Campaigns of the most victory points, then those with propaganda; propaganda spaces."""
-    by, case = "BLZ-T-4", CASES["for-the-glory"]
-    propaganda = shows("propaganda", VICTORY_POINTS)
+    by = "BLZ-T-4"
     return Filters(
         theatre=(
             prefer(THEATRE, campaign_vp, by=by, case=case),
-            *offers("propaganda", VICTORY_POINTS, by, case),
+            *wanted(has_propaganda, has_fillable_propaganda, by, case),
         ),
-        space=(keep_if_possible(SPACE, propaganda, by=by, case=case),),
+        space=(keep_if_possible(SPACE, shows_propaganda, by=by, case=case),),
     )
 
 
 @cite("BLZ-T-5")
-def rapid_deployment() -> Filters:
+def rapid_deployment(case: str) -> Filters:
     """The leftmost valid unit."""
-    case = CASES["rapid-deployment"]
     return Filters(unit=(lowest(UNIT, slot_number, by="BLZ-T-5", case=case),))
 
 
 @cite("BLZ-T-6")
-def research_and_development() -> Filters:
+def research_and_development(case: str) -> Filters:
     """Research spaces; on any other space, special weapons."""
-    by, case = "BLZ-T-6", CASES["research-and-development"]
+    by = "BLZ-T-6"
     return Filters(
-        theatre=offers("research", RESEARCH, by, case),
-        space=(keep_if_possible(SPACE, shows("research", RESEARCH), by=by, case=case),),
-        unit=(keep_if_possible(UNIT, is_special, by=by, when=off_research, case=case),),
+        theatre=wanted(has_research, has_fillable_research, by, case),
+        space=(keep_if_possible(SPACE, shows_research, by=by, case=case),),
+        unit=(keep_if_possible(UNIT, is_special, by=by, when=OFF_RESEARCH, case=case),),
     )
 
 
 @cite("BLZ-T-7")
-def secure() -> Filters:
+def secure(case: str) -> Filters:
     """Where the bot leads."""
-    by, case = "BLZ-T-7", CASES["secure"]
-    return Filters(theatre=(keep_if_possible(THEATRE, bot_leads, by=by, case=case),))
+    return Filters(theatre=(keep_if_possible(THEATRE, bot_leads, by="BLZ-T-7", case=case),))
 
 
-STRATAGEM_FILTERS = (
-    big_guns(),
-    counterattack(),
-    economic_warfare(),
-    for_the_glory(),
-    rapid_deployment(),
-    research_and_development(),
-    secure(),
+STRATAGEM_FILTERS = tuple(
+    filters(case)
+    for filters, case in zip(
+        (
+            *(big_guns, counterattack, economic_warfare, for_the_glory),
+            *(rapid_deployment, research_and_development, secure),
+        ),
+        CASES,
+        strict=False,
+    )
 )
-
-
-@cite("BLZ-T-8", "QB-13")
-def in_force(stratagem: str | None, last_turn: str | None) -> str | None:
-    """What a token acts as: Steamroll as the stratagem in force last turn."""
-    return last_turn if stratagem == STEAMROLL else stratagem
-
-
-def has_drawn(state: State) -> bool:
-    """Whether the stratagem of the bot's turn under way lies out already."""
-    return state.mover == BOT and state.stratagem_turn == state.turn

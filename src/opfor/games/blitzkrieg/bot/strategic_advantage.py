@@ -2,98 +2,111 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from opfor.core.cite import cite
-from opfor.core.measure import Condition, Measure
+from opfor.core.ladder import ask, propose, settled
+from opfor.core.measure import Condition, Measure, fact, measure
+from opfor.core.narrow import Asked, narrow
 from opfor.core.question import Criterion, Question, Ruled, lowest, prefer
-from opfor.games.blitzkrieg.bot.change import CHANGES, LOWERS_LEAD, RAISES_LEAD, rank_of_change
-from opfor.games.blitzkrieg.bot.order import theatres_in_order
-from opfor.games.blitzkrieg.values.options import Setting
-from opfor.games.blitzkrieg.values.state import State
-
-TRACK_END = "change-at-track-end"
-EXTREME = "extreme-lead"
-
-
-class Push:
-    """A strategic advantage in hand: how far each theatre's marker would go with it."""
-
-    __slots__ = ("setting", "steps", "tracks")
-
-    def __init__(self, setting: Setting, state: State, steps: int) -> None:
-        self.setting = setting
-        self.tracks = state.tracks
-        self.steps = steps
-
-    @cite("R-BLZ-17")
-    def uncut(self, theatre: int) -> int:
-        """Where the marker would stand if the track went on."""
-        return self.tracks[theatre] + self.steps
-
-    @cite("R-BLZ-17")
-    def cut(self, theatre: int) -> int:
-        """Where the marker would stand: it stops short of the track's last step."""
-        look = self.setting.lookup
-        furthest = look.steps[theatre] - look.stop_short
-        return max(self.tracks[theatre], min(self.tracks[theatre] + self.steps, furthest))
-
-
-@cite("BLZ-G-2", "QB-8")
-def _lead_before(push: Push, theatre: int) -> int:
-    return abs(push.tracks[theatre])
-
-
-LEAD_BEFORE: Measure[Push, int] = Measure(
-    "lead-before", _lead_before, said="a lead of {}", brief="the greater lead as it stands"
+from opfor.games.blitzkrieg.bot.change import (
+    CHANGES,
+    LEAD_STAYS,
+    is_a_lead_moved,
+    rank_of_change,
 )
+from opfor.games.blitzkrieg.bot.order import theatres_in_order
+from opfor.games.blitzkrieg.values.memory import War
+from opfor.games.blitzkrieg.values.numbers import WHICH_ADVANTAGE
+
+LEAD = "a lead of {}"
+BEFORE, AFTER = "the greater lead as it stands", "the greater lead after it"
 
 
-@cite("BLZ-G-1", "BLZ-G-2", "QB-8", "R-BLZ-17")
-def changes(value: str) -> tuple[Criterion[Push, int], ...]:
+@cite("R-BLZ-17")
+def marker_stopped(war: War, theatre: int) -> int:
+    """Where the marker would stand: it stops short of the track's last step."""
+    furthest = war.steps[theatre] - war.stop_short
+    return max(war.tracks[theatre], min(war.tracks[theatre] + war.push_by, furthest))
+
+
+@measure(words=CHANGES)
+@cite("BLZ-G-1", "R-BLZ-17")
+def change_uncut(war: War, theatre: int) -> int:
+    """The rank of the change, as if the track went on."""
+    return rank_of_change(war.tracks[theatre], war.tracks[theatre] + war.push_by, False)
+
+
+@measure(words=CHANGES)
+@cite("BLZ-G-1", "R-BLZ-17")
+def change_cut(war: War, theatre: int) -> int:
+    """The rank of the change the marker really makes."""
+    return rank_of_change(war.tracks[theatre], marker_stopped(war, theatre), False)
+
+
+@measure(said=LEAD, brief=BEFORE)
+@cite("BLZ-G-2", "QB-8")
+def lead_before(war: War, theatre: int) -> int:
+    return abs(war.tracks[theatre])
+
+
+@measure(said=LEAD, brief=AFTER)
+@cite("BLZ-G-2", "QB-8")
+def lead_after_uncut(war: War, theatre: int) -> int:
+    return abs(war.tracks[theatre] + war.push_by)
+
+
+@measure(said=LEAD, brief=AFTER)
+@cite("BLZ-G-2", "QB-8")
+def lead_after_cut(war: War, theatre: int) -> int:
+    return abs(marker_stopped(war, theatre))
+
+
+@fact(LEAD_STAYS)
+def an_uncut_lead_stays(war: War) -> bool:
+    return is_a_lead_moved(change_uncut(war, war.candidates[0]))
+
+
+@fact(LEAD_STAYS)
+def a_cut_lead_stays(war: War) -> bool:
+    return is_a_lead_moved(change_cut(war, war.candidates[0]))
+
+
+def changes(
+    value: str,
+    change: Measure[War, int],
+    lead_after: Measure[War, int],
+    stays: Condition[War, int],
+) -> tuple[Criterion[War, int], ...]:
     """The greatest change and the more extreme lead, with the marker cut or uncut."""
-
-    def after(push: Push, theatre: int) -> int:
-        return push.uncut(theatre) if value == "uncut" else push.cut(theatre)
-
-    def rank(push: Push, theatre: int) -> int:
-        return rank_of_change(push.tracks[theatre], after(push, theatre))
-
-    def lead(push: Push, theatre: int) -> int:
-        return abs(after(push, theatre))
-
-    def stays(push: Push, left: Sequence[int]) -> bool:
-        return rank(push, left[0]) in (RAISES_LEAD, LOWERS_LEAD)
-
-    ruled: Ruled = (TRACK_END, value)
-    a_lead_stays: Condition[Push, int] = Condition("a lead is raised or lowered, not turned", stays)
-    lead_after: Measure[Push, int] = Measure(
-        f"lead-after-{value}", lead, said="a lead of {}", brief="the greater lead after it"
-    )
-    change: Measure[Push, int] = Measure(f"change-{value}", rank, words=CHANGES)
-    orders = {
-        "lead-before": (LEAD_BEFORE, lead_after),
-        "lead-after": (lead_after, LEAD_BEFORE),
-    }
+    ruled: Ruled = ("change-at-track-end", value)
+    orders = {"lead-before": (lead_before, lead_after), "lead-after": (lead_after, lead_before)}
     leads = [
-        prefer("BLZ-G-2", lead, when=a_lead_stays, ruled=(ruled, (EXTREME, order)))
+        prefer("BLZ-G-2", lead, when=stays, ruled=(ruled, ("extreme-lead", order)))
         for order, measures in orders.items()
         for lead in measures
     ]
     return (lowest("BLZ-G-1", change, ruled=ruled), *leads)
 
 
+STRATEGIC_ADVANTAGE: Asked = Question(
+    "strategic-advantage",
+    "Which theatre takes the strategic advantage?",
+    "the open theatres it may go to",
+    (
+        *changes("uncut", change_uncut, lead_after_uncut, an_uncut_lead_stays),
+        *changes("cut", change_cut, lead_after_cut, a_cut_lead_stays),
+        *theatres_in_order("BLZ-E-4", by="QB-8"),
+    ),
+    named=lambda play, theatre: play.setting.board.theatres[theatre].id,
+    chosen="Its strategic advantage goes to {}",
+)
+
+
 @cite("BLZ-E-4")
-def _ladder() -> Question[Push, int]:
-    """The greatest change, the more extreme lead, the order of theatres."""
-    return Question(
-        "strategic-advantage",
-        "Which theatre takes the strategic advantage?",
-        "the open theatres it may go to",
-        (*changes("uncut"), *changes("cut"), *theatres_in_order("BLZ-E-4", by="QB-8")),
-        named=lambda push, theatre: push.setting.board.theatres[theatre].id,
-        chosen="Its strategic advantage goes to {}",
-    )
-
-
-STRATEGIC_ADVANTAGE = _ladder()
+def bots_theatre(war: War, steps: int) -> int:
+    """Of the theatres offered, the one where the advantage makes the greatest change."""
+    ask(war)
+    war.push_by = steps
+    for i in range(war.offered):
+        propose(war, war.offer[i])
+    narrow(war, WHICH_ADVANTAGE)
+    return settled(war)

@@ -2,172 +2,200 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
-
 from opfor.core.cite import cite
-from opfor.core.measure import Shortfall, condition, measure
-from opfor.core.play import Procedure
+from opfor.core.ladder import ask, propose, settled, settled_by_chance
+from opfor.core.measure import Shortfall, fact, measure
+from opfor.core.narrow import Asked, narrow
 from opfor.core.question import Question, Tie, keep_if_possible, must, prefer
-from opfor.core.requests import Roll, TieBreak
-from opfor.games.blitzkrieg.bot.shortage import NEAR_VICTORY
-from opfor.games.blitzkrieg.bot.stratagems import STRATAGEM_FILTERS, of_the_stratagem
-from opfor.games.blitzkrieg.bot.survey import BOT, Survey
-from opfor.games.blitzkrieg.bot.wins import Placement, winning_rungs
-from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
+from opfor.core.run import (
+    DRAWN_EVENLY,
+    ROLL,
+    ROLLED,
+    TIE_BREAK,
+    is_asked,
+    note,
+    pick,
+    request,
+)
+from opfor.games.blitzkrieg.bot.shortage import is_near_victory
+from opfor.games.blitzkrieg.bot.stratagems import CASES, STRATAGEM_FILTERS, stratagem_in_force
+from opfor.games.blitzkrieg.bot.survey import is_last_empty
+from opfor.games.blitzkrieg.bot.wins import closes, winning_rungs, wins_either, wins_the_aim
+from opfor.games.blitzkrieg.rules.legality import fits
+from opfor.games.blitzkrieg.rules.strength import strength
+from opfor.games.blitzkrieg.values.memory import War
+from opfor.games.blitzkrieg.values.numbers import (
+    AGENT,
+    DICE,
+    DIE,
+    KINDS,
+    NO_EFFECT,
+    TERRAINS,
+    TIE,
+    WHICH_LEFT,
+    WHICH_UNIT,
+)
 
-DIE = 6
 WHICH = "which of the units left the bot places"
-THE_DIE = Roll("die", 1, DIE, WHICH, "BLZ-3.7")
 STRENGTH = "strength {}"
-NOTHING_TO_COPY = Shortfall("nothing-to-copy")
-WRONG_GROUND = {
-    (kind, terrain): Shortfall("wrong-ground", (kind, terrain))
-    for kind in ("army", "navy", "airforce")
-    for terrain in ("land", "sea", "either")
+SHORTFALLS = {0: Shortfall("nothing-to-copy")} | {
+    -1 - 3 * kind - terrain: Shortfall("wrong-ground", (KINDS[kind], TERRAINS[terrain]))
+    for kind in range(3)
+    for terrain in range(3)
 }
 
 
-@measure(words={"wrong-ground": "no {0} goes to {1}", "nothing-to-copy": "nothing to copy"})
+@measure(
+    words={"wrong-ground": "no {0} goes to {1}", "nothing-to-copy": "nothing to copy"},
+    shortfalls=SHORTFALLS,
+)
 @cite("BLZ-3.1")
-def is_legal(survey: Survey, slot: int) -> bool | Shortfall:
-    """The unit may go on the chosen space."""
-    if survey.fits(slot, survey.space):
-        return True
-    kind = survey.units[slot].kind
-    if kind == "agent":
-        return NOTHING_TO_COPY
-    return WRONG_GROUND[kind, survey.spaces[survey.space].terrain]
+def is_legal(war: War, slot: int) -> int:
+    """The unit may go on the chosen space; if not, the number of the shortfall."""
+    unit = war.row[slot]
+    if fits(war, unit, war.space):
+        return 1
+    if war.kind[unit] == AGENT:
+        return 0
+    return -1 - 3 * war.kind[unit] - war.terrain[war.space]
 
 
+@measure(id="wins-the-aim")
 @cite("BLZ-3.2")
-def on_the_space(placement: Placement) -> Callable[[Survey, int], bool]:
-    """Units that do it on the chosen space."""
+def wins_the_aim_there(war: War, slot: int) -> bool:
+    return wins_the_aim(war, slot, war.space)
 
-    def test(survey: Survey, slot: int) -> bool:
-        return placement(survey, slot, survey.space)
 
-    return test
+@measure(id="wins-either")
+@cite("BLZ-3.2")
+def wins_either_there(war: War, slot: int) -> bool:
+    return wins_either(war, slot, war.space)
+
+
+@measure(id="closes")
+@cite("BLZ-3.2")
+def closes_there(war: War, slot: int) -> bool:
+    return closes(war, slot, war.space)
 
 
 @cite("BLZ-3.4")
-def has_value(survey: Survey, slot: int) -> bool:
+def has_value(war: War, slot: int) -> bool:
     """The unit is not a zero-value one."""
-    return survey.strength(slot, survey.space) > 0
+    return strength(war, war.bot, war.row[slot], war.theatre) > 0
 
 
-@condition("the space has no effect")
-def is_no_effect_space(survey: Survey, _left: Sequence[int]) -> bool:
-    return survey.spaces[survey.space].effect == "none"
+@fact("the space has no effect")
+def is_no_effect_space(war: War) -> bool:
+    return war.effect[war.space] == NO_EFFECT
 
 
 @cite("BLZ-3.5")
-def is_not_blitz(survey: Survey, slot: int) -> bool:
-    return not survey.units[slot].blitz
+def is_not_blitz(war: War, slot: int) -> bool:
+    return not war.blitz[war.row[slot]]
 
 
-@condition("it is the last empty space of the campaign")
+@fact("it is the last empty space of the campaign")
 @cite("R-BLZ-7")
-def is_last_empty(survey: Survey, _left: Sequence[int]) -> bool:
-    return survey.is_last_empty(survey.space)
+def is_last_of_campaign(war: War) -> bool:
+    return is_last_empty(war, war.space)
 
 
-@condition("it is the rightmost space of the campaign")
+@fact("it is the rightmost space of the campaign")
 @cite("R-BLZ-7")
-def is_last_printed(survey: Survey, _left: Sequence[int]) -> bool:
-    return survey.space == survey.campaign(survey.theatre).spaces[-1]
+def is_last_printed(war: War) -> bool:
+    return war.space == war.ends[war.theatre][war.campaign[war.theatre]] - 1
 
 
 @measure(said=STRENGTH)
 @cite("BLZ-3.6", "QB-19")
-def strength_there(survey: Survey, slot: int) -> int:
+def strength_there(war: War, slot: int) -> int:
     """Strength the unit would add now."""
-    return survey.strength(slot, survey.space)
+    return strength(war, war.bot, war.row[slot], war.theatre)
 
 
 @measure(said=STRENGTH)
 @cite("R-BLZ-4")
-def strength_up_to_the_end(survey: Survey, slot: int) -> int:
+def strength_up_to_the_end(war: War, slot: int) -> int:
     """Strength the unit would add now, cut at the end of the track."""
-    steps_left = survey.theatre_of(survey.space).steps - survey.tracks[survey.theatre]
-    return min(survey.strength(slot, survey.space), steps_left)
+    steps_left = war.steps[war.theatre] - war.tracks[war.theatre]
+    return min(strength(war, war.bot, war.row[slot], war.theatre), steps_left)
 
 
-@condition("the bot has 20 victory points or more")
-def is_near_victory(survey: Survey, _left: Sequence[int]) -> bool:
-    return survey.vp[BOT] >= NEAR_VICTORY
-
-
-def position_in_row(slot: int) -> int:
-    """How a slot is named: from 1, left to right."""
-    return slot + 1
-
-
-@cite("QB-16")
-def is_drawn_evenly(survey: Survey, left: Sequence[int]) -> bool:
-    """By ruling: more units than the die has faces, and all have the same chance."""
-    return len(left) > DIE and survey.rulings.more_than_six_units == "even-draw"
-
-
-@cite("BLZ-3.7", "QB-16")
-def slot_rolled(left: Sequence[int], rolled: int) -> int:
-    """1 is the leftmost, counting round again as needed; a seventh unit is out of reach."""
-    return left[(rolled - 1) % len(left)]
-
-
-@cite("BLZ-3.7", "QB-16")
-def by_die(
-    play: BlitzkriegPlay, survey: Survey, left: Sequence[int]
-) -> Procedure[tuple[int, dict[str, Any]]]:
-    """The unit the die picks (by ruling, an even draw if they are too many for it)."""
-    if is_drawn_evenly(survey, left):
-        slots = {str(position_in_row(slot)): slot for slot in left}
-        return slots[(yield TieBreak(tuple(slots), WHICH, "BLZ-3.7"))], {"kind": "uniform"}
-    (rolled,) = yield _die_named(survey, left) if play.explain else THE_DIE
-    return slot_rolled(left, rolled), {"kind": "d6-row", "rolled": rolled}
-
-
-def _die_named(survey: Survey, left: Sequence[int]) -> Roll:
-    """The die with what its numbers decide between, for whoever rolls it."""
-    faces: dict[int, list[str]] = {}
-    for rolled in range(1, DIE + 1):
-        faces.setdefault(slot_rolled(left, rolled), []).append(str(rolled))
-    units = survey.setting.units.by_id
-    named = [
-        f"{'/'.join(numbers)} {units[survey.row[slot]].title} (unit {position_in_row(slot)})"
-        for slot, numbers in faces.items()
-    ]
-    return Roll(THE_DIE.source, THE_DIE.dice, DIE, f"{WHICH}: {', '.join(named)}", THE_DIE.rule)
+UNIT_QUESTION: Asked = Question(
+    "unit",
+    "Which unit of the row goes there?",
+    "the units of the bot's row",
+    (
+        must("BLZ-3.1", is_legal),
+        *winning_rungs("BLZ-3.2", wins_the_aim_there, wins_either_there, closes_there),
+        *(rung for filters in STRATAGEM_FILTERS for rung in filters.unit),
+        keep_if_possible("BLZ-3.4", has_value, when=is_no_effect_space),
+        keep_if_possible(
+            "BLZ-3.5", is_not_blitz, when=is_last_of_campaign, ruled=("last-space", "last-empty")
+        ),
+        keep_if_possible(
+            "BLZ-3.5", is_not_blitz, when=is_last_printed, ruled=("last-space", "last-printed")
+        ),
+        prefer(
+            *("BLZ-3.6", strength_there),
+            when=is_near_victory,
+            ruled=("strength-at-track-end", "full"),
+        ),
+        prefer(
+            *("BLZ-3.6", strength_up_to_the_end),
+            when=is_near_victory,
+            ruled=("strength-at-track-end", "cut"),
+        ),
+    ),
+    named=lambda _play, slot: slot + 1,
+    tie=Tie("d6-row", "BLZ-3.7", WHICH),
+    chosen="It places {}",
+    cases=CASES,
+    case_of=stratagem_in_force,
+    details=lambda play, slots: {
+        "names": {str(slot + 1): play.state.reserves[play.setting.bot][slot] for slot in slots}
+    },
+)
 
 
 @cite("BLZ-3.3")
-def _ladder() -> Question[Survey, int]:
-    """The steps in the order of the procedure, with the stratagems' filters in their place."""
-    last, track_end = "last-space", "strength-at-track-end"
-    near = is_near_victory
-    return Question(
-        "unit",
-        "Which unit of the row goes there?",
-        "the units of the bot's row",
-        (
-            must("BLZ-3.1", is_legal),
-            *winning_rungs("BLZ-3.2", on_the_space),
-            *(rung for filters in STRATAGEM_FILTERS for rung in filters.unit),
-            keep_if_possible("BLZ-3.4", has_value, when=is_no_effect_space),
-            keep_if_possible(
-                "BLZ-3.5", is_not_blitz, when=is_last_empty, ruled=(last, "last-empty")
-            ),
-            keep_if_possible(
-                "BLZ-3.5", is_not_blitz, when=is_last_printed, ruled=(last, "last-printed")
-            ),
-            prefer("BLZ-3.6", strength_there, when=near, ruled=(track_end, "full")),
-            prefer("BLZ-3.6", strength_up_to_the_end, when=near, ruled=(track_end, "cut")),
-        ),
-        named=lambda _survey, slot: position_in_row(slot),
-        tie=Tie("d6-row", "BLZ-3.7", WHICH, broken=by_die),
-        select=of_the_stratagem,
-        chosen="It places {}",
-    )
+def narrow_units(war: War) -> None:
+    """Apply every rule but the die."""
+    ask(war)
+    for slot in range(war.reserves[war.bot]):
+        propose(war, slot)
+    narrow(war, WHICH_UNIT)
 
 
-UNIT = _ladder()
+@cite("QB-16")
+def is_drawn_evenly(war: War) -> bool:
+    """By ruling: more units than the die has faces, and all have the same chance."""
+    return war.left > DICE and war.draws_evenly == 1
+
+
+@cite("BLZ-3.7", "QB-16")
+def choose_unit(war: War) -> int:
+    """Settle the unit: the one left, or by die; returns its slot.
+
+    1 is the leftmost, counting round again as needed; a seventh unit is out of the die's reach (by
+    ruling, all then have the same chance).
+    """
+    narrow_units(war)
+    if war.left == 1:
+        return settled(war)
+    if is_drawn_evenly(war):
+        ask_which(war, TIE_BREAK)
+        drawn = pick(war, TIE, war.left)
+        return settled_by_chance(war, WHICH_UNIT, war.candidates[drawn], DRAWN_EVENLY, 0)
+    ask_which(war, ROLL)
+    rolled = pick(war, DIE, DICE)
+    slot = war.candidates[rolled % war.left]
+    return settled_by_chance(war, WHICH_UNIT, slot, ROLLED, rolled + 1)
+
+
+def ask_which(war: War, kind: int) -> None:
+    """What the die or the draw decides between."""
+    if is_asked(war):
+        request(war, kind, WHICH_LEFT, war.bot)
+        for i in range(war.left):
+            note(war, war.candidates[i])

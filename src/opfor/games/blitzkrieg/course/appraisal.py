@@ -6,21 +6,13 @@ with so many spaces still empty, later campaigns count less, effects have a fixe
 
 from __future__ import annotations
 
+from opfor.games.blitzkrieg.rules.legality import empty_spaces
 from opfor.games.blitzkrieg.rules.strength import as_unit, strength
-from opfor.games.blitzkrieg.values.content import Space
-from opfor.games.blitzkrieg.values.options import Setting
-from opfor.games.blitzkrieg.values.state import HIDDEN, State
+from opfor.games.blitzkrieg.values.memory import War
+from opfor.games.blitzkrieg.values.numbers import BOMBING, STRATEGIC, TACTICAL
 
-PRICES = {
-    "none": 0.0,
-    "propaganda": 0.8,
-    "industrial-production": 0.5,
-    "research": 0.3,
-    "improved-research": 0.2,
-    "research-industry": 1.0,
-    "bombing": 0.8,
-}
-"""Per point of the printed amount; advantages are worked out instead.
+PRICES = (0.0, 0.8, 0.0, 0.0, 0.5, 0.3, 0.2, 1.0, 0.8)
+"""Of each effect, per point of the printed amount; advantages are worked out instead.
 
 These and the numbers below were found by search in games against the bot (medium), where they
 win about four games of ten; round numbers near the best were kept.
@@ -44,92 +36,103 @@ LATER_SPACES = 3
 """Spaces a later campaign has, as far as its safety goes."""
 
 
-def placement_worth(setting: Setting, state: State, side: int, unit: str, space: int) -> float:
+def placement_worth(war: War, side: int, unit: int, space: int) -> float:
     """A placement: the marker it moves, the campaign it may close, the effect it takes."""
-    where = setting.board.spaces[space]
-    counts_as = as_unit(setting, state, side, unit)
-    power = strength(setting, state, side, unit, space)
+    counts_as = as_unit(war, side, unit)
+    theatre = war.theatre_of[space]
+    power = strength(war, side, counts_as, theatre)
     steps = power
-    worth = PRICE_OF_BLITZ * counts_as.blitz - PRICE_OF_STRENGTH * power
-    if not (counts_as.task_force and setting.lookup.task_force_skips):
-        if where.effect == "tactical-advantage":
-            steps += where.amount
+    worth = PRICE_OF_BLITZ * war.blitz[counts_as] - PRICE_OF_STRENGTH * power
+    if not war.skips_effect[counts_as]:
+        if war.effect[space] == TACTICAL:
+            steps += war.amount[space]
         else:
-            worth += effect_worth(setting, state, side, where)
-    if counts_as.bomber:
-        worth += PRICES["bombing"]
-    if counts_as.nuclear:
+            worth += effect_worth(war, side, space)
+    if war.bomber[counts_as]:
+        worth += war.prices[BOMBING]
+    if war.nuclear[counts_as]:
         worth -= PRICE_OF_BACKLASH
-    fills = where.campaign == state.campaigns[where.theatre]
-    return worth + theatre_gain(setting, state, side, where.theatre, steps, fills)
+    fills = war.campaign_of[space] == war.campaign[theatre]
+    return worth + theatre_gain(war, side, theatre, steps, fills)
 
 
-def theatre_gain(
-    setting: Setting, state: State, side: int, theatre: int, steps: int, fills: bool
-) -> float:
+def theatre_gain(war: War, side: int, theatre: int, steps: int, fills: bool) -> float:
     """How much better a theatre looks after so many steps (and perhaps one more filled space)."""
-    lead = state.tracks[theatre] if side == 0 else -state.tracks[theatre]
-    empty = _empty_spaces(setting, state, theatre)
-    before = standing(setting, state, theatre, lead, empty)
-    return standing(setting, state, theatre, lead + steps, empty - fills) - before
+    lead = lead_of(war, side, theatre)
+    empty = empty_spaces(war, theatre)
+    before = standing(war, theatre, lead, empty)
+    return standing(war, theatre, lead + steps, empty - fills) - before
 
 
-def standing(setting: Setting, state: State, theatre: int, lead: int, empty: int) -> float:
+def lead_of(war: War, side: int, theatre: int) -> int:
+    """How many steps a side is ahead in a theatre."""
+    return war.tracks[theatre] if side == 0 else -war.tracks[theatre]
+
+
+def standing(war: War, theatre: int, lead: int, empty: int) -> float:
     """A theatre in victory points, seen by the side that is ``lead`` steps ahead."""
-    row = setting.board.theatres[theatre]
-    number = state.campaigns[theatre]
-    open_vp = row.campaigns[number].vp
-    later_vp = sum(campaign.vp for campaign in row.campaigns[number + 1 :])
-    if abs(lead) >= row.steps:
-        won = open_vp + later_vp + setting.lookup.outright_bonus + WORTH_OF_OUTRIGHT
-        return float(won if lead > 0 else -won)
-    bonus = sum(abs(lead) >= shield for shield in row.shields)
-    scored = open_vp + bonus
-    return scored * _safety(lead, empty) + LATER * later_vp * _safety(lead, empty + LATER_SPACES)
+    number = war.campaign[theatre]
+    scored = war.vp_of[theatre][number]
+    later_vp = 0
+    for later in range(number + 1, war.campaigns[theatre]):
+        later_vp += war.vp_of[theatre][later]
+    if abs(lead) >= war.steps[theatre]:
+        won = scored + later_vp + war.outright_bonus + WORTH_OF_OUTRIGHT
+        return won if lead > 0 else -won
+    for shield in range(2):
+        if abs(lead) >= war.shields[theatre][shield]:
+            scored += 1
+    rest = LATER * later_vp * safety(lead, empty + LATER_SPACES)
+    return scored * safety(lead, empty) + rest
 
 
-def _safety(lead: int, empty: int) -> float:
+def safety(lead: int, empty: int) -> float:
     """From -1 (surely lost) to 1 (surely won); with nothing left to fill it is decided."""
     if empty == 0:
-        return float((lead > 0) - (lead < 0))
+        return (lead > 0) - (lead < 0)
     share = lead / (SWING * (empty + 1))
     return max(-1.0, min(1.0, share))
 
 
-def _empty_spaces(setting: Setting, state: State, theatre: int) -> int:
-    placed = state.placed
-    campaign = setting.lookup.spaces[theatre][state.campaigns[theatre]]
-    return sum(placed[space] is None for space in campaign)
-
-
-def effect_worth(setting: Setting, state: State, side: int, space: Space) -> float:
+def effect_worth(war: War, side: int, space: int) -> float:
     """What a space's effect is worth to the side that takes it."""
-    if space.effect == "tactical-advantage":
-        return 0.0
-    if space.effect == "strategic-advantage":
-        return max(
-            (
-                push_worth(setting, state, side, theatre, space.amount)
-                for theatre, campaign in enumerate(state.campaigns)
-                if campaign >= 0 and theatre != space.theatre
-            ),
-            default=0.0,
-        )
-    return PRICES[space.effect] * space.amount
+    if war.effect[space] == STRATEGIC:
+        return best_push(war, side, war.theatre_of[space], war.amount[space])
+    return war.prices[war.effect[space]] * war.amount[space]
 
 
-def push_worth(setting: Setting, state: State, side: int, theatre: int, steps: int) -> float:
+def best_push(war: War, side: int, here: int, steps: int) -> float:
+    """The best use of a strategic advantage in another open theatre; it never does harm."""
+    best = 0.0
+    for theatre in range(war.theatres):
+        if war.campaign[theatre] >= 0 and theatre != here:
+            best = max(best, push_worth(war, side, theatre, steps))
+    return best
+
+
+def push_worth(war: War, side: int, theatre: int, steps: int) -> float:
     """What so many steps are worth in a theatre; a push stops short of its end."""
-    lead = state.tracks[theatre] if side == 0 else -state.tracks[theatre]
-    look = setting.lookup
-    room = max(0, look.steps[theatre] - look.stop_short - lead)
-    return theatre_gain(setting, state, side, theatre, min(steps, room), False)
+    lead = lead_of(war, side, theatre)
+    room = max(0, war.steps[theatre] - war.stop_short - lead)
+    return theatre_gain(war, side, theatre, min(steps, room), False)
 
 
-def unit_worth(setting: Setting, state: State, side: int, unit: str) -> float:
+def unit_worth(war: War, side: int, unit: int) -> float:
     """What a token in hand is worth: its strength and what it can do besides."""
-    if unit == HIDDEN:
-        return 0.0
-    row = as_unit(setting, state, side, unit)
-    abilities = WORTH_OF_BLITZ * row.blitz + WORTH_OF_BOMBER * row.bomber
-    return row.strength + abilities + WORTH_OF_LEADER * bool(row.leads)
+    counts_as = as_unit(war, side, unit)
+    return (
+        war.strength[counts_as]
+        + WORTH_OF_BLITZ * war.blitz[counts_as]
+        + WORTH_OF_BOMBER * war.bomber[counts_as]
+        + WORTH_OF_LEADER * war.leads[counts_as]
+    )
+
+
+def points_ahead(war: War, side: int) -> float:
+    """The points so far and how the theatres stand."""
+    ahead = 1.0 * (war.vp[side] - war.vp[1 - side])
+    for theatre in range(war.theatres):
+        if war.campaign[theatre] >= 0:
+            lead = lead_of(war, side, theatre)
+            ahead += standing(war, theatre, lead, empty_spaces(war, theatre))
+    return ahead

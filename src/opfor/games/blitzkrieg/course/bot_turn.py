@@ -2,75 +2,108 @@
 
 from __future__ import annotations
 
-from opfor.core.cascade import decide
 from opfor.core.cite import cite
-from opfor.core.play import Procedure
-from opfor.games.blitzkrieg.bot.choices import BOT_CHOICES
-from opfor.games.blitzkrieg.bot.space import SPACE
-from opfor.games.blitzkrieg.bot.stratagems import has_drawn
-from opfor.games.blitzkrieg.bot.survey import BOT, Survey
-from opfor.games.blitzkrieg.bot.theatre import THEATRE, has_legal_placement
-from opfor.games.blitzkrieg.bot.unit import UNIT
-from opfor.games.blitzkrieg.bot.wins import look_for_wins
-from opfor.games.blitzkrieg.course.stratagem_draw import draw_stratagem
-from opfor.games.blitzkrieg.rules.draws import draw_unit
+from opfor.core.run import DRAW, is_asked, note, pick, request, tell
+from opfor.games.blitzkrieg.bot.space import choose_space
+from opfor.games.blitzkrieg.bot.survey import can_place_in, survey
+from opfor.games.blitzkrieg.bot.theatre import choose_theatre
+from opfor.games.blitzkrieg.bot.unit import choose_unit
+from opfor.games.blitzkrieg.rules.draws import draw_unit, token
 from opfor.games.blitzkrieg.rules.placement import place
 from opfor.games.blitzkrieg.rules.victory import is_decided
-from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
-
-
-def bot_turn(play: BlitzkriegPlay) -> Procedure[None]:
-    """The whole turn of a bot that can place; a position may have its stratagem drawn already."""
-    if play.setting.options.stratagems and play.state.cup and not has_drawn(play.state):
-        yield from draw_stratagem(play)
-    yield from place_units(play)
-    if not is_decided(play):
-        yield from draw_to_row(play)
-
-
-@cite("BLZ-B-1", "BLZ-E-9", "R-BLZ-1")
-def place_units(play: BlitzkriegPlay) -> Procedure[None]:
-    """The procedure, and again after every blitz unit while a unit is left that can go there."""
-    survey = Survey(play.setting, play.state)
-    while True:
-        slot = yield from decide_placement(play, survey)
-        unit, space = survey.row[slot], survey.space
-        theatre = yield from place(play, BOT, unit, space, BOT_CHOICES, slot)
-        if theatre is None:
-            return
-        survey = Survey(play.setting, play.state, blitz_in=theatre)
-        if not may_follow_up(survey, theatre):
-            return
-
-
-@cite("BLZ-E-8", "R-BLZ-1")
-def may_follow_up(survey: Survey, theatre: int) -> bool:
-    """After a blitz: the same theatre if possible, else anywhere (by ruling, nowhere)."""
-    if survey.rulings.blitz_follow_up == "lapses":
-        return theatre in survey.empty and has_legal_placement(survey, theatre)
-    return survey.can_place()
-
-
-def decide_placement(play: BlitzkriegPlay, survey: Survey) -> Procedure[int]:
-    """Theatre, then space, then unit; returns the unit's slot, the space is in the survey."""
-    yield from decide_space(play, survey)
-    slot = yield from decide(play, UNIT, survey, survey.slots, survey.units_named)
-    assert slot is not None
-    return slot
-
-
-def decide_space(play: BlitzkriegPlay, survey: Survey) -> Procedure[None]:
-    """Theatre, then space: chance has no part in them."""
-    look_for_wins(survey)
-    theatre = yield from decide(play, THEATRE, survey, survey.open)
-    assert theatre is not None
-    survey.enter(theatre)
-    space = yield from decide(play, SPACE, survey, survey.empty[theatre], survey.spaces_named)
-    assert space is not None
-    survey.space = space
+from opfor.games.blitzkrieg.values.memory import War
+from opfor.games.blitzkrieg.values.numbers import (
+    A_STRATAGEM,
+    CUP,
+    FOR_THE_ROW,
+    NOTHING,
+    STEAMROLL,
+    STRATAGEM_DRAWN,
+)
 
 
 @cite("BLZ-C-1")
-def draw_to_row(play: BlitzkriegPlay) -> Procedure[None]:
-    """One unit from the bag to the end of the row; gaps have closed to the left."""
-    yield from draw_unit(play, BOT, "the bot's unit for the end of its row")
+def bot_turn(war: War) -> None:
+    """The whole turn of a bot that can place; a position may have its stratagem drawn already."""
+    draw_and_place(war)
+    if not is_decided(war):
+        draw_unit(war, war.bot, FOR_THE_ROW)
+
+
+def draw_and_place(war: War) -> None:
+    """A stratagem, if one is to be drawn, and the placements."""
+    if war.cupped and not has_drawn(war):
+        draw_stratagem(war)
+    place_units(war)
+
+
+def has_drawn(war: War) -> bool:
+    """Whether the stratagem of the bot's turn under way lies out already."""
+    return war.mover == war.bot and war.stratagem_turn == war.turn
+
+
+@cite("BLZ-A-1", "BLZ-A-2", "BLZ-A-3", "BLZ-T-8", "QB-13")
+def draw_stratagem(war: War) -> None:
+    """Draw a stratagem; only then the one lying out goes back into the cup.
+
+    Steamroll acts as the stratagem in force last turn.
+    """
+    if war.cupped > 1 and is_asked(war):
+        request(war, DRAW, A_STRATAGEM, war.bot)
+        for place in range(war.cupped):
+            note(war, token(war.cup, place))
+    stratagem = token(war.cup, pick(war, CUP, war.cupped) if war.cupped > 1 else 0)
+    war.cup[stratagem] -= 1
+    war.cupped -= 1
+    if war.stratagem != NOTHING:
+        war.cup[war.stratagem] += 1
+        war.cupped += 1
+    war.stratagem = stratagem
+    war.stratagem_turn = war.turn
+    war.in_force = acts_as(stratagem, war.in_force)
+    tell(war, STRATAGEM_DRAWN, stratagem, war.in_force)
+
+
+@cite("BLZ-T-8", "QB-13")
+def acts_as(stratagem: int, last_turn: int) -> int:
+    """What a token acts as: Steamroll as the stratagem in force last turn."""
+    return last_turn if stratagem == STEAMROLL else stratagem
+
+
+@cite("BLZ-B-1", "BLZ-E-9", "R-BLZ-1")
+def place_units(war: War) -> None:
+    """The procedure, and again after every blitz unit while a unit is left that can go there."""
+    war.blitz_in = NOTHING
+    while True:
+        slot = decide_placement(war, war.blitz_in)
+        unit = war.reserve[war.bot][slot]
+        war.blitz_in = place(war, war.bot, unit, war.space, slot)
+        if war.blitz_in == NOTHING or not may_follow_up(war):
+            return
+
+
+def decide_placement(war: War, blitz_in: int) -> int:
+    """Theatre, then space, then unit; returns the unit's slot. ``blitz_in`` is the theatre of the
+    blitz unit that brought this further placement, if one did."""
+    war.blitz_in = blitz_in
+    survey(war)
+    decide_space(war)
+    return choose_unit(war)
+
+
+def decide_space(war: War) -> None:
+    """Theatre, then space: chance has no part in them."""
+    choose_theatre(war)
+    choose_space(war)
+
+
+@cite("BLZ-E-8", "R-BLZ-1")
+def may_follow_up(war: War) -> bool:
+    """After a blitz: the same theatre if possible, else anywhere (by ruling, nowhere)."""
+    survey(war)
+    if war.blitz_lapses:
+        return war.campaign[war.blitz_in] >= 0 and can_place_in(war, war.blitz_in)
+    for theatre in range(war.theatres):
+        if war.campaign[theatre] >= 0 and can_place_in(war, theatre):
+            return True
+    return False

@@ -1,130 +1,164 @@
-"""What the bot will do next, as an exact distribution: every stratagem of the cup, every die."""
+"""What the bot will do next, exactly, and the player that looks at it: the best of a shortlist
+after what the bot would do.
+
+A placement is tried on the board itself and taken back; ``war.aside`` holds the position meanwhile.
+What the placement leaves to chance or to the person is settled by the first that could come.
+"""
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Sequence
-from fractions import Fraction
-from typing import Any
-
-from msgspec import Struct
-from msgspec.structs import replace
-
-from opfor.core.cascade import narrowed_by
-from opfor.core.errors import OpforError
-from opfor.core.game import Intended, intended
-from opfor.core.odds import outcomes
-from opfor.core.play import apart, drive
-from opfor.core.requests import Answer, Choose, Draw, Request
-from opfor.games.blitzkrieg.bot.choices import BOT_CHOICES
-from opfor.games.blitzkrieg.bot.stratagems import has_drawn, in_force
-from opfor.games.blitzkrieg.bot.survey import BOT, PLAYER, Survey
-from opfor.games.blitzkrieg.bot.unit import THE_DIE, UNIT, is_drawn_evenly, slot_rolled
-from opfor.games.blitzkrieg.course.bot_turn import decide_space
+from opfor.core.memory import remember
+from opfor.games.blitzkrieg.bot.survey import survey
+from opfor.games.blitzkrieg.bot.unit import is_drawn_evenly, narrow_units
+from opfor.games.blitzkrieg.course.appraisal import placement_worth
+from opfor.games.blitzkrieg.course.bot_turn import acts_as, decide_space, has_drawn
+from opfor.games.blitzkrieg.course.players import choose, worth_of
+from opfor.games.blitzkrieg.rules.legality import can_place
 from opfor.games.blitzkrieg.rules.placement import place
 from opfor.games.blitzkrieg.rules.victory import next_turn
-from opfor.games.blitzkrieg.values.actions import EndTurn, Place
-from opfor.games.blitzkrieg.values.apply import apply
-from opfor.games.blitzkrieg.values.options import Setting
-from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
-from opfor.games.blitzkrieg.values.state import State
+from opfor.games.blitzkrieg.values.memory import War
+from opfor.games.blitzkrieg.values.numbers import (
+    DICE,
+    LOOK_AHEAD,
+    NOBODY,
+    NOTHING,
+    SHARES,
+    STRATAGEMS,
+    TO_PLACE,
+    TURN,
+)
+
+SHORTLIST = 5
+"""Placements the look-ahead player thinks about twice."""
 
 
-class Odds(Struct):
-    """How likely one placement is, and the stratagems that lead to it."""
-
-    share: Fraction = Fraction(0)
-    because: list[str] = []
-
-
-Reply = tuple[int, int]
-"""A placement of the bot: space on the board, slot in the row."""
+def choose_placement(war: War, side: int, what: int) -> int:
+    """The place among the offers of the placement a side takes."""
+    is_ahead = war.player[side] == LOOK_AHEAD and war.bot != NOBODY and not war.asks
+    if not is_ahead or placements_offered(war) < 2:
+        return choose(war, side, what)
+    return best_after_reply(war, side)
 
 
-def after_action(setting: Setting, state: State, action: Any) -> State | None:
-    """The state the bot will face; ``None`` if the game is over before its turn.
+def placements_offered(war: War) -> int:
+    """How many placements are offered; the last offer may be to end the turn."""
+    is_more = war.offered_unit[war.offered - 1] == NOTHING
+    return war.offered - 1 if is_more else war.offered
 
-    What the placement leaves to the person is answered as intended, else by the first option
-    offered; a blitz follow-up is declined, and the person's draws are fixed: the bot never looks
-    at them.
+
+def best_after_reply(war: War, side: int) -> int:
+    """Try the shortlist, and ending the turn if that is offered; the best becomes offer 0."""
+    shorten(war, side)
+    remember(war.aside, war)
+    best = 0
+    for i in range(war.listed):
+        war.list_worth[i] -= reply_worth(war, side, war.list_unit[i], war.list_space[i])
+        remember(war, war.aside)
+        if war.list_worth[i] > war.list_worth[best]:
+            best = i
+    war.offered_unit[0] = war.list_unit[best]
+    war.offer[0] = war.list_space[best]
+    return 0
+
+
+def shorten(war: War, side: int) -> None:
+    """The placements worth most, best first, of equals the first; then ending the turn."""
+    placements = placements_offered(war)
+    for offer in range(placements):
+        unit, space = war.offered_unit[offer], war.offer[offer]
+        war.worth[offer] = worth_of(war, side, TO_PLACE, unit, space)
+        war.taken[offer] = 0
+    war.listed = 0
+    for _ in range(min(SHORTLIST, placements)):
+        best = NOTHING
+        for offer in range(placements):
+            if not war.taken[offer] and (best == NOTHING or war.worth[offer] > war.worth[best]):
+                best = offer
+        war.taken[best] = 1
+        enlist(war, war.offered_unit[best], war.offer[best], war.worth[best])
+    if placements < war.offered:
+        enlist(war, NOTHING, NOTHING, 0.0)
+
+
+def enlist(war: War, unit: int, space: int, worth: float) -> None:
+    war.list_unit[war.listed] = unit
+    war.list_space[war.listed] = space
+    war.list_worth[war.listed] = worth
+    war.listed += 1
+
+
+def reply_worth(war: War, side: int, unit: int, space: int) -> float:
+    """What the bot's reply to a placement is worth to it on average; nothing if none comes."""
+    war.is_thought = 1
+    if unit != NOTHING:
+        place(war, side, unit, space, NOTHING)
+    next_turn(war, side)
+    worth = 0.0
+    if war.stage == TURN and can_place(war, war.bot):
+        find_replies(war)
+        worth = worth_of_replies(war)
+    war.is_thought = 0
+    return worth
+
+
+def worth_of_replies(war: War) -> float:
+    """What the replies found are worth to the bot on average."""
+    worth = 0.0
+    for i in range(war.replies):
+        unit = war.reserve[war.bot][war.reply_slot[i]]
+        gain = placement_worth(war, war.bot, unit, war.reply_space[i])
+        worth += war.reply_share[i] / (SHARES * max(drawable(war), 1)) * gain
+    return worth
+
+
+def drawable(war: War) -> int:
+    """How many stratagems may come; none where the one lying out acts."""
+    return 0 if has_drawn(war) else war.cupped
+
+
+def find_replies(war: War) -> None:
+    """Every placement the bot may decide on, with its share and the stratagems that lead to it.
+
+    The procedure runs once for each stratagem of the cup; each has a die of its own. Where nothing
+    can be drawn, the one lying out acts.
     """
-    meant = intended(action)
-    action = meant.action
-    if action is not None and not isinstance(action, Place | EndTurn):
-        raise OpforError("a forecast looks at placements: name a unit and a space")
-    if action is None:
-        return state if state.stage == "turn" and not _is_last(setting, state) else None
-    play = apart(apply, setting, state)
-    if isinstance(action, Place):
-        drive(place(play, PLAYER, action.unit, action.space, BOT_CHOICES), _Person(meant))
-    next_turn(play, PLAYER)
-    return play.state if play.state.stage == "turn" else None
+    war.replies = 0
+    war.blitz_in = NOTHING
+    survey(war)
+    in_force = war.in_force
+    if not drawable(war):
+        find_reply(war, war.stratagem, in_force)
+    else:
+        for stratagem in range(STRATAGEMS):
+            if war.cup[stratagem]:
+                find_reply(war, stratagem, in_force)
+    war.in_force = in_force
 
 
-def _is_last(setting: Setting, state: State) -> bool:
-    """Whether the turn under way is the last, as the points stand now."""
-    end = setting.lookup.end_points
-    reached = state.last_turn or state.vp[BOT] >= end
-    return state.vp[PLAYER] >= end or (state.mover == PLAYER and reached)
+def find_reply(war: War, stratagem: int, in_force: int) -> None:
+    """The units the procedure leaves under a stratagem, each with its share."""
+    war.in_force = acts_as(stratagem, in_force)
+    decide_space(war)
+    narrow_units(war)
+    outcomes = war.left if is_drawn_evenly(war) else DICE
+    for outcome in range(outcomes):
+        count_reply(war, war.candidates[outcome % war.left], SHARES // outcomes, stratagem)
 
 
-class _Person:
-    """Answers as the person intends to; a draw of theirs cannot matter to the bot."""
-
-    def __init__(self, meant: Intended) -> None:
-        self._meant, self._given = meant, 0
-
-    def __call__(self, request: Request) -> Answer:
-        if isinstance(request, Choose):
-            answer, self._given = self._meant.answer_to(request, self._given)
-            return answer
-        return _drawn(request)
-
-
-def _drawn(request: Request) -> Answer:
-    if isinstance(request, Draw):
-        return request.pool[0]
-    raise OpforError(f"{type(request).__name__} is not asked during a person's placement")
+def count_reply(war: War, slot: int, share: int, stratagem: int) -> None:
+    reply = 0
+    while reply < war.replies and not is_reply(war, reply, slot):
+        reply += 1
+    if reply == war.replies:
+        war.reply_space[reply] = war.space
+        war.reply_slot[reply] = slot
+        war.reply_share[reply] = 0
+        war.reply_because[reply] = 0
+        war.replies += 1
+    war.reply_share[reply] += share
+    if stratagem != NOTHING:
+        war.reply_because[reply] |= 1 << stratagem
 
 
-def replies(setting: Setting, state: State) -> dict[Reply, Odds]:
-    """Every placement the bot may decide on, with exact shares that add up to one.
-
-    The procedure runs once for each stratagem; the die is spread over the units it leaves.
-    """
-    found: defaultdict[Reply, Odds] = defaultdict(Odds)
-    for stratagem, share in _stratagems(setting, state):
-        now = replace(state, in_force=in_force(stratagem, state.in_force))
-        play, survey = apart(apply, setting, now), Survey(setting, now)
-        for slot, part in _units(survey, _units_left(play, survey)):
-            odds = found[survey.space, slot]
-            odds.share += share * part
-            if stratagem is not None and stratagem not in odds.because:
-                odds.because.append(stratagem)
-    return dict(found)
-
-
-def _units_left(play: BlitzkriegPlay, survey: Survey) -> Sequence[int]:
-    """Theatre and space settled, the units left when every rule but the die has been applied."""
-    for request in decide_space(play, survey):
-        raise AssertionError(f"{request}: chance has no part in theatre and space")
-    return narrowed_by(play, UNIT, survey, survey.slots).survivors
-
-
-def _stratagems(setting: Setting, state: State) -> list[tuple[str | None, Fraction]]:
-    """What may come out of the cup; nothing in a learning game.
-
-    In a bot's turn that is under way the stratagem lies out already.
-    """
-    if not setting.options.stratagems:
-        return [(None, Fraction(1))]
-    if has_drawn(state) or not state.cup:
-        return [(state.stratagem, Fraction(1))]
-    return outcomes(Draw("cup", state.cup, ""))
-
-
-def _units(survey: Survey, left: Sequence[int]) -> list[tuple[int, Fraction]]:
-    """The units the die (or, by ruling, an even draw) may pick."""
-    if len(left) == 1 or is_drawn_evenly(survey, left):
-        return [(slot, Fraction(1, len(left))) for slot in left]
-    return [(slot_rolled(left, rolled), share) for (rolled,), share in outcomes(THE_DIE)]
+def is_reply(war: War, reply: int, slot: int) -> bool:
+    return war.reply_space[reply] == war.space and war.reply_slot[reply] == slot

@@ -7,9 +7,9 @@ from math import exp
 from msgspec.structs import replace
 
 from opfor.core.foresight import Foresight, PickOne
-from opfor.core.requests import UNTOLD, Choose
-from opfor.games.blitzkrieg.course.appraisal import standing
-from opfor.games.blitzkrieg.course.players import worth
+from opfor.core.requests import UNTOLD
+from opfor.games.blitzkrieg.course.rooms import rooms_of
+from opfor.games.blitzkrieg.course.seats import worths_of
 from opfor.games.blitzkrieg.values.actions import Place
 from opfor.games.blitzkrieg.values.options import Setting
 from opfor.games.blitzkrieg.values.state import HIDDEN, State
@@ -18,22 +18,11 @@ SCALE = 6.0
 """So many points ahead, guessed, are won three times of four."""
 
 
-def promise(setting: Setting, view: State, request: Choose) -> list[float]:
-    """What each option is worth at once."""
-    side = setting.seats.index(request.seat)
-    return [worth(setting, view, side, option) for option in request.options]
-
-
 def appraise(setting: Setting, state: State, seat: str) -> float:
     """The points so far and how the theatres stand."""
-    side = setting.seats.index(seat)
-    ahead = float(state.vp[side] - state.vp[1 - side])
-    for theatre, campaign in enumerate(state.campaigns):
-        if campaign >= 0:
-            lead = state.tracks[theatre] if side == 0 else -state.tracks[theatre]
-            spaces = setting.lookup.spaces[theatre][campaign]
-            empty = sum(state.placed[space] is None for space in spaces)
-            ahead += standing(setting, state, theatre, lead, empty)
+    rooms = rooms_of(setting)
+    rooms.lay(state)
+    ahead = rooms.module.points_ahead(rooms.memory, setting.seats.index(seat))
     return 1.0 / (1.0 + exp(-ahead / SCALE))
 
 
@@ -88,7 +77,7 @@ def _taken(pool: list[str], pick: PickOne) -> str:
 
 FORESIGHT: Foresight[State] = Foresight(
     appraise=appraise,
-    promise=promise,
+    promise=worths_of,
     redeal=redeal,
     usual="greedy",
     patience=0.3,

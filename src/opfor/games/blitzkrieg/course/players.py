@@ -1,102 +1,82 @@
 """Players for simulation: random, greedy (one step), and one that looks at the bot's reply.
 
-A player gets what its seat may see and one request, and returns one of the options offered.
+``choose`` answers for whoever sits there: outside, if the run is asked from outside.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from opfor.core.foresight import PickOne, at_random
-from opfor.core.game import Player
-from opfor.core.requests import Choose
+from opfor.core.run import CHOOSE, answer, is_asked, note, pick, request
 from opfor.games.blitzkrieg.course.appraisal import (
     effect_worth,
     placement_worth,
     push_worth,
     unit_worth,
 )
-from opfor.games.blitzkrieg.course.forecast import after_action, replies
-from opfor.games.blitzkrieg.rules.legality import can_place
-from opfor.games.blitzkrieg.values.actions import (
-    BombUnit,
-    EndTurn,
-    KeepWeapon,
-    OpenTheatre,
-    PickTheatre,
-    Place,
-    TakeEffect,
+from opfor.games.blitzkrieg.values.memory import War
+from opfor.games.blitzkrieg.values.numbers import (
+    NOTHING,
+    PLAYER,
+    RANDOM,
+    TO_HELP,
+    TO_OPEN,
+    TO_PUSH,
+    TO_TAKE,
 )
-from opfor.games.blitzkrieg.values.options import Setting
-from opfor.games.blitzkrieg.values.state import State
 
 USUAL_PUSH = 2
 """Steps a push is taken to have when theatres are compared for one."""
-SHORTLIST = 5
-"""Placements the look-ahead player thinks about twice."""
 
 
-def greedy_player(setting: Setting, view: State, request: Choose, pick: PickOne) -> Any:
-    """The option worth most now; a fair pick among equals."""
-    side = setting.seats.index(request.seat)
-    worths = [worth(setting, view, side, option) for option in request.options]
-    best = max(worths)
-    equals = [o for o, w in zip(request.options, worths, strict=True) if w == best]
-    return equals[0] if len(equals) == 1 else equals[pick(len(equals))]
+def worth_of(war: War, side: int, what: int, unit: int, item: int) -> float:
+    """How much an offer is worth to a side, in victory points as far as they can be guessed."""
+    if what == TO_PUSH:
+        return push_worth(war, side, item, USUAL_PUSH)
+    if what == TO_HELP:
+        return -push_worth(war, 1 - side, item, USUAL_PUSH)
+    if what == TO_OPEN:
+        return war.vp_of[item][0]
+    if what == TO_TAKE:
+        return effect_worth(war, side, item)
+    if what > TO_OPEN:
+        return unit_worth(war, side, unit)
+    return 0.0 if unit == NOTHING else placement_worth(war, side, unit, item)
 
 
-def look_ahead_player(setting: Setting, view: State, request: Choose, pick: PickOne) -> Any:
-    """The best of a shortlist after the bot's expected reply; greedy where no bot replies."""
-    side = setting.seats.index(request.seat)
-    places = [option for option in request.options if isinstance(option, Place)]
-    if setting.bot is None or len(places) < 2:
-        return greedy_player(setting, view, request, pick)
-    by_worth = sorted(places, key=lambda option: -worth(setting, view, side, option))
-    others = [option for option in request.options if not isinstance(option, Place)]
-    return max(
-        by_worth[:SHORTLIST] + others,
-        key=lambda option: worth_after_reply(setting, view, side, option),
-    )
+def choose(war: War, side: int, what: int) -> int:
+    """The place among the offers of what a side takes; a fair pick among equals."""
+    if war.asks and not war.is_thought:
+        return asked(war, side, what)
+    if war.player[side] == RANDOM or war.is_thought:
+        return pick(war, PLAYER + side, war.offered)
+    best = 0
+    equals = 0
+    for place in range(war.offered):
+        war.worth[place] = worth_of(war, side, what, war.offered_unit[place], war.offer[place])
+        if equals == 0 or war.worth[place] > war.worth[best]:
+            best = place
+            equals = 1
+        elif war.worth[place] == war.worth[best]:
+            equals += 1
+    if equals == 1:
+        return best
+    return nth_equal(war, best, pick(war, PLAYER + side, equals))
 
 
-def worth_after_reply(setting: Setting, view: State, side: int, option: Any) -> float:
-    """What an option is worth, less what the bot's reply is worth to it on average."""
-    now = worth(setting, view, side, option)
-    after = after_action(setting, view, option)
-    if after is None or setting.bot is None or not can_place(setting, after, setting.bot):
-        return now
-    row = after.reserves[setting.bot]
-    reply = 0.0
-    for (space, slot), odds in replies(setting, after).items():
-        gain = placement_worth(setting, after, setting.bot, row[slot], space)
-        reply += float(odds.share) * gain
-    return now - reply
+def nth_equal(war: War, best: int, number: int) -> int:
+    """The place of the offer with this number (from 0) among those worth as much as the best."""
+    place = best
+    while number > 0:
+        place += 1
+        if war.worth[place] == war.worth[best]:
+            number -= 1
+    return place
 
 
-def worth(setting: Setting, view: State, side: int, option: Any) -> float:
-    """How much an option is worth to a side, in victory points as far as they can be guessed."""
-    match option:
-        case Place(unit=unit, space=space):
-            return placement_worth(setting, view, side, unit, space)
-        case PickTheatre(theatre=theatre, purpose="strategic-advantage"):
-            return push_worth(setting, view, side, theatre, USUAL_PUSH)
-        case PickTheatre(theatre=theatre):
-            return -push_worth(setting, view, 1 - side, theatre, USUAL_PUSH)
-        case OpenTheatre(theatre=theatre):
-            return float(setting.board.theatres[theatre].campaigns[0].vp)
-        case BombUnit(unit=unit) | KeepWeapon(unit=unit):
-            return unit_worth(setting, view, side, unit)
-        case TakeEffect(space=space):
-            return effect_worth(setting, view, side, setting.board.spaces[space])
-        case EndTurn():
-            return 0.0
-    raise TypeError(f"no player knows {type(option).__name__}")
-
-
-PLAYERS: Mapping[str, Player] = {
-    "random": at_random,
-    "baseline": greedy_player,
-    "greedy": greedy_player,
-    "look-ahead": look_ahead_player,
-}
+def asked(war: War, side: int, what: int) -> int:
+    """Whoever is outside chooses among the offers."""
+    if is_asked(war):
+        request(war, CHOOSE, what, side)
+        for place in range(war.offered):
+            note(war, war.offered_unit[place])
+            note(war, war.offer[place])
+    return answer(war)

@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.core.play import Procedure
-from opfor.core.requests import Choose, Roll
+from opfor.core.run import ROLL, is_asked, pick, request, tell
+from opfor.games.blitzkrieg.rules.decider import choose
 from opfor.games.blitzkrieg.rules.draws import draw_unit
+from opfor.games.blitzkrieg.rules.effects import score
 from opfor.games.blitzkrieg.rules.nippon import starting_campaigns
-from opfor.games.blitzkrieg.rules.tracks import HEAD_START, head_start
-from opfor.games.blitzkrieg.values.actions import PickTheatre
-from opfor.games.blitzkrieg.values.events import (
-    GameSetUp,
-    PointsScored,
-    StratagemsPrepared,
+from opfor.games.blitzkrieg.rules.tracks import head_start
+from opfor.games.blitzkrieg.values.memory import War
+from opfor.games.blitzkrieg.values.numbers import (
+    A_REGION,
+    BY_EXTRA_PROGRESS,
+    BY_HEAD_START,
+    DICE,
+    DIE,
+    FOR_THE_START,
+    GAME_SET_UP,
+    NOBODY,
+    STEAMROLL,
+    STRATAGEMS_PREPARED,
+    TO_HELP,
+    TURN,
 )
 from opfor.games.blitzkrieg.values.options import Setting
-from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
-from opfor.games.blitzkrieg.values.state import NOT_OPENED, STEAMROLL, STRATAGEMS, State
-from opfor.games.blitzkrieg.values.tables import HeadStart
-
-EXTRA = "extra-progress"
-STEPS_ALWAYS = 2
-"""The head start in Nippon where it does not hang on the difficulty."""
+from opfor.games.blitzkrieg.values.state import NOT_OPENED, STRATAGEMS, State
 
 
 def new(setting: Setting) -> State:
@@ -38,87 +42,75 @@ def new(setting: Setting) -> State:
     )
 
 
-@cite("BLZ-S-1", "BLZ-N-1", "QB-12")
-def set_up(play: BlitzkriegPlay) -> Procedure[None]:
-    """Draw the first units, prepare the bot, help it on the tracks; then the first turn."""
-    setting: Setting = play.setting
-    if setting.bot is None:
-        for side in (0, 1):
-            yield from _first_units(play, side, setting.constants.reserve)
-        play.emit(GameSetUp(0))
-        return
-    yield from draw_for_solo(play)
-    if setting.options.stratagems:
-        prepare_stratagems(play)
-    yield from difficulty(play)
-    extras(play)
-    first = setting.bot if setting.rulings.first_turn == "bot" else 1 - setting.bot
-    play.emit(GameSetUp(first))
+@cite("BLZ-S-1", "BLZ-S-2", "BLZ-N-1", "QB-12")
+def set_up(war: War) -> None:
+    """Draw the first units, prepare the bot, help it on the tracks; then the first turn.
+
+    Alone, three units for the person, five in a row for the bot in the order they are drawn.
+    """
+    war.mover = 0
+    if war.bot == NOBODY:
+        first_units(war, 0, war.reserve_at_start)
+        first_units(war, 1, war.reserve_at_start)
+    else:
+        first_units(war, 1, war.reserve_at_start)
+        first_units(war, 0, war.row_at_start)
+        if war.stratagems:
+            prepare_stratagems(war)
+        difficulty(war)
+        extras(war)
+        war.mover = war.bot if war.bot_begins else 1 - war.bot
+    war.stage = TURN
+    war.turn = 1
+    tell(war, GAME_SET_UP, war.mover)
 
 
-@cite("BLZ-S-2")
-def draw_for_solo(play: BlitzkriegPlay) -> Procedure[None]:
-    """Three units for the person, five in a row for the bot in the order they are drawn."""
-    setting: Setting = play.setting
-    yield from _first_units(play, 1, setting.constants.reserve)
-    yield from _first_units(play, 0, setting.constants.row)
-
-
-def _first_units(play: BlitzkriegPlay, side: int, count: int) -> Procedure[None]:
-    owner = play.setting.lookup.owners[side]
-    for number in range(1, count + 1):
-        yield from draw_unit(play, side, f"{owner} unit {number} of {count} for the start")
+def first_units(war: War, side: int, count: int) -> None:
+    for number in range(count):
+        draw_unit(war, side, FOR_THE_START + number)
 
 
 @cite("BLZ-S-3")
-def prepare_stratagems(play: BlitzkriegPlay) -> None:
+def prepare_stratagems(war: War) -> None:
     """All stratagems but Steamroll go into the cup; Steamroll lies out as the previous one."""
-    cup = tuple(s for s in STRATAGEMS if s != STEAMROLL)
-    play.emit(StratagemsPrepared(cup, STEAMROLL))
+    war.cup[STEAMROLL] = 0
+    war.cupped -= 1
+    war.stratagem = STEAMROLL
+    tell(war, STRATAGEMS_PREPARED)
 
 
 @cite("BLZ-S-5", "BLZ-S-6", "QB-11")
-def difficulty(play: BlitzkriegPlay) -> Procedure[None]:
+def difficulty(war: War) -> None:
     """As often as the difficulty says, a track moves towards the bot; repeats add up.
 
-    Nippon picks two different starting campaigns at random instead of rolling for a region.
+    Nippon picks different starting campaigns at random instead of rolling for a region.
     """
-    setting: Setting = play.setting
-    help_given: HeadStart = setting.constants.head_start[setting.options.difficulty]
-    steps = help_given.steps
-    if setting.board.opens_by_choice:
-        if setting.rulings.nippon_head_start == "always-two":
-            steps = STEPS_ALWAYS
-        yield from starting_campaigns(play, help_given.picks, steps)
+    if war.opens_by_choice:
+        starting_campaigns(war)
         return
-    for _ in range(help_given.picks):
-        theatre = yield from region(play)
-        head_start(play, theatre, 0, steps, HEAD_START)
+    for _ in range(war.head_start_picks):
+        head_start(war, region(war), war.head_start_steps, BY_HEAD_START)
 
 
 @cite("BLZ-S-4")
-def region(play: BlitzkriegPlay) -> Procedure[int]:
+def region(war: War) -> int:
     """A die names the theatre in board order; a number beyond the last is the person's choice."""
-    board = play.setting.board.theatres
-    theatres = range(len(board))
-    faces = [f"{number} {theatre.title}" for number, theatre in enumerate(board, start=1)]
-    why = f"a region for the bot's head start ({', '.join(faces)}, else you choose)"
-    rolled = (yield Roll("die", 1, 6, why, "BLZ-S-4"))[0]
-    if rolled - 1 in theatres:
-        return int(rolled) - 1
-    options = tuple(PickTheatre(t, "set-up") for t in theatres)
-    question = "A 6: in which theatre does the bot get its head start?"
-    answer: PickTheatre = yield Choose(play.setting.seats[1], question, options, rule="BLZ-S-4")
-    return answer.theatre
+    if is_asked(war):
+        request(war, ROLL, A_REGION, war.bot)
+    rolled = pick(war, DIE, DICE)
+    if rolled < war.theatres:
+        return rolled
+    war.offered = war.theatres
+    for theatre in range(war.theatres):
+        war.offer[theatre] = theatre
+    return war.offer[choose(war, 1, TO_HELP)]
 
 
 @cite("BLZ-S-7", "BLZ-S-8", "QB-17")
-def extras(play: BlitzkriegPlay) -> None:
+def extras(war: War) -> None:
     """Harder still: victory points for the bot, progress on every track in play."""
-    options = play.setting.options
-    if options.extra_vp:
-        play.emit(PointsScored(0, options.extra_vp, HEAD_START))
-    if options.extra_progress:
-        for theatre, campaign in enumerate(play.state.campaigns):
-            if campaign != NOT_OPENED:
-                head_start(play, theatre, 0, options.extra_progress, EXTRA)
+    if war.extra_vp:
+        score(war, 0, war.extra_vp, BY_HEAD_START)
+    for theatre in range(war.theatres):
+        if war.campaign[theatre] != NOT_OPENED:
+            head_start(war, theatre, war.extra_progress, BY_EXTRA_PROGRESS)

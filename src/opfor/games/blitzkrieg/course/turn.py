@@ -3,79 +3,88 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.core.play import Procedure
-from opfor.core.requests import UNTOLD, Choose, Judge
-from opfor.games.blitzkrieg.bot.choices import BOT_CHOICES
+from opfor.core.run import JUDGE, answer, is_asked, request
 from opfor.games.blitzkrieg.course.bot_turn import bot_turn
+from opfor.games.blitzkrieg.course.forecast import choose_placement
 from opfor.games.blitzkrieg.course.setup import set_up
 from opfor.games.blitzkrieg.rules.draws import draw_unit
-from opfor.games.blitzkrieg.rules.legality import can_place, legal_placements, may_be_stuck
+from opfor.games.blitzkrieg.rules.legality import can_place, may_be_stuck, offer_placements
 from opfor.games.blitzkrieg.rules.placement import place
+from opfor.games.blitzkrieg.rules.untold import untold_in_reserve
 from opfor.games.blitzkrieg.rules.victory import is_decided, lose, next_turn
-from opfor.games.blitzkrieg.values.actions import Action, EndTurn, Place
-from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
-
-END_TURN = EndTurn()
-YES, NO = "yes", "no"
-CAN_YOU_PLACE = Judge(
-    "Can you place any unit of your reserve?", (YES, NO), "you lose if you cannot"
+from opfor.games.blitzkrieg.values.memory import War
+from opfor.games.blitzkrieg.values.numbers import (
+    FOR_THE_TURN,
+    NOTHING,
+    SET_UP,
+    TO_FOLLOW_UP,
+    TO_PLACE,
 )
 
 
-def step(play: BlitzkriegPlay) -> Procedure[None]:
+def step(war: War) -> None:
     """The set-up, or the turn of the side whose turn it is."""
-    if play.state.stage == "setup":
-        return set_up(play)
-    side = play.state.mover
-    return bots_turn(play) if side == play.setting.lookup.bot else persons_turn(play, side)
+    war.steps_begun += 1
+    if war.stage == SET_UP:
+        set_up(war)
+    elif war.mover == war.bot:
+        bots_turn(war)
+    else:
+        persons_turn(war, war.mover)
 
 
 @cite("QB-9")
-def bots_turn(play: BlitzkriegPlay) -> Procedure[None]:
+def bots_turn(war: War) -> None:
     """The bot's turn; a bot that cannot place loses (or, by ruling, only draws)."""
-    look = play.setting.lookup
-    if can_place(play.setting, play.state, look.bot):
-        yield from bot_turn(play)
-    elif look.bot_skips:
-        yield from draw_unit(play, look.bot)
+    if can_place(war, war.bot):
+        bot_turn(war)
+    elif war.bot_skips:
+        draw_unit(war, war.bot, FOR_THE_TURN)
     else:
-        lose(play, look.bot)
+        lose(war, war.bot)
         return
-    next_turn(play, look.bot)
+    next_turn(war, war.bot)
 
 
-def persons_turn(play: BlitzkriegPlay, side: int) -> Procedure[None]:
+def persons_turn(war: War, side: int) -> None:
     """Place a unit, and more after blitz units; then draw one. Unable to place: lost."""
-    seat = play.setting.lookup.seats[side]
-    options = tuple(legal_placements(play.setting, play.state, side))
-    is_known = UNTOLD not in play.state.reserves[side]
-    if not (options and (is_known or (yield from has_placement(play, side)))):
-        lose(play, side)
+    offer_placements(war, side, NOTHING)
+    if war.offered == 0 or not has_placement(war, side):
+        lose(war, side)
         return
-    action: Action = yield Choose(seat, "Which unit do you place, and where?", options)
-    while isinstance(action, Place):
-        theatre = yield from place(play, side, action.unit, action.space, BOT_CHOICES)
-        action = END_TURN
-        if theatre is not None:
-            action = yield from follow_up(play, side, theatre)
-    if not (is_decided(play) or play.state.last_turn):
-        yield from draw_unit(play, side)
-    next_turn(play, side)
+    place_and_follow_up(war, side)
+    if not is_decided(war) and not war.last_turn:
+        draw_unit(war, side, FOR_THE_TURN)
+    next_turn(war, side)
 
 
-def has_placement(play: BlitzkriegPlay, side: int) -> Procedure[bool]:
+def has_placement(war: War, side: int) -> bool:
     """Whether the reserve has a unit to place; of an untold one only its owner may know."""
-    if not may_be_stuck(play.setting, play.state, side):
+    if not untold_in_reserve(war, side) or not may_be_stuck(war, side):
         return True
-    return bool((yield CAN_YOU_PLACE) == YES)
+    if is_asked(war):
+        request(war, JUDGE, 0, side)
+    return answer(war) == 0
 
 
-def follow_up(play: BlitzkriegPlay, side: int, theatre: int) -> Procedure[Action]:
-    """After a blitz unit: one more placement in the same theatre, if any fits and one likes."""
-    options = legal_placements(play.setting, play.state, side, theatre)
-    if not options:
-        return END_TURN
-    seat = play.setting.lookup.seats[side]
-    question = "Blitz: which unit do you place in the same theatre, if any?"
-    answer: Action = yield Choose(seat, question, (*options, END_TURN))
-    return answer
+def place_and_follow_up(war: War, side: int) -> None:
+    """Place what is chosen; after a blitz unit one more in the same theatre, if any fits and one
+    likes."""
+    chosen = choose_placement(war, side, TO_PLACE)
+    while war.offered_unit[chosen] != NOTHING:
+        theatre = place(war, side, war.offered_unit[chosen], war.offer[chosen], NOTHING)
+        if theatre == NOTHING:
+            return
+        offer_placements(war, side, theatre)
+        if war.offered == 0:
+            return
+        war.offered_unit[war.offered] = NOTHING
+        war.offered += 1
+        chosen = choose_placement(war, side, TO_FOLLOW_UP)
+
+
+def place_and_hand_over(war: War, side: int, unit: int, space: int) -> None:
+    """A person's placement without a follow-up, and the turn after it; no unit: only that."""
+    if unit != NOTHING:
+        place(war, side, unit, space, NOTHING)
+    next_turn(war, side)

@@ -7,52 +7,94 @@ first, and the unit goes to the research pile as the solo booklet says.
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.core.play import Procedure
-from opfor.core.requests import Choose
-from opfor.games.blitzkrieg.rules.draws import drawn
-from opfor.games.blitzkrieg.rules.strength import is_special
-from opfor.games.blitzkrieg.values.actions import BombUnit
-from opfor.games.blitzkrieg.values.events import UnitBombed
-from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
+from opfor.core.run import tell
+from opfor.games.blitzkrieg.rules.decider import choose
+from opfor.games.blitzkrieg.rules.draws import drawn, out_of_reserve, to_bag, to_pile
+from opfor.games.blitzkrieg.values.memory import War
+from opfor.games.blitzkrieg.values.numbers import (
+    BOMBED,
+    FROM_BAG,
+    FROM_PILE,
+    NOTHING,
+    RESERVE,
+    TO_BOMB,
+    UNIT_BOMBED,
+)
 
 
-def bomb(play: BlitzkriegPlay, side: int) -> Procedure[None]:
+def bomb(war: War, side: int) -> None:
     """Bomb the opponent of ``side``; an empty reserve has nothing to lose."""
     target = 1 - side
-    if not play.state.reserves[target]:
-        return
-    if target == play.setting.lookup.bot:
-        yield from bomb_the_bot(play, side)
-    else:
-        yield from bomb_a_person(play, target)
+    if war.reserves[target]:
+        if target == war.bot:
+            bomb_the_bot(war, side)
+        else:
+            bomb_a_person(war, target)
 
 
 @cite("BLZ-E-11", "QB-10")
-def bomb_a_person(play: BlitzkriegPlay, target: int) -> Procedure[None]:
+def bomb_a_person(war: War, target: int) -> None:
     """A random unit of the reserve goes back into its owner's bag."""
-    pool = tuple(sorted(play.state.reserves[target]))
-    look = play.setting.lookup
-    said, hidden = look.said["bombed"][target], look.own_business[target]
-    unit = yield from drawn(look.reserve_sources[target], pool, said, hidden=hidden)
-    play.emit(UnitBombed(target, unit, "bag"))
+    for unit in range(war.units):
+        war.tally[unit] = 0
+    for slot in range(war.reserves[target]):
+        war.tally[war.reserve[target][slot]] += 1
+    unit = drawn(war, RESERVE + target, war.tally, war.reserves[target], BOMBED, target)
+    if unit == war.untold:
+        bomb_untold(war, target)
+    else:
+        out_of_reserve(war, target, slot_of(war, target, unit))
+        to_bag(war, target, unit)
+    tell(war, UNIT_BOMBED, target, unit, FROM_BAG, NOTHING)
+
+
+def bomb_untold(war: War, target: int) -> None:
+    """Nobody says which unit went back into its bag: what was known of the reserve is not now."""
+    war.reserves[target] -= 1
+    for slot in range(war.reserves[target] + 1):
+        if war.reserve[target][slot] != war.untold:
+            to_bag(war, target, war.reserve[target][slot])
+        war.reserve[target][slot] = war.untold
+
+
+def slot_of(war: War, side: int, unit: int) -> int:
+    """The leftmost such token of a reserve."""
+    slot = 0
+    while war.reserve[side][slot] != unit:
+        slot += 1
+    return slot
 
 
 @cite("BLZ-E-10", "QB-4")
-def bomb_the_bot(play: BlitzkriegPlay, side: int) -> Procedure[None]:
+def bomb_the_bot(war: War, side: int) -> None:
     """The person picks a regular unit of the row, a special weapon only if all are special."""
-    look = play.setting.lookup
-    row = play.state.reserves[look.bot]
-    regular = [i for i, u in enumerate(row) if not is_special(play.setting, look.bot, u)]
-    slots = _different(row, regular or list(range(len(row))))
-    slot = slots[0]
-    if len(slots) > 1:
-        options = tuple(BombUnit(row[i], i) for i in slots)
-        question = "Which unit of the bot's row is bombed?"
-        slot = (yield Choose(look.seats[side], question, options, rule="BLZ-E-10")).slot
-    returns = look.bombed_to_bag and bool(regular)
-    play.emit(UnitBombed(look.bot, row[slot], "bag" if returns else "pile", slot))
+    offer_row(war, 0)
+    is_regular = war.offered > 0
+    if not is_regular:
+        offer_row(war, 1)
+    slot = war.offer[0]
+    if war.offered > 1:
+        slot = war.offer[choose(war, side, TO_BOMB)]
+    unit = war.reserve[war.bot][slot]
+    out_of_reserve(war, war.bot, slot)
+    if war.bombed_to_bag and is_regular:
+        to_bag(war, war.bot, unit)
+        tell(war, UNIT_BOMBED, war.bot, unit, FROM_BAG, slot)
+    else:
+        to_pile(war, unit)
+        tell(war, UNIT_BOMBED, war.bot, unit, FROM_PILE, slot)
 
 
-def _different(row: tuple[str, ...], slots: list[int]) -> list[int]:
-    """One slot of each run of equal neighbours: taking either leaves the same row."""
-    return [i for i in slots if i == 0 or row[i - 1] != row[i]]
+def offer_row(war: War, special: int) -> None:
+    """Offer the regular units or the special weapons of the row, one of each run of equals.
+
+    Taking either of two equal neighbours leaves the same row.
+    """
+    war.offered = 0
+    for slot in range(war.reserves[war.bot]):
+        unit = war.reserve[war.bot][slot]
+        is_new = slot == 0 or war.reserve[war.bot][slot - 1] != unit
+        if is_new and war.special[war.bot][unit] == special:
+            war.offer[war.offered] = slot
+            war.offered_unit[war.offered] = unit
+            war.offered += 1

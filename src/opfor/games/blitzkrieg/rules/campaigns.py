@@ -8,143 +8,157 @@ the track, by both on a tie, and the next campaign opens.
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.core.play import Procedure
-from opfor.core.requests import Choose
-from opfor.games.blitzkrieg.rules.decider import Decider
-from opfor.games.blitzkrieg.rules.effects import take_effect
+from opfor.core.run import tell
+from opfor.games.blitzkrieg.rules.decider import bots_leftover, choose
+from opfor.games.blitzkrieg.rules.effects import score, take_effect
+from opfor.games.blitzkrieg.rules.legality import empty_spaces, is_empty
 from opfor.games.blitzkrieg.rules.nippon import open_next
 from opfor.games.blitzkrieg.rules.tracks import leader
-from opfor.games.blitzkrieg.values.actions import TakeEffect
-from opfor.games.blitzkrieg.values.events import CampaignClosed, PointsScored, TheatreWon
-from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
+from opfor.games.blitzkrieg.values.memory import War
+from opfor.games.blitzkrieg.values.numbers import (
+    BY_CAMPAIGN,
+    BY_OUTRIGHT_WIN,
+    BY_SHIELD,
+    BY_TIE,
+    BY_UNFINISHED,
+    CAMPAIGN_CLOSED,
+    NO_EFFECT,
+    NOBODY,
+    TACTICAL,
+    THEATRE_WON,
+    TO_TAKE,
+)
 from opfor.games.blitzkrieg.values.state import CLOSED
 
-CAMPAIGN = "campaign"
-TIED_CAMPAIGN = "tied-campaign"
-SHIELD = "bonus-shield"
-OUTRIGHT = "outright-win"
-UNFINISHED = "unfinished-campaigns"
 
-SILENT = ("none", "tactical-advantage")
-"""Leftover effects that count for nothing after an outright win."""
-
-
-def close(play: BlitzkriegPlay, mover: int, theatre: int, bot: Decider | None) -> Procedure[None]:
+def close(war: War, mover: int, theatre: int) -> None:
     """Close whatever the placement of ``mover`` in ``theatre`` brought to a close."""
-    yield from _close_theatre(play, mover, theatre, bot)
-    if not play.setting.lookup.stop_short:
-        yield from _close_pushed(play, mover, bot)
+    close_theatre(war, mover, theatre)
+    if not war.stop_short:
+        close_pushed(war, mover)
 
 
-def _close_theatre(
-    play: BlitzkriegPlay, mover: int, theatre: int, bot: Decider | None
-) -> Procedure[None]:
+def close_theatre(war: War, mover: int, theatre: int) -> None:
     """Score the theatre until its open campaign (if any) has an empty space."""
-    while (campaign := play.state.campaigns[theatre]) >= 0:
-        state, look = play.state, play.setting.lookup
-        if abs(state.tracks[theatre]) >= look.steps[theatre]:
-            yield from win_outright(play, mover, theatre, bot)
+    while war.campaign[theatre] >= 0:
+        if is_won_outright(war, theatre):
+            win_outright(war, mover, theatre)
             return
-        placed = state.placed
-        for s in look.spaces[theatre][campaign]:
-            if placed[s] is None:
-                return
-        yield from close_campaign(play, mover, theatre)
+        if empty_spaces(war, theatre):
+            return
+        close_campaign(war, mover, theatre)
+
+
+def is_won_outright(war: War, theatre: int) -> bool:
+    """Whether the marker stands on its last step, of whichever side."""
+    return abs(war.tracks[theatre]) >= war.steps[theatre]
 
 
 @cite("pushed-marker")
-def _close_pushed(play: BlitzkriegPlay, mover: int, bot: Decider | None) -> Procedure[None]:
-    """Where effects may push a marker onto its last step: win those theatres too."""
-    steps = play.setting.lookup.steps
+def close_pushed(war: War, mover: int) -> None:
+    """Where effects may push a marker onto its last step: win those theatres too.
+
+    A theatre opened meanwhile waits for the next round of looking.
+    """
     again = True
     while again:
         again = False
-        for t, campaign in enumerate(play.state.campaigns):
-            if campaign >= 0 and abs(play.state.tracks[t]) >= steps[t]:
-                yield from win_outright(play, mover, t, bot)
+        for theatre in range(war.theatres):
+            war.were_open[theatre] = war.campaign[theatre] >= 0
+        for theatre in range(war.theatres):
+            if war.were_open[theatre] and is_won_outright(war, theatre):
+                win_outright(war, mover, theatre)
                 again = True
 
 
-def close_campaign(play: BlitzkriegPlay, mover: int, theatre: int) -> Procedure[None]:
+def close_campaign(war: War, mover: int, theatre: int) -> None:
     """The leader scores the campaign and a bonus by the shields he has passed; a tie scores both.
 
     The marker stays where it is; the next campaign opens, or the theatre is closed.
     """
-    state = play.state
-    row = play.setting.board.theatres[theatre]
-    number = state.campaigns[theatre]
-    following = number + 1 if number + 1 < len(row.campaigns) else CLOSED
-    winner = leader(state.tracks[theatre])
-    points = row.campaigns[number].vp
-    play.emit(CampaignClosed(theatre, following, winner))
-    if winner is None:
-        play.emit(PointsScored(0, points, TIED_CAMPAIGN))
-        play.emit(PointsScored(1, points, TIED_CAMPAIGN))
+    number = war.campaign[theatre]
+    points = war.vp_of[theatre][number]
+    is_last = number + 1 == war.campaigns[theatre]
+    winner = leader(war.tracks[theatre])
+    war.campaign[theatre] = CLOSED if is_last else number + 1
+    tell(war, CAMPAIGN_CLOSED, theatre, war.campaign[theatre], winner)
+    if winner == NOBODY:
+        score(war, 0, points, BY_TIE)
+        score(war, 1, points, BY_TIE)
     else:
-        play.emit(PointsScored(winner, points, CAMPAIGN))
-        bonus = shield_bonus(play, theatre)
+        score(war, winner, points, BY_CAMPAIGN)
+        bonus = shield_bonus(war, theatre)
         if bonus:
-            play.emit(PointsScored(winner, bonus, SHIELD))
-    if following == CLOSED:
-        yield from open_next(play, mover, winner)
+            score(war, winner, bonus, BY_SHIELD)
+    if is_last:
+        open_next(war, mover, winner)
 
 
-def shield_bonus(play: BlitzkriegPlay, theatre: int) -> int:
+def shield_bonus(war: War, theatre: int) -> int:
     """One bonus, not both: that of the farthest shield the marker is at or past."""
-    lead = abs(play.state.tracks[theatre])
-    first, second = play.setting.board.theatres[theatre].shields
-    bonus: tuple[int, int] = play.setting.constants.shield_bonus
-    if lead >= second:
-        return bonus[1]
-    return bonus[0] if lead >= first else 0
+    lead = abs(war.tracks[theatre])
+    if lead >= war.shields[theatre][1]:
+        return war.shield_bonus[1]
+    return war.shield_bonus[0] if lead >= war.shields[theatre][0] else 0
 
 
 @cite("outright-win-bonus")
-def win_outright(
-    play: BlitzkriegPlay, mover: int, theatre: int, bot: Decider | None
-) -> Procedure[None]:
+def win_outright(war: War, mover: int, theatre: int) -> None:
     """The theatre closes at once.
 
     The winner scores every campaign not yet scored at its printed value and a bonus, then takes
     the effects of the empty spaces in the order he likes.
     """
-    state, look = play.state, play.setting.lookup
-    row = play.setting.board.theatres[theatre]
-    side = 0 if state.tracks[theatre] > 0 else 1
-    unscored = row.campaigns[state.campaigns[theatre] :]
-    spaces = tuple(s for c in unscored for s in c.spaces if state.placed[s] is None)
-    play.emit(TheatreWon(theatre, side))
-    play.emit(PointsScored(side, sum(c.vp for c in unscored), UNFINISHED))
-    if look.outright_bonus:
-        play.emit(PointsScored(side, look.outright_bonus, OUTRIGHT))
-    yield from _leftovers(play, side, spaces, bot)
-    yield from open_next(play, mover, side)
+    side = 0 if war.tracks[theatre] > 0 else 1
+    points, left = 0, 0
+    for number in range(war.campaign[theatre], war.campaigns[theatre]):
+        points += war.vp_of[theatre][number]
+        for space in range(war.begins[theatre][number], war.ends[theatre][number]):
+            if is_empty(war, space) and is_worth_taking(war, space):
+                war.leftover[left] = space
+                left += 1
+    war.campaign[theatre] = CLOSED
+    tell(war, THEATRE_WON, theatre, side)
+    score(war, side, points, BY_UNFINISHED)
+    if war.outright_bonus:
+        score(war, side, war.outright_bonus, BY_OUTRIGHT_WIN)
+    take_leftovers(war, side, left)
+    open_next(war, mover, side)
 
 
-def _leftovers(
-    play: BlitzkriegPlay, side: int, spaces: tuple[int, ...], bot: Decider | None
-) -> Procedure[None]:
-    """The effects of the spaces nobody filled; blanks and tactical advantages count for nothing."""
-    board = play.setting.board.spaces
-    left = tuple(s for s in spaces if board[s].effect not in SILENT)
-    while left:
-        space = yield from _next_leftover(play, side, left, bot)
-        left = tuple(s for s in left if s != space)
-        yield from take_effect(play, side, board[space], bot)
+def is_worth_taking(war: War, space: int) -> bool:
+    """Blanks and tactical advantages count for nothing after an outright win."""
+    return war.effect[space] != NO_EFFECT and war.effect[space] != TACTICAL
 
 
-def _next_leftover(
-    play: BlitzkriegPlay, side: int, left: tuple[int, ...], bot: Decider | None
-) -> Procedure[int]:
-    """A person is asked only if the order can matter; the bot has its own order."""
-    look = play.setting.lookup
-    if side == look.bot and bot is not None:
-        return (yield from bot.leftover_effect(play, side, left))
-    board = play.setting.board.spaces
-    kinds = {(board[s].effect, board[s].amount): s for s in reversed(left)}
-    if len(kinds) == 1:
-        return left[0]
-    options = tuple(TakeEffect(s) for s in sorted(kinds.values()))
-    question = "Which effect of the theatre you won do you take next?"
-    answer: TakeEffect = yield Choose(look.seats[side], question, options)
-    return answer.space
+def take_leftovers(war: War, side: int, left: int) -> None:
+    """The effects of the spaces nobody filled."""
+    while left > 0:
+        place = bots_leftover(war, left) if side == war.bot else next_leftover(war, side, left)
+        space = war.leftover[place]
+        left -= 1
+        for i in range(place, left):
+            war.leftover[i] = war.leftover[i + 1]
+        take_effect(war, side, space)
+
+
+def next_leftover(war: War, side: int, left: int) -> int:
+    """A person is asked only if the order can matter: among one of each kind and amount."""
+    war.offered = 0
+    for place in range(left):
+        if is_first_of_its_kind(war, place):
+            war.offered_unit[war.offered] = place
+            war.offer[war.offered] = war.leftover[place]
+            war.offered += 1
+    if war.offered == 1:
+        return 0
+    return war.offered_unit[choose(war, side, TO_TAKE)]
+
+
+def is_first_of_its_kind(war: War, place: int) -> bool:
+    space = war.leftover[place]
+    for other in range(place):
+        same = war.leftover[other]
+        if war.effect[same] == war.effect[space] and war.amount[same] == war.amount[space]:
+            return False
+    return True

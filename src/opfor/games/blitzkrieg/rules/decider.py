@@ -1,31 +1,20 @@
 """Who decides where an effect leaves a choice: a person is asked, the bot decides by its rules.
 
-The rules know nothing of the bot's procedure. Whoever drives a turn hands them a ``Decider`` for
-the bot's side; every other side is asked by ``Choose``.
+The rules know neither the bot's procedure nor the players of simulations; they name what they ask.
 """
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Callable
 
-from opfor.core.play import Procedure
-from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
+from opfor.core.memory import above
+from opfor.games.blitzkrieg.values.memory import War
 
+_GAME = "opfor.games.blitzkrieg"
 
-class Decider(Protocol):
-    """The bot's answers to what the rules ask. Generators: they may ask chance in turn."""
-
-    def strategic_advantage(
-        self, play: BlitzkriegPlay, side: int, steps: int, targets: tuple[int, ...]
-    ) -> Procedure[int]:
-        """The theatre (one of ``targets``) whose marker moves ``steps`` towards ``side``.
-
-        Asked whenever there is at least one target.
-        """
-        ...
-
-    def leftover_effect(
-        self, play: BlitzkriegPlay, side: int, spaces: tuple[int, ...]
-    ) -> Procedure[int]:
-        """The space (one of ``spaces``) whose leftover effect is taken next."""
-        ...
+choose: Callable[[War, int, int], int] = above(f"{_GAME}.course.players:choose")
+"""``choose(war, side, what)``: the place among the offers of what a side takes."""
+bots_theatre: Callable[[War, int], int] = above(f"{_GAME}.bot.strategic_advantage:bots_theatre")
+"""``bots_theatre(war, steps)``: of the theatres offered, the one whose marker moves so far."""
+bots_leftover: Callable[[War, int], int] = above(f"{_GAME}.bot.leftover_effect:bots_leftover")
+"""``bots_leftover(war, left)``: the place of the leftover effect that is taken next."""

@@ -2,156 +2,131 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from opfor.core.cite import cite
-from opfor.core.play import Procedure
-from opfor.core.requests import Choose
+from opfor.core.run import DRAW, is_asked, note, pick, request, tell
 from opfor.games.blitzkrieg.rules.bombing import bomb
-from opfor.games.blitzkrieg.rules.decider import Decider
+from opfor.games.blitzkrieg.rules.decider import bots_theatre, choose
 from opfor.games.blitzkrieg.rules.draws import (
-    PILE,
     draw_unit,
     draw_weapon,
-    drawn,
+    into_bag,
     research,
     two_weapons,
 )
 from opfor.games.blitzkrieg.rules.tracks import advance, push
-from opfor.games.blitzkrieg.values.actions import KeepWeapon, PickTheatre
-from opfor.games.blitzkrieg.values.content import Space
-from opfor.games.blitzkrieg.values.events import EffectTaken, PointsScored, WeaponResearched
-from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
+from opfor.games.blitzkrieg.values.memory import War
+from opfor.games.blitzkrieg.values.numbers import (
+    BOMBING,
+    BY_PROPAGANDA,
+    BY_STRATEGY,
+    BY_TACTICS,
+    EFFECT_TAKEN,
+    FOR_PRODUCTION,
+    IMPROVED,
+    INDUSTRY,
+    KEPT_WEAPON,
+    NO_EFFECT,
+    NOTHING,
+    PILE,
+    POINTS_SCORED,
+    PRODUCTION,
+    PROPAGANDA,
+    RESEARCH,
+    STRATEGIC,
+    TACTICAL,
+    TO_KEEP,
+    TO_PUSH,
+)
 
-PROPAGANDA = "propaganda"
-TACTICAL = "tactical-advantage"
-STRATEGIC = "strategic-advantage"
 
-
-def take_effect(
-    play: BlitzkriegPlay, side: int, space: Space, bot: Decider | None
-) -> Procedure[None]:
+@cite("BLZ-E-1", "BLZ-E-2", "BLZ-E-3", "BLZ-E-5", "BLZ-E-6", "QB-7")
+def take_effect(war: War, side: int, space: int) -> None:
     """Carry out a space's effect for a side."""
-    if space.effect == "none":
+    effect = war.effect[space]
+    amount = war.amount[space]
+    if effect == NO_EFFECT:
         return
-    play.emit(EffectTaken(side, space.index))
-    yield from _EFFECTS[space.effect](play, side, space, bot)
+    tell(war, EFFECT_TAKEN, side, space)
+    if effect == PROPAGANDA:
+        score(war, side, amount, BY_PROPAGANDA)
+    elif effect == TACTICAL:
+        advance(war, war.theatre_of[space], side, amount, BY_TACTICS)
+    elif effect == STRATEGIC:
+        strategic_advantage(war, side, space)
+    elif effect == PRODUCTION:
+        for _ in range(amount):
+            draw_unit(war, side, FOR_PRODUCTION)
+    elif effect == RESEARCH:
+        research(war, side)
+    elif effect == IMPROVED:
+        improved_research(war, side, amount)
+    elif effect == INDUSTRY:
+        draw_weapon(war, side)
+    elif effect == BOMBING:
+        bomb(war, side)
 
 
-@cite("BLZ-E-6")
-def propaganda(play: BlitzkriegPlay, side: int, space: Space, _: Decider | None) -> Procedure[None]:
+def score(war: War, side: int, points: int, why: int) -> None:
     """Victory points at once."""
-    play.emit(PointsScored(side, space.amount, PROPAGANDA))
-    yield from ()
-
-
-@cite("BLZ-E-5")
-def tactical_advantage(
-    play: BlitzkriegPlay, side: int, space: Space, _: Decider | None
-) -> Procedure[None]:
-    """More steps in this theatre."""
-    advance(play, space.theatre, side, space.amount, TACTICAL)
-    yield from ()
+    war.vp[side] += points
+    tell(war, POINTS_SCORED, side, points, why)
 
 
 @cite("QB-20")
-def strategic_advantage(
-    play: BlitzkriegPlay, side: int, space: Space, bot: Decider | None
-) -> Procedure[None]:
+def strategic_advantage(war: War, side: int, space: int) -> None:
     """Steps in one other open theatre, never onto its last step; none open: nothing."""
-    targets = strategic_targets(play, space.theatre)
-    if not targets:
+    here = NOTHING if war.any_theatre else war.theatre_of[space]
+    war.offered = 0
+    for theatre in range(war.theatres):
+        if war.campaign[theatre] >= 0 and theatre != here:
+            war.offer[war.offered] = theatre
+            war.offered += 1
+    if war.offered == 0:
         return
-    look = play.setting.lookup
-    if side == look.bot and bot is not None:
-        theatre = yield from bot.strategic_advantage(play, side, space.amount, targets)
-    elif len(targets) == 1:
-        theatre = targets[0]
-    else:
-        options = tuple(PickTheatre(t, "strategic-advantage") for t in targets)
-        question = "Which theatre takes the strategic advantage?"
-        theatre = (yield Choose(look.seats[side], question, options)).theatre
-    push(play, theatre, side, space.amount, STRATEGIC)
-
-
-@cite("QB-20")
-def strategic_targets(play: BlitzkriegPlay, theatre: int) -> tuple[int, ...]:
-    """The theatres a strategic advantage taken in ``theatre`` may go to."""
-    if play.setting.lookup.any_theatre:
-        theatre = -1
-    return tuple(t for t, c in enumerate(play.state.campaigns) if c >= 0 and t != theatre)
-
-
-@cite("BLZ-E-1")
-def industrial_production(
-    play: BlitzkriegPlay, side: int, space: Space, _: Decider | None
-) -> Procedure[None]:
-    """The printed number of units from the own bag to the end of the reserve."""
-    for _i in range(space.amount):
-        yield from draw_unit(play, side, play.setting.lookup.said["production"][side])
-
-
-@cite("BLZ-E-2", "QB-7")
-def plain_research(
-    play: BlitzkriegPlay, side: int, _space: Space, _: Decider | None
-) -> Procedure[None]:
-    """One special weapon into the own bag."""
-    yield from research(play, side)
+    theatre = war.offer[0]
+    if side == war.bot:
+        theatre = bots_theatre(war, war.amount[space])
+    elif war.offered > 1:
+        theatre = war.offer[choose(war, side, TO_PUSH)]
+    push(war, theatre, side, war.amount[space], BY_STRATEGY)
 
 
 @cite("BLZ-E-3b", "improved-research-keeps")
-def improved_research(
-    play: BlitzkriegPlay, side: int, space: Space, _: Decider | None
-) -> Procedure[None]:
+def improved_research(war: War, side: int, amount: int) -> None:
     """The printed number of special weapons into the own bag (or one chosen out of two)."""
-    if play.setting.lookup.keeps_one_weapon:
-        yield from _best_of_two(play, side)
+    if war.keeps_one_weapon:
+        best_of_two(war, side)
         return
-    for _i in range(space.amount):
-        yield from research(play, side)
+    for _ in range(amount):
+        research(war, side)
 
 
-def _best_of_two(play: BlitzkriegPlay, side: int) -> Procedure[None]:
+def best_of_two(war: War, side: int) -> None:
     """Two weapons are looked at: a person keeps one, chance keeps one for the bot."""
-    weapons = yield from two_weapons(play, side)
-    if len(weapons) < 2:
-        if weapons:
-            play.emit(WeaponResearched(side, weapons[0]))
-        else:
-            yield from research(play, side)
+    first, second = two_weapons(war, side)
+    if first == NOTHING:
+        research(war, side)
         return
-    look = play.setting.lookup
-    if side == look.bot:
-        said, into = look.said["kept-weapon"][side], look.bag_sources[side]
-        kept = yield from drawn(PILE, weapons, said, hidden=True, into=into)
-    else:
-        options = tuple(KeepWeapon(unit) for unit in dict.fromkeys(weapons))
-        kept = (yield Choose(look.seats[side], "Which weapon do you keep?", options)).unit
-    play.emit(WeaponResearched(side, kept))
+    if second == NOTHING:
+        into_bag(war, side, first)
+        return
+    war.offered_unit[0] = first
+    war.offered_unit[1] = second
+    war.offered = 1 if first == second else 2
+    kept = 0
+    if side != war.bot:
+        kept = choose(war, side, TO_KEEP)
+    elif war.offered > 1:
+        kept = drawn_of_two(war, side)
+    if kept < 0:
+        war.is_untold = 1
+    into_bag(war, side, war.untold if kept < 0 else war.offered_unit[kept])
 
 
-@cite("BLZ-E-3")
-def research_industry(
-    play: BlitzkriegPlay, side: int, _space: Space, _: Decider | None
-) -> Procedure[None]:
-    """One special weapon straight into the reserve."""
-    yield from draw_weapon(play, side)
-
-
-def bombing(play: BlitzkriegPlay, side: int, _space: Space, _: Decider | None) -> Procedure[None]:
-    """A unit leaves the opponent's reserve."""
-    yield from bomb(play, side)
-
-
-Effect = Callable[[BlitzkriegPlay, int, Space, Decider | None], Procedure[None]]
-
-_EFFECTS: dict[str, Effect] = {
-    "propaganda": propaganda,
-    "tactical-advantage": tactical_advantage,
-    "strategic-advantage": strategic_advantage,
-    "industrial-production": industrial_production,
-    "research": plain_research,
-    "improved-research": improved_research,
-    "research-industry": research_industry,
-    "bombing": bombing,
-}
+def drawn_of_two(war: War, side: int) -> int:
+    """Which of the two weapons chance keeps; it may stay untold."""
+    if is_asked(war):
+        request(war, DRAW, KEPT_WEAPON, side)
+        note(war, war.offered_unit[0])
+        note(war, war.offered_unit[1])
+    return pick(war, PILE, 2)

@@ -6,61 +6,73 @@ On a board where every theatre is open from the start there is nothing to open.
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.core.play import Procedure
-from opfor.core.requests import Choose, Draw
-from opfor.games.blitzkrieg.rules.tracks import HEAD_START, head_start, push
+from opfor.core.run import DRAW, is_asked, note, pick, request, tell
+from opfor.games.blitzkrieg.rules.decider import choose
+from opfor.games.blitzkrieg.rules.tracks import head_start, push
 from opfor.games.blitzkrieg.rules.victory import is_decided
-from opfor.games.blitzkrieg.values.actions import OpenTheatre
-from opfor.games.blitzkrieg.values.events import (
-    TheatreOpened,
+from opfor.games.blitzkrieg.values.memory import War
+from opfor.games.blitzkrieg.values.numbers import (
+    A_CAMPAIGN,
+    BY_BOTS_CLOSING,
+    BY_HEAD_START,
+    BY_RED_SPACE,
+    HEAD_START,
+    NOBODY,
+    THEATRE_OPENED,
+    TO_OPEN,
 )
-from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 from opfor.games.blitzkrieg.values.state import NOT_OPENED
-
-RED = "red-space"
-BOT_CLOSED = "bot-closed-before"
 
 
 @cite("BLZ-N-3")
-def open_next(play: BlitzkriegPlay, closer: int, winner: int | None) -> Procedure[None]:
+def open_next(war: War, closer: int, winner: int) -> None:
     """Choose and open a campaign, then settle its marker.
 
     With two players whoever closed the last campaign chooses; against the bot always the person.
     """
-    state, look = play.state, play.setting.lookup
-    closed = [t for t, campaign in enumerate(state.campaigns) if campaign == NOT_OPENED]
-    if not closed or is_decided(play):
+    war.offered = 0
+    for theatre in range(war.theatres):
+        if war.campaign[theatre] == NOT_OPENED:
+            war.offer[war.offered] = theatre
+            war.offered += 1
+    if war.offered == 0 or is_decided(war):
         return
-    chooser = closer if look.bot < 0 else 1 - look.bot
-    theatre = closed[0]
-    if len(closed) > 1:
-        options = tuple(OpenTheatre(t) for t in closed)
-        question = "Which campaign opens next?"
-        answer: OpenTheatre = yield Choose(look.seats[chooser], question, options, rule="BLZ-N-3")
-        theatre = answer.theatre
-    play.emit(TheatreOpened(theatre, chooser))
-    settle_marker(play, theatre, closer, winner)
+    chooser = closer if war.bot == NOBODY else 1 - war.bot
+    theatre = war.offer[0]
+    if war.offered > 1:
+        theatre = war.offer[choose(war, chooser, TO_OPEN)]
+    war.campaign[theatre] = 0
+    tell(war, THEATRE_OPENED, theatre, chooser)
+    settle_marker(war, theatre, closer, winner)
 
 
 @cite("BLZ-N-4")
-def settle_marker(play: BlitzkriegPlay, theatre: int, closer: int, winner: int | None) -> None:
+def settle_marker(war: War, theatre: int, closer: int, winner: int) -> None:
     """The red space favours who did not win the last campaign (a tie: who did not close it).
 
     After that, if the bot closed it, one more step towards the bot.
     """
-    look = play.setting.lookup
-    favoured = 1 - (closer if winner is None else winner)
-    push(play, theatre, favoured, play.setting.board.theatres[theatre].red, RED)
-    if closer == look.bot:
-        push(play, theatre, closer, 1, BOT_CLOSED)
+    favoured = 1 - (closer if winner == NOBODY else winner)
+    push(war, theatre, favoured, war.red[theatre], BY_RED_SPACE)
+    if closer == war.bot:
+        push(war, theatre, closer, 1, BY_BOTS_CLOSING)
 
 
 @cite("BLZ-N-2")
-def starting_campaigns(play: BlitzkriegPlay, picks: int, steps: int) -> Procedure[None]:
+def starting_campaigns(war: War) -> None:
     """So many of the campaigns open at the start, picked at random, move towards the bot."""
-    board = play.setting.board
-    pool = tuple(t.id for t in board.theatres if t.open_at_start)
-    for _ in range(min(picks, len(pool))):
-        name = yield Draw("campaigns", pool, "a campaign for the bot's head start", "BLZ-N-2")
-        pool = tuple(other for other in pool if other != name)
-        head_start(play, board.theatre_index[name], 0, steps, HEAD_START)
+    war.offered = 0
+    for theatre in range(war.theatres):
+        if war.open_at_start[theatre]:
+            war.offer[war.offered] = theatre
+            war.offered += 1
+    for _ in range(min(war.head_start_picks, war.offered)):
+        if is_asked(war):
+            request(war, DRAW, A_CAMPAIGN, war.bot)
+            for place in range(war.offered):
+                note(war, war.offer[place])
+        picked = pick(war, HEAD_START, war.offered)
+        head_start(war, war.offer[picked], war.head_start_steps, BY_HEAD_START)
+        war.offered -= 1
+        for i in range(picked, war.offered):
+            war.offer[i] = war.offer[i + 1]

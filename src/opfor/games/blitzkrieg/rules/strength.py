@@ -3,57 +3,33 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.games.blitzkrieg.values.options import Setting
-from opfor.games.blitzkrieg.values.state import State
-from opfor.games.blitzkrieg.values.tables import UnitRow
+from opfor.games.blitzkrieg.values.memory import War
+from opfor.games.blitzkrieg.values.numbers import NOTHING
 
 
 @cite("BLZ-E-7", "QB-15", "spy-copies")
-def as_unit(setting: Setting, state: State, side: int, unit_id: str) -> UnitRow:
+def as_unit(war: War, side: int, unit: int) -> int:
     """What the token counts as for ``side``.
 
-    A spy is a copy of the unit placed last (and stays a special weapon); with nothing to copy it
-    is itself, and has no ground to stand on. The bot's scientist is an airforce of strength 3,
-    also when the bot's spy copies one.
+    A spy is a copy of the unit placed last; with nothing to copy it is itself, and has no ground
+    to stand on. The bot's scientist is an airforce of fixed strength, also when its spy copies one.
     """
-    look = setting.lookup
-    row = look.rows[unit_id]
-    if row.kind != "agent":
-        return row
-    if row.spy:
-        copied = state.last_units[1 - side] if look.spy_copies_enemy else state.last_unit
-        if copied is None:
-            return row
-        row = look.copies[copied]
-    if row.scientist and side == look.bot and look.bots_scientist is not None:
-        return look.bots_scientist
-    return row
+    if not war.spy[unit]:
+        return war.acts_as[side][unit]
+    copied = war.last_units[1 - side] if war.spy_copies_enemy else war.last_unit
+    return unit if copied == NOTHING else war.acts_as[side][copied]
 
 
 @cite("QB-19", "commander-support")
-def strength(setting: Setting, state: State, side: int, unit_id: str, space: int) -> int:
-    """Steps the unit would add on that space, not cut at the end of the track.
+def strength(war: War, side: int, unit: int, theatre: int) -> int:
+    """Steps a unit (as what it counts as) would add in a theatre, not cut at the track's end.
 
     A general or admiral adds one for every own unit of the kinds it leads in the theatre.
     """
-    row = as_unit(setting, state, side, unit_id)
-    if not row.leads:
-        return row.strength
-    look = setting.lookup
-    support = look.support[row.id][side]
-    placed = state.placed
-    total = row.strength
-    for s in look.theatre_spaces[look.theatre_of[space]]:
-        there = placed[s]
-        if there is not None and there[0] == side and there[1] in support:
-            total += 1
+    total = war.strength[unit]
+    if war.leads[unit]:
+        for space in range(war.begins[theatre][0], war.ends[theatre][war.campaigns[theatre] - 1]):
+            there = war.unit_on[space]
+            if there != NOTHING and war.owner_of[space] == side:
+                total += war.supports[side][unit][there]
     return total
-
-
-@cite("QB-15")
-def is_special(setting: Setting, side: int, unit_id: str) -> bool:
-    """Whether filters and bombing treat the token as a special weapon."""
-    look = setting.lookup
-    if side == look.bot and look.rows[unit_id].scientist and look.bots_scientist is not None:
-        return look.bots_scientist.special
-    return look.rows[unit_id].special

@@ -3,43 +3,41 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.games.blitzkrieg.values.events import TrackMoved
-from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
+from opfor.core.run import tell
+from opfor.games.blitzkrieg.values.memory import War
+from opfor.games.blitzkrieg.values.numbers import NOBODY, TRACK_MOVED
 
-HEAD_START = "head-start"
 
-
-def leader(track: int) -> int | None:
-    """The side a marker favours; ``None`` on the centre."""
+def leader(track: int) -> int:
+    """The side a marker favours; nobody on the centre."""
     if track > 0:
         return 0
-    return 1 if track < 0 else None
+    return 1 if track < 0 else NOBODY
 
 
-def advance(play: BlitzkriegPlay, theatre: int, side: int, steps: int, why: str) -> None:
+def advance(war: War, theatre: int, side: int, steps: int, why: int) -> None:
     """Move a marker towards a side, at most to the end of its track."""
-    if steps:
-        _move(play, theatre, side, steps, play.setting.lookup.steps[theatre], why)
+    move(war, theatre, side, steps, war.steps[theatre], why)
 
 
 @cite("QB-17", "QB-20", "pushed-marker")
-def push(play: BlitzkriegPlay, theatre: int, side: int, steps: int, why: str) -> None:
+def push(war: War, theatre: int, side: int, steps: int, why: int) -> None:
     """Move a marker by an effect from elsewhere: it stops short of winning the theatre."""
-    look = play.setting.lookup
-    _move(play, theatre, side, steps, look.steps[theatre] - look.stop_short, why)
+    move(war, theatre, side, steps, war.steps[theatre] - war.stop_short, why)
 
 
 @cite("QB-17")
-def head_start(play: BlitzkriegPlay, theatre: int, side: int, steps: int, why: str) -> None:
+def head_start(war: War, theatre: int, steps: int, why: int) -> None:
     """Move a marker during set-up: never onto the last step, whatever the rulings say."""
-    _move(play, theatre, side, steps, play.setting.lookup.steps[theatre] - 1, why)
+    move(war, theatre, 0, steps, war.steps[theatre] - 1, why)
 
 
-def _move(play: BlitzkriegPlay, theatre: int, side: int, steps: int, limit: int, why: str) -> None:
-    before = play.state.tracks[theatre]
+def move(war: War, theatre: int, side: int, steps: int, limit: int, why: int) -> None:
+    """Towards a side, not past the limit, and never back."""
+    before = war.tracks[theatre]
+    to = min(before, max(before - steps, -limit))
     if side == 0:
         to = max(before, min(before + steps, limit))
-    else:
-        to = min(before, max(before - steps, -limit))
     if to != before:
-        play.emit(TrackMoved(theatre, to, why))
+        war.tracks[theatre] = to
+        tell(war, TRACK_MOVED, theatre, to, why)

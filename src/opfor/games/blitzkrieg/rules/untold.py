@@ -1,59 +1,46 @@
 """What a person drew and has not told: the bot never looks at it.
 
 An untold unit of a reserve still counts in its owner's bag, an untold weapon of a bag still in the
-research pile: the lists hold everything that is not known to be elsewhere, and ``UNTOLD`` stands
+research pile: the pools hold everything that is not known to be elsewhere, and ``untold`` stands
 where one of them really is. So pieces are conserved, and a unit that is placed is told by that.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from opfor.core.requests import UNTOLD
-from opfor.games.blitzkrieg.values.options import Setting
-from opfor.games.blitzkrieg.values.state import State
+from opfor.games.blitzkrieg.values.memory import War
 
 
-def in_bag(state: State, side: int) -> int:
+def untold_in_reserve(war: War, side: int) -> int:
+    """How many units of a reserve nobody has told."""
+    count = 0
+    if not war.is_untold:
+        return count
+    for slot in range(war.reserves[side]):
+        if war.reserve[side][slot] == war.untold:
+            count += 1
+    return count
+
+
+def in_bag(war: War, side: int) -> int:
     """How many units are really in a bag."""
-    return len(state.bags[side]) - state.reserves[side].count(UNTOLD)
+    return war.bags[side] - untold_in_reserve(war, side)
 
 
-def in_pile(state: State) -> int:
+def in_pile(war: War) -> int:
     """How many weapons are really in the research pile."""
-    first, second = state.bags
-    return len(state.pile) - first.count(UNTOLD) - second.count(UNTOLD)
+    return war.piled - war.bag[0][war.untold] - war.bag[1][war.untold]
 
 
-def unseen(state: State, side: int) -> tuple[str, ...]:
-    """What an untold unit of a side, in its reserve or its bag, may be; sorted."""
-    bag = state.bags[side]
-    if UNTOLD not in bag:
-        return bag
-    return tuple(sorted((*_told(bag), *_told(state.pile))))
-
-
-def may_come(state: State, side: int) -> tuple[str, ...]:
-    """What may come out of a bag; nothing if all that is listed there is in the reserve."""
-    return unseen(state, side) if in_bag(state, side) else ()
-
-
-def held(state: State, side: int) -> Iterable[str]:
-    """The different units a reserve may hold, those that are known first."""
-    reserve = state.reserves[side]
-    if UNTOLD not in reserve:
-        return dict.fromkeys(reserve)
-    return dict.fromkeys((*_told(reserve), *unseen(state, side)))
-
-
-def kept_back(setting: Setting, state: State, source: str) -> int:
-    """How many units or weapons are not told that are listed where a source draws from."""
-    bags = setting.lookup.bag_sources
-    if source in bags:
-        side = bags.index(source)
-        return state.reserves[side].count(UNTOLD) + state.bags[side].count(UNTOLD)
-    return sum(bag.count(UNTOLD) for bag in state.bags) if source == "pile" else 0
-
-
-def _told(units: tuple[str, ...]) -> list[str]:
-    return [unit for unit in units if unit != UNTOLD]
+def unseen(war: War, side: int) -> int:
+    """What an untold unit of a side may be, in ``tally``, and how many tokens that is: of its bag,
+    and where a weapon there is untold, of the pile."""
+    is_hidden = war.bag[side][war.untold] > 0
+    size = 0
+    for unit in range(war.units):
+        war.tally[unit] = war.bag[side][unit]
+        if is_hidden:
+            war.tally[unit] += war.pile[unit]
+        if unit == war.untold:
+            war.tally[unit] = 0
+        size += war.tally[unit]
+    return size

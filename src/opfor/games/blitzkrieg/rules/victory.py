@@ -8,51 +8,80 @@ their turn loses at once.
 from __future__ import annotations
 
 from opfor.core.game import Outcome
-from opfor.games.blitzkrieg.values.events import CouldNotPlace, GameEnded, TurnBegun
+from opfor.core.run import tell
+from opfor.games.blitzkrieg.values.memory import War
+from opfor.games.blitzkrieg.values.numbers import (
+    BY_ALL_CLOSED,
+    BY_POINTS,
+    BY_STUCK,
+    COULD_NOT_PLACE,
+    GAME_ENDED,
+    NOBODY,
+    OVER,
+    TURN_BEGUN,
+)
 from opfor.games.blitzkrieg.values.options import Setting
-from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 from opfor.games.blitzkrieg.values.state import State
 
-POINTS = "points"
-ALL_CLOSED = "all-closed"
-CANNOT_PLACE = "cannot-place"
 
-
-def is_decided(play: BlitzkriegPlay) -> bool:
+def is_decided(war: War) -> bool:
     """Whether the second side has the points that end the game at once."""
-    return bool(play.state.vp[1] >= play.setting.lookup.end_points)
+    return war.vp[1] >= war.end_points
 
 
-def next_turn(play: BlitzkriegPlay, side: int) -> None:
+def next_turn(war: War, side: int) -> None:
     """After a turn of ``side``: end the game, or hand the turn over.
 
     If the first side's points arrive during a turn of the second side, that turn was the last.
     """
-    state = play.state
-    reached = state.vp[0] >= play.setting.lookup.end_points
-    if is_decided(play) or state.last_turn or (reached and side == 1):
-        play.emit(GameEnded(POINTS))
-    elif max(state.campaigns) < 0:
-        play.emit(GameEnded(ALL_CLOSED))
+    reached = war.vp[0] >= war.end_points
+    if is_decided(war) or war.last_turn or (reached and side == 1):
+        end_game(war, BY_POINTS)
+    elif is_all_closed(war):
+        end_game(war, BY_ALL_CLOSED)
     else:
-        play.emit(TurnBegun(1 - side, reached))
+        war.turn += 1
+        war.mover = 1 - side
+        if reached:
+            war.last_turn = 1
+        tell(war, TURN_BEGUN, war.mover, reached)
 
 
-def lose(play: BlitzkriegPlay, side: int) -> None:
+def end_game(war: War, why: int) -> None:
+    war.stage = OVER
+    tell(war, GAME_ENDED, why)
+
+
+def is_all_closed(war: War) -> bool:
+    for theatre in range(war.theatres):
+        if war.campaign[theatre] >= 0:
+            return False
+    return True
+
+
+def lose(war: War, side: int) -> None:
     """A side that cannot place has lost."""
-    play.emit(CouldNotPlace(side))
-    play.emit(GameEnded(CANNOT_PLACE))
+    war.loser = side
+    tell(war, COULD_NOT_PLACE, side)
+    end_game(war, BY_STUCK)
+
+
+def winner(war: War) -> int:
+    """Most points win, a tie goes to the second side; who could not place has lost."""
+    if war.loser != NOBODY:
+        return 1 - war.loser
+    return 0 if war.vp[0] > war.vp[1] else 1
 
 
 def outcome(setting: Setting, state: State) -> Outcome | None:
     """How the game ended; ``None`` while it goes on."""
     if state.stage != "over":
         return None
-    seats = setting.seats
-    scores = {seats[0]: state.vp[0], seats[1]: state.vp[1]}
+    seats, (first, second) = setting.seats, state.vp
+    scores = {seats[0]: first, seats[1]: second}
     if state.loser is not None:
         return Outcome(seats[1 - state.loser], "the other side could not place a unit", scores)
-    first, second = state.vp
-    if first == second:
-        return Outcome(seats[1], "equal points, and ties go to the second side", scores)
-    return Outcome(seats[0] if first > second else seats[1], "most victory points", scores)
+    why = (
+        "most victory points" if first != second else "equal points, and ties go to the second side"
+    )
+    return Outcome(seats[0 if first > second else 1], why, scores)

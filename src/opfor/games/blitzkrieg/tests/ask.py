@@ -9,8 +9,7 @@ from opfor.core.chance import Seeded
 from opfor.core.play import Procedure
 from opfor.core.requests import Choose, Roll
 from opfor.core.trace import Decision, Sieve
-from opfor.games.blitzkrieg.bot.survey import Survey
-from opfor.games.blitzkrieg.course.bot_turn import decide_placement, place_units
+from opfor.games.blitzkrieg.tests.deeds import decide_placement, place_units
 from opfor.games.blitzkrieg.tests.table import arrange, solo
 from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 
@@ -42,8 +41,7 @@ def only_open(theatre: str, campaign: int, *full: int, **arranged: Any) -> Blitz
 
 def ask(play: BlitzkriegPlay, rolled: int = 1) -> dict[str, Decision]:
     """Theatre, space and unit of one placement; the die shows ``rolled``."""
-    survey = Survey(play.setting, play.state)
-    _run(decide_placement(play, survey), rolled)
+    _run(decide_placement(play), rolled)
     return {item.question: item for item in play.log if isinstance(item, Decision)}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from opfor.games.blitzkrieg.rules.placement import place
+from opfor.games.blitzkrieg.tests.deeds import place
 from opfor.games.blitzkrieg.tests.table import (
     arrange,
     do,

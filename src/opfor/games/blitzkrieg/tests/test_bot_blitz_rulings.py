@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from opfor.games.blitzkrieg.bot.survey import Survey
-from opfor.games.blitzkrieg.course.bot_turn import decide_placement
 from opfor.games.blitzkrieg.tests.ask import (
     filled,
     place_all,
     table,
 )
+from opfor.games.blitzkrieg.tests.deeds import decide_placement, theatre_decided
 from opfor.games.blitzkrieg.tests.table import do, happened
 from opfor.games.blitzkrieg.tests.test_bot_rulings import both
 from opfor.games.blitzkrieg.values.events import UnitPlaced
@@ -24,9 +23,8 @@ def test_of_two_wins_the_blitz_theatre_has_no_advantage() -> None:
     tracks = {"eastern-europe": 1, "pacific-ocean": 1}
     rulings = {"blitz-theatre": "win-elsewhere-first"}
     play = table(rulings=rulings, tracks=tracks, placed=placed, row=["airforce-1"])
-    survey = Survey(play.setting, play.state, blitz_in=2)
-    do(play, decide_placement(play, survey))
-    assert survey.theatre == 1
+    do(play, decide_placement(play, blitz_in=2))
+    assert theatre_decided(play) == 1
 
 
 @pytest.mark.rule("QB-18")
@@ -39,9 +37,8 @@ def test_a_win_elsewhere_may_come_before_the_blitz_theatre() -> None:
         return table(rulings=rulings, tracks=tracks, placed=placed, row=["airforce-1"])
 
     def follow_up(play: BlitzkriegPlay) -> int:
-        survey = Survey(play.setting, play.state, blitz_in=1)
-        do(play, decide_placement(play, survey))
-        return survey.theatre
+        do(play, decide_placement(play, blitz_in=1))
+        return theatre_decided(play)
 
     default, other = both("blitz-theatre", "win-elsewhere-first", build)
     assert follow_up(default) == 1
@@ -51,9 +48,8 @@ def test_a_win_elsewhere_may_come_before_the_blitz_theatre() -> None:
 @pytest.mark.rule("QB-18")
 def test_without_a_win_elsewhere_the_blitz_theatre_comes_first_anyway() -> None:
     play = table(rulings={"blitz-theatre": "win-elsewhere-first"}, row=["airforce-1"])
-    survey = Survey(play.setting, play.state, blitz_in=1)
-    do(play, decide_placement(play, survey))
-    assert survey.theatre == 1
+    do(play, decide_placement(play, blitz_in=1))
+    assert theatre_decided(play) == 1
 
 
 @pytest.mark.rule("R-BLZ-1")

@@ -6,8 +6,8 @@ import pytest
 
 from opfor.core.trace import Decision
 from opfor.games.blitzkrieg.bot.change import rank_of_change, unit_rank
-from opfor.games.blitzkrieg.bot.choices import BOT_CHOICES
 from opfor.games.blitzkrieg.tests.ask import ask, only_open, step, table
+from opfor.games.blitzkrieg.tests.deeds import strategic_advantage
 from opfor.games.blitzkrieg.tests.table import do
 
 
@@ -27,12 +27,12 @@ from opfor.games.blitzkrieg.tests.table import do
     ],
 )
 def test_the_ladder(before: int, after: int, rank: int, told: str) -> None:
-    assert rank_of_change(before, after) == rank
+    assert rank_of_change(before, after, False) == rank
     assert unit_rank.tell(rank) == told
 
 
 def test_a_win_handed_over_is_told() -> None:
-    assert rank_of_change(-2, -2, player_wins=True) == 7
+    assert rank_of_change(-2, -2, True) == 7
     assert unit_rank.tell(7) == "a campaign or theatre handed to you"
 
 
@@ -89,7 +89,7 @@ def advantage(steps: int, rulings: dict[str, str] | None = None, **tracks: int) 
     names |= {"ame": "africa-middle-east"}
     by_name = {names[short]: track for short, track in tracks.items()}
     play = table(tracks=by_name, rulings=rulings)
-    chosen = do(play, BOT_CHOICES.strategic_advantage(play, 0, steps, (0, 1, 2, 3)))
+    chosen = do(play, strategic_advantage(play, steps, (0, 1, 2, 3)))
     decision = play.log[-1]
     assert isinstance(decision, Decision)
     assert decision.question == "strategic-advantage"

@@ -12,9 +12,8 @@ from opfor.core.play import Play
 from opfor.core.requests import Choose, Draw
 from opfor.core.trace import Decision, decision_json
 from opfor.games.blitzkrieg import GAME
-from opfor.games.blitzkrieg.bot.survey import Survey
-from opfor.games.blitzkrieg.course.bot_turn import decide_placement
 from opfor.games.blitzkrieg.course.setup import new
+from opfor.games.blitzkrieg.tests.deeds import decide_placement
 from opfor.games.blitzkrieg.values.options import Options, prepare
 from opfor.games.blitzkrieg.values.state import HIDDEN, State
 
@@ -40,7 +39,7 @@ def bot_states(seed: int, **options: Any) -> tuple[Any, list[State]]:
 
 def decided(setting: Any, state: State) -> list[Any]:
     play = Play(GAME, setting, state, explain=True)
-    procedure = decide_placement(play, Survey(setting, state))
+    procedure = decide_placement(play)
     try:
         next(procedure)
         procedure.send((4,))
@@ -111,7 +110,7 @@ def test_a_decision_asks_at_most_one_die() -> None:
     setting, states = bot_states(4)
     for state in states:
         play = Play(GAME, setting, state)
-        procedure = decide_placement(play, Survey(setting, state))
+        procedure = decide_placement(play)
         try:
             next(procedure)
         except StopIteration:

@@ -8,9 +8,6 @@ import pytest
 
 from opfor.core.chance import Seeded
 from opfor.core.requests import TieBreak
-from opfor.games.blitzkrieg.bot.choices import BOT_CHOICES
-from opfor.games.blitzkrieg.bot.survey import Survey
-from opfor.games.blitzkrieg.course.bot_turn import decide_placement
 from opfor.games.blitzkrieg.tests.ask import (
     ALL_LAND_OR_SEA,
     ask,
@@ -19,6 +16,7 @@ from opfor.games.blitzkrieg.tests.ask import (
     place_all,
     table,
 )
+from opfor.games.blitzkrieg.tests.deeds import decide_placement, strategic_advantage
 from opfor.games.blitzkrieg.tests.table import do
 from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 
@@ -84,7 +82,7 @@ def test_leads_may_be_compared_after_the_change() -> None:
     cut = {"change-at-track-end": "cut"}
 
     def target(play: BlitzkriegPlay) -> Any:
-        return do(play, BOT_CHOICES.strategic_advantage(play, 0, 3, (0, 3)))
+        return do(play, strategic_advantage(play, 3, (0, 3)))
 
     def build(rulings: dict[str, str]) -> BlitzkriegPlay:
         return table(rulings=cut | rulings, tracks=tracks)
@@ -103,7 +101,7 @@ def test_changes_may_be_compared_where_the_marker_really_stops() -> None:
         return table(rulings=rulings, tracks={"western-europe": 8, "africa-middle-east": 10})
 
     def target(play: BlitzkriegPlay) -> Any:
-        return do(play, BOT_CHOICES.strategic_advantage(play, 0, 3, (0, 3)))
+        return do(play, strategic_advantage(play, 3, (0, 3)))
 
     default, other = both("change-at-track-end", "cut", build)
     assert target(default) == 3
@@ -139,8 +137,7 @@ def test_a_scientist_may_be_a_regular_airforce() -> None:
 def test_more_than_six_units_may_be_drawn_evenly() -> None:
     row = ["navy-1", "navy-1", "navy-1", "navy-2", "navy-2", "navy-3", "navy-3"]
     play = only_open("pacific-ocean", 1, row=row, rulings={"more-than-six-units": "even-draw"})
-    survey = Survey(play.setting, play.state)
-    procedure = decide_placement(play, survey)
+    procedure = decide_placement(play)
     request = next(procedure)
     assert isinstance(request, TieBreak)
     assert len(request.candidates) == 7
@@ -259,5 +256,5 @@ def test_the_last_space_may_be_the_rightmost() -> None:
 def test_seeded_chance_answers_the_bot() -> None:
     """The requests of a decision are all such as a seed can answer."""
     play = table()
-    procedure = decide_placement(play, Survey(play.setting, play.state))
+    procedure = decide_placement(play)
     assert Seeded(1)(next(procedure)) in [(n,) for n in range(1, 7)]

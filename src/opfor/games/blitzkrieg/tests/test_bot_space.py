@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from opfor.core.trace import Decision
-from opfor.games.blitzkrieg.bot.space import SPACE
+from opfor.games.blitzkrieg.bot.space import SPACE_QUESTION
 from opfor.games.blitzkrieg.tests.ask import ALL_LAND_OR_SEA, ask, only_open, step
 
 FOUR = ALL_LAND_OR_SEA[:4]
@@ -94,7 +94,7 @@ def test_places_on_the_list_are_told(
 ) -> None:
     """Some space of the campaign is measured so."""
     measured = step(space_in(theatre, campaign, **arranged), "BLZ-2.4")
-    measure = SPACE.measure_of(measured.rule, measured.by, measured.measure)
+    measure = SPACE_QUESTION.measure_of(measured.rule, measured.by, measured.measure)
     assert measure is not None
     assert told in [measure.tell(value) for value in measured.values.values()]
 

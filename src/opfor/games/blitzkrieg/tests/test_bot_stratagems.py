@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from opfor.games.blitzkrieg.bot.stratagems import in_force
+from opfor.games.blitzkrieg.course.bot_turn import acts_as
 from opfor.games.blitzkrieg.tests.ask import ALL_LAND_OR_SEA, ask, filled, only_open, step, table
+from opfor.games.blitzkrieg.values.numbers import BIG_GUNS, NOTHING, SECURE, STEAMROLL
 
 
 @pytest.mark.rule("BLZ-T-1")
@@ -132,9 +133,9 @@ def test_secure_stays_where_the_bot_leads() -> None:
 
 @pytest.mark.rule("BLZ-T-8", "QB-13")
 def test_steamroll_acts_as_the_stratagem_before() -> None:
-    assert in_force("steamroll", "secure") == "secure"
-    assert in_force("steamroll", None) is None
-    assert in_force("secure", "big-guns") == "secure"
+    assert acts_as(STEAMROLL, SECURE) == SECURE
+    assert acts_as(STEAMROLL, NOTHING) == NOTHING
+    assert acts_as(SECURE, BIG_GUNS) == SECURE
 
 
 @pytest.mark.rule("BLZ-A-3")

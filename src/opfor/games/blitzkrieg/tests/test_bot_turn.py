@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from opfor.core.trace import Decision
-from opfor.games.blitzkrieg.course.bot_turn import bot_turn, draw_to_row
-from opfor.games.blitzkrieg.course.stratagem_draw import draw_stratagem
 from opfor.games.blitzkrieg.tests.ask import filled, only_open, place_all, table
+from opfor.games.blitzkrieg.tests.deeds import bot_turn, draw_stratagem, draw_to_row
 from opfor.games.blitzkrieg.tests.table import arrange, do, happened, solo
 from opfor.games.blitzkrieg.values.events import (
     EffectTaken,

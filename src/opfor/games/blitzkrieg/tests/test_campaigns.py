@@ -8,9 +8,7 @@ import pytest
 
 from opfor.core.play import drive
 from opfor.core.requests import Choose, Request
-from opfor.games.blitzkrieg.bot.choices import BOT_CHOICES
-from opfor.games.blitzkrieg.rules.campaigns import OUTRIGHT, SHIELD, TIED_CAMPAIGN, UNFINISHED
-from opfor.games.blitzkrieg.rules.placement import place
+from opfor.games.blitzkrieg.tests.deeds import place
 from opfor.games.blitzkrieg.tests.table import (
     arrange,
     do,
@@ -29,9 +27,19 @@ from opfor.games.blitzkrieg.values.events import (
     PointsScored,
     TheatreWon,
 )
+from opfor.games.blitzkrieg.values.numbers import (
+    BY_OUTRIGHT_WIN,
+    BY_SHIELD,
+    BY_TIE,
+    BY_UNFINISHED,
+    REASONS,
+)
 from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 from opfor.games.blitzkrieg.values.state import CLOSED
 
+TIED_CAMPAIGN, SHIELD, OUTRIGHT, UNFINISHED = (
+    REASONS[why] for why in (BY_TIE, BY_SHIELD, BY_OUTRIGHT_WIN, BY_UNFINISHED)
+)
 AXIS, ALLIES = 0, 1
 EAST = 2
 
@@ -193,7 +201,7 @@ def test_nobody_places_in_a_theatre_won_outright() -> None:
         "army-2",
         "navy-1",
     )
-    theatres = {play.setting.lookup.theatre_of[o.space] for o in offered(asked)}
+    theatres = {play.setting.board.spaces[o.space].theatre for o in offered(asked)}
     assert 3 not in theatres
 
 
@@ -222,7 +230,7 @@ def test_the_bot_takes_leftovers_row_by_row_without_being_asked() -> None:
         in_force=None,
     )
     space = space_of(play, "africa-middle-east", 1, 3)
-    do(play, place(play, AXIS, "navy-1", space, BOT_CHOICES))
+    do(play, place(play, AXIS, "navy-1", space))
     board = play.setting.board.spaces
     taken = [board[e.space].effect for e in happened(play, EffectTaken)]
     assert taken == ["research", "strategic-advantage", "propaganda", "industrial-production"]

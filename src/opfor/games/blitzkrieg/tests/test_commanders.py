@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from opfor.games.blitzkrieg.rules.strength import strength
+from opfor.games.blitzkrieg.tests.deeds import strength
 from opfor.games.blitzkrieg.tests.table import arrange, solo, space_of, two_players
 
 AXIS = 0

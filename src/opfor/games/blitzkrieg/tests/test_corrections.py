@@ -12,11 +12,11 @@ from opfor.core.errors import OpforError
 from opfor.core.play import Play
 from opfor.core.requests import UNTOLD
 from opfor.games.blitzkrieg import GAME
-from opfor.games.blitzkrieg.rules.untold import in_bag
 from opfor.games.blitzkrieg.tests.table import arrange, solo, space_of, track, two_players
 from opfor.games.blitzkrieg.told.corrections import adjust
 from opfor.games.blitzkrieg.values.events import Corrected, Event
 from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
+from opfor.games.blitzkrieg.values.pools import in_bag
 from opfor.games.blitzkrieg.values.state import CLOSED, State
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from opfor.core.requests import Draw
-from opfor.games.blitzkrieg.rules.draws import draw_unit
-from opfor.games.blitzkrieg.rules.placement import place
+from opfor.games.blitzkrieg.tests.deeds import draw_unit, place
 from opfor.games.blitzkrieg.tests.table import (
     arrange,
     do,

@@ -15,7 +15,7 @@ from opfor.core.odds import walk
 from opfor.core.play import Play
 from opfor.core.requests import Choose
 from opfor.games.blitzkrieg import GAME
-from opfor.games.blitzkrieg.course.forecast import after_action, replies
+from opfor.games.blitzkrieg.course.replies import after_action, replies
 from opfor.games.blitzkrieg.course.setup import new
 from opfor.games.blitzkrieg.tests.ask import only_open, table
 from opfor.games.blitzkrieg.tests.table import arrange, solo, space_of, two_players

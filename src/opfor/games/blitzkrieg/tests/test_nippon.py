@@ -8,9 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from opfor.core.requests import Choose, Draw
-from opfor.games.blitzkrieg.rules.legality import legal_spaces
 from opfor.games.blitzkrieg.rules.nippon import settle_marker
-from opfor.games.blitzkrieg.rules.placement import place
+from opfor.games.blitzkrieg.tests.deeds import legal_spaces, place, plainly
 from opfor.games.blitzkrieg.tests.table import (
     arrange,
     do,
@@ -156,7 +155,8 @@ def test_after_a_tie_the_red_number_helps_who_did_not_close() -> None:
 def test_the_marker_of_a_new_campaign_stays_off_its_last_step() -> None:
     play = two_players(board="nippon")
     arrange(play, campaigns={"miami": 1}, tracks={"miami": 7})
-    settle_marker(play, play.setting.board.theatre_index["miami"], AXIS, AXIS)
+    miami = play.setting.board.theatre_index["miami"]
+    do(play, plainly(play, settle_marker, miami, AXIS, AXIS))
     assert track(play, "miami") == 7
 
 
@@ -208,5 +208,5 @@ def test_the_sea_monster_comes_ashore_and_tramples_the_effect() -> None:
 def test_a_scientist_keeps_out_of_campaigns_not_yet_open() -> None:
     play = arrange(two_players(board="nippon"), row=["scientist"])
     spaces = legal_spaces(play.setting, play.state, JAPAN, "scientist")
-    theatres = {play.setting.lookup.theatre_of[s] for s in spaces}
+    theatres = {play.setting.board.spaces[s].theatre for s in spaces}
     assert all(play.state.campaigns[t] != NOT_OPENED for t in theatres)

@@ -6,13 +6,13 @@ import pytest
 
 from opfor.core.errors import BadAnswer
 from opfor.core.requests import check_answer
-from opfor.games.blitzkrieg.rules.legality import (
+from opfor.games.blitzkrieg.tests.deeds import (
     can_place,
     legal_placements,
     legal_spaces,
     open_spaces,
+    place,
 )
-from opfor.games.blitzkrieg.rules.placement import place
 from opfor.games.blitzkrieg.tests.table import (
     arrange,
     do,
@@ -56,7 +56,7 @@ def test_only_empty_spaces_of_open_campaigns_are_offered() -> None:
     }
     assert named == {(0, 0), (2, 1), (3, 0), (4, 0)}
     assert space_of(play, "western-europe", 1, 1) not in spaces
-    assert open_spaces(play.setting, play.state, 1) == ()
+    assert open_spaces(play.setting, play.state, 1) == 0
 
 
 def test_a_full_space_is_refused() -> None:

@@ -10,7 +10,7 @@ from opfor.core.chance import Seeded, derived_seed
 from opfor.core.play import Play
 from opfor.core.requests import Choose
 from opfor.games.blitzkrieg import GAME, VARIANTS
-from opfor.games.blitzkrieg.course.players import PLAYERS
+from opfor.games.blitzkrieg.course.seats import PLAYERS
 from opfor.games.blitzkrieg.course.setup import new
 from opfor.games.blitzkrieg.tests.ask import only_open
 from opfor.games.blitzkrieg.tests.table import run, space_of

@@ -17,8 +17,8 @@ from opfor.core.requests import Choose
 from opfor.core.trace import Decision, decision_json
 from opfor.games.blitzkrieg import GAME
 from opfor.games.blitzkrieg.course.setup import new
-from opfor.games.blitzkrieg.rules.legality import can_place
 from opfor.games.blitzkrieg.tests.ask import ask
+from opfor.games.blitzkrieg.tests.deeds import can_place
 from opfor.games.blitzkrieg.tests.table import arrange, solo, two_players
 from opfor.games.blitzkrieg.told.positions.export import is_scoring_due
 from opfor.games.blitzkrieg.values.options import Options, Setting, prepare

@@ -16,7 +16,8 @@ from opfor.core.book import load_book, resolve
 from opfor.core.question import Criterion, Question, lowest
 from opfor.core.trace import Decision
 from opfor.games.blitzkrieg import GAME
-from opfor.games.blitzkrieg.bot.theatre import empty_spaces
+from opfor.games.blitzkrieg.bot.theatre import spaces_left
+from opfor.games.blitzkrieg.course.rooms import Rooms
 from opfor.games.blitzkrieg.tests.ask import ask, only_open, place_all, table
 from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 from opfor.games.blitzkrieg.values.state import STRATAGEM_TITLES
@@ -32,8 +33,12 @@ def printed() -> str:
 
 
 @pytest.fixture
-def mutate() -> Iterator[Callable[[str, Callable[[Rungs], Rungs]], None]]:
-    """Change the ladder of the one registered value, for this test only."""
+def mutate(
+    monkeypatch: pytest.MonkeyPatch,
+) -> Iterator[Callable[[str, Callable[[Rungs], Rungs]], None]]:
+    """Change the ladder of the one registered value, for this test only; a compiled ladder is
+    written from it once and for all, so the plain one plays."""
+    monkeypatch.setattr(Rooms, "compiled", classmethod(lambda _: None))
     before: list[tuple[Question[Any, Any], Rungs]] = []
 
     def put(question: Question[Any, Any], criteria: Rungs) -> None:
@@ -92,7 +97,7 @@ def test_a_changed_rung_changes_play_explanation_and_print(
     explained = Explainer(GAME, play.setting).short(before)
 
     def fewest(rungs: Rungs) -> Rungs:
-        return tuple(lowest(r.rule, empty_spaces) if r.rule == "BLZ-1.5" else r for r in rungs)
+        return tuple(lowest(r.rule, spaces_left) if r.rule == "BLZ-1.5" else r for r in rungs)
 
     mutate("theatre", fewest)
     play = table(row=["airforce-1"])

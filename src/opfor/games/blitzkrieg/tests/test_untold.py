@@ -14,12 +14,12 @@ from opfor.core.fold import fold, verify
 from opfor.core.record import Answered, Line
 from opfor.core.requests import UNTOLD, Choose, Draw, Judge, check_answer
 from opfor.games.blitzkrieg import GAME
-from opfor.games.blitzkrieg.rules.draws import draw_unit, research
-from opfor.games.blitzkrieg.rules.untold import held, in_bag, in_pile, kept_back, may_come, unseen
+from opfor.games.blitzkrieg.tests.deeds import draw_unit, may_hold, research
 from opfor.games.blitzkrieg.tests.table import arrange, solo, two_players
 from opfor.games.blitzkrieg.values.actions import Place
 from opfor.games.blitzkrieg.values.apply import apply
 from opfor.games.blitzkrieg.values.events import UnitBombed, UnitDrawn, UnitTold, WeaponResearched
+from opfor.games.blitzkrieg.values.pools import in_bag, in_pile, kept_back
 from opfor.games.blitzkrieg.values.state import State
 from tests.scripted_table import Cardboard, followed
 
@@ -114,7 +114,7 @@ def test_every_unit_that_may_be_in_the_hand_is_offered() -> None:
     request = _turn_of_the_person(play)
     assert isinstance(request, Choose)
     offered = {option.unit for option in request.options if isinstance(option, Place)}
-    assert offered == {"navy-1", *unseen(play.state, 1)}
+    assert offered == {"navy-1", *play.state.bags[1]}
 
 
 def test_placing_an_untold_unit_tells_it() -> None:
@@ -241,7 +241,7 @@ def test_research_is_hidden_from_the_bot_only_where_there_is_one() -> None:
     [
         # what is in the player's bag and in the pile, what may be in the hand, what is kept back
         (["navy-1"], ((), ("army-1",)), (1, 2, ["navy-1"], (0, 0, 0))),
-        (["navy-1", UNTOLD], ((), ("army-1",)), (0, 2, ["navy-1", "army-1"], (0, 1, 0))),
+        (["navy-1", UNTOLD], ((), ("army-1",)), (0, 2, ["army-1", "navy-1"], (0, 1, 0))),
         ([UNTOLD, UNTOLD], (("army-2",), ("army-1", "navy-1", UNTOLD)),
          (1, 1, ["army-1", "navy-1", "scientist", "spy"], (0, 3, 1))),
         ([], ((UNTOLD,), (UNTOLD,)), (1, 0, [], (1, 1, 2))),
@@ -254,6 +254,5 @@ def test_what_is_not_told_is_counted_where_it_is_listed(
     state, setting = play.state, play.setting
     sources = ("bot-bag", "player-bag", "pile")
     found = tuple(kept_back(setting, state, source) for source in sources)
-    assert (in_bag(state, 1), in_pile(state), list(held(state, 1)), found) == expected
+    assert (in_bag(state, 1), in_pile(state), may_hold(setting, state, 1), found) == expected
     assert kept_back(setting, state, "cup") == 0
-    assert may_come(state, 1) == (unseen(state, 1) if expected[0] else ())

@@ -14,6 +14,7 @@ from opfor.games.blitzkrieg.values.events import (
     UnitDrawn,
     WeaponResearched,
 )
+from opfor.games.blitzkrieg.values.names import names_of
 from opfor.games.blitzkrieg.values.state import HIDDEN
 
 
@@ -76,8 +77,8 @@ def test_every_token_and_stratagem_is_counted_from_the_start() -> None:
 def test_every_source_of_chance_is_named() -> None:
     for variant in GAME.variants:
         play = fresh(**variant)
-        look = play.setting.lookup
-        sources = {*look.bag_sources, look.reserve_sources[1], "pile", "die", "cup", "campaigns"}
+        names = names_of(play.setting)
+        sources = {*names.bags, names.reserves[1], "pile", "die", "cup", "campaigns"}
         assert sources <= set(GAME.sources)
 
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from opfor.games.blitzkrieg.rules.legality import legal_spaces
-from opfor.games.blitzkrieg.rules.placement import place
-from opfor.games.blitzkrieg.rules.strength import as_unit
+from opfor.games.blitzkrieg.tests.deeds import as_unit, legal_spaces, place
 from opfor.games.blitzkrieg.tests.table import (
     arrange,
     do,
@@ -197,7 +195,7 @@ def test_a_players_scientist_goes_to_any_campaign_and_takes_its_effect() -> None
 def test_a_players_scientist_keeps_out_of_closed_theatres() -> None:
     play = arrange(two_players(), row=["scientist"], campaigns={"western-europe": "closed"})
     spaces = legal_spaces(play.setting, play.state, AXIS, "scientist")
-    assert {play.setting.lookup.theatre_of[s] for s in spaces} == {1, 2, 3, 4}
+    assert {play.setting.board.spaces[s].theatre for s in spaces} == {1, 2, 3, 4}
 
 
 @pytest.mark.rule("players-scientist")

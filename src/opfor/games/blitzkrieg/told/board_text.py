@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opfor.games.blitzkrieg.rules.untold import in_bag, in_pile
 from opfor.games.blitzkrieg.told import names as say
 from opfor.games.blitzkrieg.told.names import SAY
 from opfor.games.blitzkrieg.told.view import view
 from opfor.games.blitzkrieg.values.content import Campaign, Theatre
 from opfor.games.blitzkrieg.values.options import Setting
+from opfor.games.blitzkrieg.values.pools import in_bag, in_pile
 from opfor.games.blitzkrieg.values.state import CLOSED, NOT_OPENED, STEAMROLL, State
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opfor.core.compared import Compared, Fact
-from opfor.games.blitzkrieg.rules.untold import in_bag, in_pile
 from opfor.games.blitzkrieg.told import names as say
 from opfor.games.blitzkrieg.told.names import SAY
 from opfor.games.blitzkrieg.values.options import Setting
+from opfor.games.blitzkrieg.values.pools import in_bag, in_pile
 from opfor.games.blitzkrieg.values.state import State
 
 

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 from opfor.core.play import apart, drive
 from opfor.core.requests import Answer, Choose, Draw, Request
-from opfor.games.blitzkrieg.bot.choices import BOT_CHOICES
-from opfor.games.blitzkrieg.rules.placement import place
-from opfor.games.blitzkrieg.rules.strength import strength
+from opfor.games.blitzkrieg.course.rooms import carry_out, looked_at
+from opfor.games.blitzkrieg.rules.strength import as_unit, strength
 from opfor.games.blitzkrieg.told import names as say
 from opfor.games.blitzkrieg.told.board_text import there
 from opfor.games.blitzkrieg.told.names import SAY
@@ -16,6 +15,8 @@ from opfor.games.blitzkrieg.told.pictures.board import space_ref, theatre_ref
 from opfor.games.blitzkrieg.values import actions as a
 from opfor.games.blitzkrieg.values.apply import apply
 from opfor.games.blitzkrieg.values.events import CampaignClosed, PointsScored, TheatreWon
+from opfor.games.blitzkrieg.values.names import names_of
+from opfor.games.blitzkrieg.values.numbers import NOTHING
 from opfor.games.blitzkrieg.values.options import Setting
 from opfor.games.blitzkrieg.values.state import State
 
@@ -30,7 +31,8 @@ def consequence(setting: Setting, state: State, action: a.Action) -> str:
     if won := won_by(setting, state, action):
         return won
     side, theatre = state.mover, setting.board.spaces[action.space].theatre
-    steps = strength(setting, state, side, action.unit, action.space)
+    war, unit = looked_at(setting, state), names_of(setting).number[action.unit]
+    steps = strength(war, side, as_unit(war, side, unit), theatre)
     return say.lead(setting, state.tracks[theatre] + (steps if side == 0 else -steps))
 
 
@@ -66,7 +68,9 @@ def _may_close(setting: Setting, state: State, space: int) -> bool:
     campaign = state.campaigns[theatre]
     rows = setting.board.theatres[theatre].campaigns
     left = [s for s in rows[campaign].spaces if state.placed[s] is None] if campaign >= 0 else []
-    return len(left) <= 1 or abs(state.tracks[theatre]) + NEAR >= setting.lookup.steps[theatre]
+    return (
+        len(left) <= 1 or abs(state.tracks[theatre]) + NEAR >= setting.board.theatres[theatre].steps
+    )
 
 
 def won_by(setting: Setting, state: State, action: a.Place) -> str:
@@ -88,7 +92,8 @@ def _gained(
     if not _may_close(setting, state, action.space):
         return [], [0, 0]
     play = apart(apply, setting, state)
-    procedure = place(play, state.mover, action.unit, action.space, BOT_CHOICES)
+    unit = names_of(setting).number[action.unit]
+    procedure = carry_out(play, "place", state.mover, unit, action.space, NOTHING)
     try:
         drive(procedure, _anyhow)
     except (LookupError, ValueError):  # what is drawn may be hidden from who asks

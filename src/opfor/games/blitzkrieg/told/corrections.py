@@ -236,7 +236,7 @@ def _turn(setting: Setting, _state: State, words: Sequence[str]) -> Correction:
 @cite("spy-copies")
 def _last_unit(setting: Setting, _state: State, words: Sequence[str]) -> Correction:
     """What a spy would copy; where it copies the enemy's last unit, a side is named too."""
-    if not setting.lookup.spy_copies_enemy:
+    if setting.rulings.spy_copies == "last-unit":
         return Corrected("last_unit", _unit_or_none(setting, _words(words, 1)[0]))
     name, given = _words(words, 2)
     side = _seat(setting, name)

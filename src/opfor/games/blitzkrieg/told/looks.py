@@ -25,6 +25,6 @@ def looked_at(setting: Setting, state: State, seat: str, ref: Ref, _origin: Ref)
 
 
 def _suiting(setting: Setting, state: State, unit: str) -> list[int]:
-    stands = setting.lookup.stands[unit]
+    stands = setting.ground(setting.units.by_id[unit])
     free = (s for s in sorted(stands) if state.placed[s] is None)
     return [space for space in free if is_open(setting, state, space)]

@@ -8,13 +8,14 @@ from msgspec.structs import replace
 
 from opfor.core.errors import OpforError
 from opfor.core.game import Forecast
-from opfor.games.blitzkrieg.bot.survey import BOT
-from opfor.games.blitzkrieg.course.forecast import Odds, after_action, replies
+from opfor.games.blitzkrieg.course.replies import Odds, after_action, replies
+from opfor.games.blitzkrieg.course.rooms import looked_at
 from opfor.games.blitzkrieg.rules.legality import can_place
 from opfor.games.blitzkrieg.told.consequences import won_by
 from opfor.games.blitzkrieg.told.names import SAY, space_name, stratagem, unit
 from opfor.games.blitzkrieg.values.actions import Place
 from opfor.games.blitzkrieg.values.options import Setting
+from opfor.games.blitzkrieg.values.seats import BOT
 from opfor.games.blitzkrieg.values.state import State
 
 
@@ -25,7 +26,7 @@ def forecast(setting: Setting, state: State, action: Any) -> list[Forecast]:
     after = after_action(setting, state, action)
     if after is None:
         return []
-    if not can_place(setting, after, BOT):
+    if not can_place(looked_at(setting, after), BOT):
         return [Forecast("cannot-place", SAY("forecast-stuck"), 1.0)]
     found = [
         _said(setting, after, space, slot, odds)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from opfor.core.requests import Choose
-from opfor.games.blitzkrieg.rules.legality import open_spaces
+from opfor.games.blitzkrieg.course.rooms import looked_at
+from opfor.games.blitzkrieg.rules.legality import may_hold
 from opfor.games.blitzkrieg.rules.strength import as_unit
-from opfor.games.blitzkrieg.rules.untold import held
 from opfor.games.blitzkrieg.told import names as say
 from opfor.games.blitzkrieg.told.mentions import thing_meant
 from opfor.games.blitzkrieg.told.names import SAY
@@ -15,6 +15,8 @@ from opfor.games.blitzkrieg.values.actions import (
     PickTheatre,
     Place,
 )
+from opfor.games.blitzkrieg.values.names import names_of
+from opfor.games.blitzkrieg.values.numbers import NOTHING
 from opfor.games.blitzkrieg.values.options import Setting
 from opfor.games.blitzkrieg.values.state import CLOSED, HIDDEN, NOT_OPENED, State
 
@@ -38,7 +40,8 @@ def _placement(setting: Setting, state: State, request: Choose, unit: str, place
     if token is None or token.kind != "unit" or where is None or where.kind != "space":
         return ""
     side = setting.seats.index(request.seat)
-    if token.name not in held(state, side):
+    number = names_of(setting).number.get(token.name, NOTHING)
+    if number == NOTHING or not may_hold(looked_at(setting, state), side, number):
         unit_meant = say.unit(setting, token.name)
         return SAY("refused-held", who=say.side(setting, side), unit=unit_meant)
     return _space(setting, state, request, token.name, where.number)
@@ -57,9 +60,10 @@ def _space(setting: Setting, state: State, request: Choose, unit: str, space: in
     is_follow_up = not all(_places(option) for option in request.options)
     if is_follow_up and where.theatre not in others:
         return SAY("refused-blitz", where=name)
-    if space not in open_spaces(setting, state, where.theatre):
+    if where.campaign != campaign:
         return SAY("refused-campaign", where=name, n=campaign + 1)
-    row = as_unit(setting, state, setting.seats.index(request.seat), unit)
+    names, side = names_of(setting), setting.seats.index(request.seat)
+    row = names.rows[as_unit(looked_at(setting, state), side, names.number[unit])]
     title = say.unit(setting, unit)
     if row.kind == "agent":
         return SAY("refused-copy", unit=title)

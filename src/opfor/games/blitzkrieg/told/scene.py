@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from opfor.games.blitzkrieg.rules.untold import in_bag
 from opfor.games.blitzkrieg.told import names as say
 from opfor.games.blitzkrieg.told.board_text import board_text
 from opfor.games.blitzkrieg.told.names import SAY
@@ -18,6 +17,7 @@ from opfor.games.blitzkrieg.told.pictures.symbols import EFFECTS, effect_defs, u
 from opfor.games.blitzkrieg.told.pictures.tokens import SIZE, side_word, token
 from opfor.games.blitzkrieg.told.view import view
 from opfor.games.blitzkrieg.values.options import Setting
+from opfor.games.blitzkrieg.values.pools import in_bag
 from opfor.games.blitzkrieg.values.state import HIDDEN, State
 from opfor.games.blitzkrieg.values.tables import EffectKind
 from opfor.kit.drawing.counters import counter_defs

@@ -80,7 +80,7 @@ def _unit(setting: Setting, row: UnitRow) -> Topic:
     can = {
         "blitz": row.blitz,
         "bomber": row.bomber,
-        "task-force": row.task_force and setting.lookup.task_force_skips,
+        "task-force": setting.skips_effect(row),
         "nuclear": row.nuclear,
         "spy": row.spy,
         "scientist": row.scientist,

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
 from pathlib import Path
 from typing import Literal
 
 from msgspec import Struct
 
 from opfor.core.book import load_book
+from opfor.core.cite import cite
 from opfor.core.errors import OpforError
 from opfor.core.rulings import rulings_from
 from opfor.games.blitzkrieg.values.content import (
@@ -21,11 +21,19 @@ from opfor.games.blitzkrieg.values.content import (
     load_constants,
     load_units,
 )
-from opfor.games.blitzkrieg.values.lookup import Lookup, look_up
 from opfor.games.blitzkrieg.values.rulings import Rulings
-from opfor.games.blitzkrieg.values.tables import Constants, Count
+from opfor.games.blitzkrieg.values.tables import Constants, Count, HeadStart, Terrain, UnitRow
 
 FOLDER = Path(__file__).parents[1]
+STEPS_ALWAYS = 2
+"""The head start in Nippon where it does not hang on the difficulty."""
+ANYWHERE: tuple[Terrain, ...] = ("land", "sea", "either")
+TERRAINS: dict[str, tuple[Terrain, ...]] = {
+    "army": ("land", "either"),
+    "navy": ("sea", "either"),
+    "airforce": ANYWHERE,
+    "agent": (),
+}
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -62,10 +70,25 @@ class Setting(Struct, frozen=True, dict=True):
         """Seat ids, first side first."""
         return ("bot", "player") if self.bot is not None else self.board.sides
 
-    @cached_property
-    def lookup(self) -> Lookup:
-        """What the rules look up again and again, worked out once."""
-        return look_up(self.board, self.units, self.rulings, self.constants, self.bot)
+    @cite("nuclear-ground")
+    def ground(self, row: UnitRow) -> list[int]:
+        """The spaces of the board that a unit's terrain allows."""
+        anywhere = row.nuclear and self.rulings.nuclear_ground == "any"
+        allowed = ANYWHERE if anywhere or row.scientist or row.roams else TERRAINS[row.kind]
+        return [space.index for space in self.board.spaces if space.terrain in allowed]
+
+    @cite("task-force-effect")
+    def skips_effect(self, row: UnitRow) -> bool:
+        """Whether the effect of a space is not carried out under this unit: a task force."""
+        return row.task_force and self.rulings.task_force_effect == "skipped"
+
+    @property
+    def head_start(self) -> HeadStart:
+        """How the bot is helped at the start."""
+        given = self.constants.head_start[self.options.difficulty]
+        if self.board.opens_by_choice and self.rulings.nippon_head_start == "always-two":
+            return HeadStart(given.picks, STEPS_ALWAYS)
+        return given
 
 
 def prepare(options: Options, rulings: Mapping[str, str]) -> Setting:

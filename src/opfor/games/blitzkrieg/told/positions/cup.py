@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from opfor.core.errors import BadPosition, one_of
-from opfor.games.blitzkrieg.bot.stratagems import has_drawn, in_force
-from opfor.games.blitzkrieg.bot.survey import BOT
 from opfor.games.blitzkrieg.told.positions.form import PositionForm
+from opfor.games.blitzkrieg.values.seats import BOT
 from opfor.games.blitzkrieg.values.state import STEAMROLL, STRATAGEMS, State
 
 Stratagems = tuple[tuple[str, ...], str | None, str | None, bool]
@@ -18,12 +17,17 @@ def stratagems(form: PositionForm) -> Stratagems:
     """What a form says; Steamroll after nothing known filters nothing."""
     out = _out_of_the_cup(form)
     cup = tuple(s for s in STRATAGEMS if s not in out)
-    previous = in_force(form.previous_stratagem, None)
+    previous = _acting(form.previous_stratagem, None)
     to_be_drawn = form.stratagem is None and bool(form.used_stratagems and cup)
     if form.to_move == "bot" and to_be_drawn:
         return cup, out[0], previous, False
-    acting = in_force(form.stratagem, previous)
+    acting = _acting(form.stratagem, previous)
     return cup, form.stratagem, acting, form.to_move == "bot"
+
+
+def _acting(stratagem: str | None, before: str | None) -> str | None:
+    """Steamroll acts as what was in force before it."""
+    return before if stratagem == STEAMROLL else stratagem
 
 
 def _out_of_the_cup(form: PositionForm) -> tuple[str, ...]:
@@ -54,7 +58,8 @@ def stratagem_fields(state: State) -> dict[str, Any]:
     lying = state.stratagem
     if lying is not None:
         out = [lying, *(name for name in out if name != lying)]
-    if state.mover == BOT and not has_drawn(state):
+    is_drawn = state.stratagem_turn == state.turn
+    if state.mover == BOT and not is_drawn:
         return {"stratagem": None, "previous_stratagem": state.in_force, "used_stratagems": out}
     previous = state.in_force if lying == STEAMROLL else None
     return {"stratagem": lying, "previous_stratagem": previous, "used_stratagems": out}

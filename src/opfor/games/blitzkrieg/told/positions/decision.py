@@ -8,13 +8,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from opfor.core.game import Situation
-from opfor.core.play import Procedure, apart, drive
+from opfor.core.play import apart, drive
 from opfor.core.requests import Answer, Choose, Request
 from opfor.core.trace import Decision
-from opfor.games.blitzkrieg.bot.stratagems import has_drawn
-from opfor.games.blitzkrieg.bot.survey import BOT
-from opfor.games.blitzkrieg.course.bot_turn import place_units
-from opfor.games.blitzkrieg.course.stratagem_draw import draw_stratagem
+from opfor.games.blitzkrieg.course.rooms import carry_out, looked_at
 from opfor.games.blitzkrieg.rules.legality import can_place
 from opfor.games.blitzkrieg.told import names
 from opfor.games.blitzkrieg.told.names import SAY
@@ -25,6 +22,7 @@ from opfor.games.blitzkrieg.values.apply import apply
 from opfor.games.blitzkrieg.values.events import EffectTaken, StratagemDrawn, UnitPlaced
 from opfor.games.blitzkrieg.values.options import Setting
 from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
+from opfor.games.blitzkrieg.values.seats import BOT
 
 ANSWERED = ("theatre", "space", "unit", "strategic-advantage")
 """The questions a position is answered with; the order of leftover effects is none of them."""
@@ -48,17 +46,11 @@ def decide(
     state = state_of(setting, form)
     if form.bag is None:
         state = replace(state, bags=((), ()), pile=())
-    if not can_place(setting, state, BOT):
+    if not can_place(looked_at(setting, state), BOT):
         return Situation((), ({"do": "cannot-place"},), SAY("decided-stuck"))
     play = apart(apply, setting, state, explain=True)
-    drive(_turn(play), answer)
+    drive(carry_out(play, "draw_and_place"), answer)
     return _situation(setting, play)
-
-
-def _turn(play: BlitzkriegPlay) -> Procedure[None]:
-    if play.state.cup and not has_drawn(play.state):
-        yield from draw_stratagem(play)
-    yield from place_units(play)
 
 
 def _situation(setting: Setting, play: BlitzkriegPlay) -> Situation:

@@ -9,13 +9,14 @@ from msgspec.structs import replace
 
 from opfor.core.errors import BadPosition, OpforError
 from opfor.core.requests import UNTOLD
-from opfor.games.blitzkrieg.bot.survey import BOT, PLAYER
-from opfor.games.blitzkrieg.rules.legality import open_spaces
+from opfor.games.blitzkrieg.course.rooms import looked_at
+from opfor.games.blitzkrieg.rules.legality import empty_spaces
 from opfor.games.blitzkrieg.told.positions.cup import stratagem_fields
 from opfor.games.blitzkrieg.told.positions.files import state_of
 from opfor.games.blitzkrieg.told.positions.form import SIDES, PositionForm, cell_form
 from opfor.games.blitzkrieg.values.content import Theatre
 from opfor.games.blitzkrieg.values.options import Setting
+from opfor.games.blitzkrieg.values.seats import BOT, PLAYER
 from opfor.games.blitzkrieg.values.state import CLOSED, NOT_OPENED, State
 
 READ_BACK = (
@@ -69,7 +70,8 @@ def all_told(state: State) -> State:
 def is_scoring_due(setting: Setting, state: State) -> bool:
     """Whether an open campaign is full: that lasts only until its placement is resolved."""
     campaigns = enumerate(state.campaigns)
-    return any(c >= 0 and not open_spaces(setting, state, t) for t, c in campaigns)
+    war = looked_at(setting, state)
+    return any(c >= 0 and not empty_spaces(war, t) for t, c in campaigns)
 
 
 def _document(setting: Setting, state: State) -> dict[str, Any]:
@@ -94,7 +96,8 @@ def _document(setting: Setting, state: State) -> dict[str, Any]:
 
 def _last_unit(setting: Setting, state: State) -> str | None:
     """What the bot's spy would copy."""
-    return state.last_units[PLAYER] if setting.lookup.spy_copies_enemy else state.last_unit
+    is_enemys = setting.rulings.spy_copies == "last-enemy-unit"
+    return state.last_units[PLAYER] if is_enemys else state.last_unit
 
 
 def _theatre_form(theatre: Theatre, state: State) -> dict[str, Any]:

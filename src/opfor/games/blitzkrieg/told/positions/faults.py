@@ -47,7 +47,7 @@ def _check_row(setting: Setting, theatre: Theatre, number: int, cells: Sequence[
             raise BadPosition(one_of(f"{where}, space {position}", side, SIDES))
         check_units(setting, f"{where}, space {position}", (unit,))
         row = setting.units.by_id[unit]
-        ground = setting.lookup.ground[unit][theatre.index][number]
+        ground = set(setting.ground(row)) & set(spaces)
         if not (ground or row.spy or row.scientist):
             terrain = setting.board.spaces[spaces[position - 1]].terrain
             raise BadPosition(f"{where}, space {position}: {unit} may not stand on {terrain}")

@@ -9,13 +9,13 @@ from msgspec.structs import replace
 
 from opfor.core.errors import BadPosition, one_of
 from opfor.core.owned import keeping
-from opfor.games.blitzkrieg.bot.survey import BOT, PLAYER
 from opfor.games.blitzkrieg.told.positions.cup import stratagems
 from opfor.games.blitzkrieg.told.positions.faults import check_theatre, check_units
 from opfor.games.blitzkrieg.told.positions.form import SIDES, PositionForm, TheatreForm, parse
 from opfor.games.blitzkrieg.told.positions.tokens import Tokens, listed, tokens_used
 from opfor.games.blitzkrieg.values.content import Theatre, boards
 from opfor.games.blitzkrieg.values.options import Options, Setting, prepare
+from opfor.games.blitzkrieg.values.seats import BOT, PLAYER
 from opfor.games.blitzkrieg.values.state import CLOSED, NOT_OPENED, Placed, State
 
 
@@ -78,7 +78,7 @@ def _staged(setting: Setting, state: State) -> State:
 
     With the bot's points reached, a turn of the player is the last.
     """
-    end = setting.lookup.end_points
+    end = setting.constants.end_points
     is_over = max(state.campaigns) < 0 or state.vp[PLAYER] >= end
     is_last = state.vp[BOT] >= end and state.mover == PLAYER
     return replace(state, stage="over" if is_over else "turn", last_turn=is_last)

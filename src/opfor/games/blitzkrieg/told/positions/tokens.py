@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterator
 
 from opfor.core.errors import BadPosition
-from opfor.games.blitzkrieg.bot.survey import BOT
 from opfor.games.blitzkrieg.told.positions.form import SIDES, PositionForm
 from opfor.games.blitzkrieg.values.options import Setting
+from opfor.games.blitzkrieg.values.seats import BOT
 
 
 def tokens_used(form: PositionForm) -> Iterator[tuple[int, str, str]]:

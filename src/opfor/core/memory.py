@@ -1,0 +1,139 @@
+"""What a game is made of while it runs: numbers with names, each named once.
+
+A game's memory is a class of ``field``s. A field says how large it is and where it ``lies`` in the
+values that people and files use (a setting, a state). From that come the zeros it begins with, its
+C type, how it is filled and how it is copied; nothing else lists the fields again.
+
+Sizes are capacities. What is shorter is filled up with zeros, what is longer is refused in words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, MutableSequence
+from importlib import import_module
+from typing import Any, ClassVar, NamedTuple, TypeAlias
+
+from opfor.core.errors import OpforError
+
+Bits: TypeAlias = int
+"""A whole number of 64 bits; a plain ``int`` has 32 where it is compiled."""
+Pool: TypeAlias = list[int]
+"""A row of numbers handed on as it lies in memory."""
+
+Long: TypeAlias = int
+"""A number of games: more than 32 bits."""
+Numbers: TypeAlias = MutableSequence[int]
+Seeds: TypeAlias = MutableSequence[int]
+"""Columns that are filled from outside, of 32 and of 64 bits."""
+
+Lies = Callable[..., Any]
+
+
+class Field(NamedTuple):
+    """One thing of a memory: its size in each direction, where it is read from, and the field that
+    says how much of a row is in use."""
+
+    sizes: tuple[int, ...]
+    lies: Lies | None
+    upto: str
+
+
+def field(*sizes: int, lies: Lies | None = None, upto: str = "") -> Any:
+    """A number, a row (one size), a table (two) or a stack of tables (three)."""
+    return Field(sizes, lies, upto)
+
+
+class Memory:
+    """Fields with their values. ``own`` are those a class adds itself, ``copied`` those that
+    ``remember`` copies: the position, not the board and not what is only worked out on the way."""
+
+    questions: Any = ()
+    rulings: Any = None
+    """What only a plain memory looks at: the questions, and the rulings in force."""
+
+    own: ClassVar[dict[str, Field]] = {}
+    fields: ClassVar[dict[str, Field]] = {}
+    copied: ClassVar[tuple[str, ...]] = ()
+
+    def __init_subclass__(cls, *, position: bool = False) -> None:
+        found = vars(cls).items()
+        cls.own = {name: value for name, value in found if isinstance(value, Field)}
+        cls.fields = {**cls.fields, **cls.own}
+        if position:
+            cls.copied = (*cls.copied, *cls.own)
+        cls.zeros = {**cls.zeros, **{name: _zero(cls, name) for name in cls.own}}
+
+    zeros: ClassVar[dict[str, int | float]] = {}
+
+    def __init__(self) -> None:
+        for name, (sizes, _, _) in self.fields.items():
+            setattr(self, name, _full((), sizes, self.zeros[name]))
+
+
+def _zero(kind: type[Memory], name: str) -> int | float:
+    return 0.0 if "float" in str(kind.__annotations__[name]) else 0
+
+
+def lay(memory: Any, kind: type[Memory], *source: Any) -> None:
+    """Fill the fields that ``kind`` adds from where they lie; ``memory`` may be a compiled one."""
+    for name, (sizes, lies, _) in kind.own.items():
+        if lies is not None:
+            found = lies(*source)
+            if not sizes:
+                setattr(memory, name, found)
+                continue
+            try:
+                setattr(memory, name, _full(found, sizes, kind.zeros[name]))
+            except ValueError:
+                room = " × ".join(map(str, sizes))
+                raise OpforError(f"{name.replace('_', ' ')}: there is room for {room}") from None
+
+
+def _full(found: Any, sizes: tuple[int, ...], zero: int | float) -> Any:
+    """A value of full size; what is missing is zero."""
+    if not sizes:
+        return zero
+    row = list(found)
+    if len(row) > sizes[0]:
+        raise ValueError
+    if len(sizes) == 1:
+        return row + [zero] * (sizes[0] - len(row))
+    rows: Iterable[Any] = row + [()] * (sizes[0] - len(row))
+    return [_full(each, sizes[1:], zero) for each in rows]
+
+
+def remember(to: Any, memory: Any) -> None:
+    """Copy the position from one memory to another; compiled, this is written from the fields."""
+    here, there, fields = memory.__dict__, to.__dict__, memory.fields
+    for name in memory.copied:
+        depth = len(fields[name].sizes)
+        value = here[name]
+        if depth == 1:
+            value = value[:]
+        elif depth:
+            value = [row[:] for row in value]
+        there[name] = value
+
+
+class Waiting(Exception):
+    """A plain run needs an answer that nobody has given yet."""
+
+
+def stop(_memory: Any) -> None:
+    """Leave a plain run that waits; a compiled one goes on to its end with answers that do not
+    count, because nothing can be raised there."""
+    raise Waiting
+
+
+def above(path: str) -> Any:
+    """A function that a room above defines (``package.module:name``): rules say what they ask of
+    the opponent and of players, and who answers stands there. Compiled, all rooms are one."""
+    module, _, name = path.partition(":")
+    found: list[Callable[..., Any]] = []
+
+    def asked(*numbers: Any) -> Any:
+        if not found:
+            found.append(getattr(import_module(module), name))
+        return found[0](*numbers)
+
+    return asked

@@ -1,1 +1,0 @@
-"""Blitzkrieg! over flat integers: the rules of ``opfor.games.blitzkrieg`` once more, for speed."""

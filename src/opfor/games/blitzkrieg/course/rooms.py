@@ -1,0 +1,146 @@
+"""The rooms over numbers, filled for a setting: for plays, for simulations, for whoever looks."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping
+from types import ModuleType
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from opfor.core.deeds import Kept, carried_out
+from opfor.core.foresight import at_random
+from opfor.core.game import Player
+from opfor.core.memory import lay
+from opfor.core.narrow import rule_names, tie_rules
+from opfor.core.play import Procedure
+from opfor.core.series import SeriesEngine
+from opfor.games.blitzkrieg.bot.questions import QUESTIONS
+from opfor.games.blitzkrieg.course import doors, series
+from opfor.games.blitzkrieg.course.appraisal import PRICES
+from opfor.games.blitzkrieg.course.setup import new
+from opfor.games.blitzkrieg.course.tongue import TONGUE
+from opfor.games.blitzkrieg.rules.victory import outcome
+from opfor.games.blitzkrieg.values import numbers as n
+from opfor.games.blitzkrieg.values.memory import Position, War, WarBoard, WarUnits
+from opfor.games.blitzkrieg.values.names import names_of
+from opfor.games.blitzkrieg.values.options import Setting
+from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
+from opfor.games.blitzkrieg.values.state import State
+
+GAME = "blitzkrieg"
+
+
+def supports(setting: Setting, players: Mapping[str, Player]) -> bool:
+    """Whether the players of a setting are all known here; everything else is."""
+    from opfor.games.blitzkrieg.course.seats import NUMBERS
+
+    return type(setting) is Setting and all(player in NUMBERS for player in players.values())
+
+
+class Rooms(SeriesEngine):
+    """The games of one setting."""
+
+    game = GAME
+    memory_name = "War"
+    plain: ClassVar[ModuleType] = doors
+    columns: ClassVar[ModuleType] = series
+    rule_names = rule_names(QUESTIONS)
+    tongue = TONGUE
+
+    def fill(self, players: Mapping[str, Player]) -> None:
+        war, names = self.memory, names_of(self.setting)
+        lay(war, WarBoard, self.setting, names)
+        lay(war, WarUnits, self.setting, names)
+        war.prices = list(PRICES)
+        war.tie_rule = tie_rules(QUESTIONS) + [0] * (len(war.tie_rule) - len(QUESTIONS))
+        war.start, war.aside = type(war)(), type(war)()
+        if isinstance(war, War):
+            war.questions, war.rulings = QUESTIONS, self.setting.rulings
+        for side, seat in enumerate(self.setting.seats):
+            self.seat(side, players.get(seat, at_random))
+
+    def seat(self, side: int, player: Player) -> None:
+        """Who answers for a side when nobody is asked from outside."""
+        from opfor.games.blitzkrieg.course.seats import NUMBERS
+
+        row = list(self.memory.player)
+        row[side] = NUMBERS[player]
+        self.memory.player = row
+
+    def lay(self, state: State) -> None:
+        if self.laid is state:
+            self.module.remember(self.memory, self.memory.start)
+            return
+        lay(self.memory, Position, state, names_of(self.setting))
+        self.hold(state)
+
+    def hold(self, state: State) -> None:
+        """The memory has come to a state: nothing need be laid to begin from there."""
+        self.module.remember(self.memory.start, self.memory)
+        self.laid = state
+
+    def begin(self) -> None:
+        self.lay(new(self.setting))
+
+    def whys(self, rows: array[int]) -> list[str]:
+        told = self._told()
+        losers, first, second = (
+            self.column(rows, at) for at in (series.LOSER, series.FIRST_VP, series.SECOND_VP)
+        )
+        endings = zip(losers, first, second, strict=True)
+        return [told[loser != n.NOBODY, a == b] for loser, a, b in endings]
+
+    def numbers(self, rows: array[int]) -> dict[str, list[float]]:
+        first, second = (self.column(rows, at) for at in (series.FIRST_VP, series.SECOND_VP))
+        seats = self.setting.seats
+        return {
+            "length": [float(steps) for steps in self.column(rows, series.LENGTH)],
+            f"vp_{seats[0]}": [float(points) for points in first],
+            f"vp_{seats[1]}": [float(points) for points in second],
+            "margin": [float(b - a) for a, b in zip(first, second, strict=True)],
+            "placements": [float(units) for units in self.column(rows, series.PLACEMENTS)],
+            "could_not_place": [float(s != n.NOBODY) for s in self.column(rows, series.LOSER)],
+        }
+
+    def _told(self) -> dict[tuple[bool, bool], str]:
+        """Endings in words: could somebody not place, was it even?"""
+        over = replace(new(self.setting), stage="over")
+        found = {}
+        for stuck in (False, True):
+            for even in (False, True):
+                ended = replace(over, loser=1 if stuck else None, vp=(1, 1) if even else (1, 0))
+                told = outcome(self.setting, ended)
+                found[stuck, even] = "" if told is None else told.why
+        return found
+
+
+_KEPT = Kept()
+_LOOKED_AT = Kept()
+
+
+def rooms_of(setting: Setting) -> Rooms:
+    """The rooms of this thread for a setting."""
+    rooms: Rooms = _KEPT.of(setting, lambda setting: Rooms(setting, {}))
+    return rooms
+
+
+def looked_at(setting: Setting, state: State) -> Any:
+    """A position as plain numbers, to be asked by the functions of the rules."""
+    rooms: Rooms = _LOOKED_AT.of(setting, lambda setting: Rooms(setting, {}, plain=True))
+    rooms.lay(state)
+    return rooms.memory
+
+
+def carry_out(play: BlitzkriegPlay, deed: str, *numbers: int) -> Procedure[int]:
+    """A deed of the rooms in a play."""
+    return carried_out(play, rooms_of(play.setting), deed, *numbers)
+
+
+def step(play: BlitzkriegPlay) -> Procedure[None]:
+    """The set-up, or the turn of the side whose turn it is."""
+    yield from carry_out(play, "step")
+
+
+Engine = Rooms

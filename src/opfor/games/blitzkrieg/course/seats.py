@@ -1,0 +1,86 @@
+"""Who may sit in a seat of a simulation: players that get what their seat sees and one request."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from opfor.core.foresight import PickOne, at_random
+from opfor.core.game import Player
+from opfor.core.requests import Choose
+from opfor.games.blitzkrieg.course.forecast import SHORTLIST
+from opfor.games.blitzkrieg.course.players import worth_of
+from opfor.games.blitzkrieg.course.replies import worth_of_reply
+from opfor.games.blitzkrieg.course.rooms import looked_at
+from opfor.games.blitzkrieg.values import numbers as n
+from opfor.games.blitzkrieg.values.actions import (
+    BombUnit,
+    EndTurn,
+    KeepWeapon,
+    OpenTheatre,
+    PickTheatre,
+    Place,
+    TakeEffect,
+)
+from opfor.games.blitzkrieg.values.names import names_of
+from opfor.games.blitzkrieg.values.options import Setting
+from opfor.games.blitzkrieg.values.state import State
+
+
+def greedy_player(setting: Setting, view: State, request: Choose, pick: PickOne) -> Any:
+    """The option worth most now; a fair pick among equals."""
+    worths = worths_of(setting, view, request)
+    best = max(worths)
+    equals = [o for o, w in zip(request.options, worths, strict=True) if w == best]
+    return equals[0] if len(equals) == 1 else equals[pick(len(equals))]
+
+
+def look_ahead_player(setting: Setting, view: State, request: Choose, pick: PickOne) -> Any:
+    """The best of a shortlist after the bot's expected reply; greedy where no bot replies."""
+    worths = dict(zip(request.options, worths_of(setting, view, request), strict=True))
+    places = [option for option in request.options if isinstance(option, Place)]
+    if setting.bot is None or len(places) < 2:
+        return greedy_player(setting, view, request, pick)
+    others = [option for option in request.options if not isinstance(option, Place)]
+    listed = sorted(places, key=lambda option: -worths[option])[:SHORTLIST] + others
+    side = setting.seats.index(request.seat)
+    return max(listed, key=lambda o: worths[o] - worth_of_reply(setting, view, side, o))
+
+
+def worths_of(setting: Setting, view: State, request: Choose) -> list[float]:
+    """What each option is worth at once."""
+    side = setting.seats.index(request.seat)
+    war, number = looked_at(setting, view), names_of(setting).number
+    found = [_offer(option, number) for option in request.options]
+    return [float(worth_of(war, side, *offer)) for offer in found]
+
+
+def _offer(option: Any, number: Mapping[str | None, int]) -> tuple[int, int, int]:
+    """What is offered, its unit, the space or theatre it is about."""
+    match option:
+        case Place(unit=unit, space=space):
+            return n.TO_PLACE, number[unit], space
+        case PickTheatre(theatre=theatre, purpose=purpose):
+            return (n.TO_PUSH if purpose == "strategic-advantage" else n.TO_HELP), 0, theatre
+        case OpenTheatre(theatre=theatre):
+            return n.TO_OPEN, 0, theatre
+        case BombUnit(unit=unit) | KeepWeapon(unit=unit):
+            return n.TO_KEEP, number[unit], 0
+        case TakeEffect(space=space):
+            return n.TO_TAKE, 0, space
+        case EndTurn():
+            return n.TO_FOLLOW_UP, n.NOTHING, 0
+    raise TypeError(f"no player knows {type(option).__name__}")
+
+
+PLAYERS: Mapping[str, Player] = {
+    "random": at_random,
+    "baseline": greedy_player,
+    "greedy": greedy_player,
+    "look-ahead": look_ahead_player,
+}
+NUMBERS: Mapping[Player, int] = {
+    at_random: n.RANDOM,
+    greedy_player: n.GREEDY,
+    look_ahead_player: n.LOOK_AHEAD,
+}

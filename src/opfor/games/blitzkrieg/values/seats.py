@@ -1,0 +1,4 @@
+"""Who sits where in a solo game."""
+
+BOT = 0
+PLAYER = 1

@@ -1,0 +1,1 @@
+"""The solo bot, one file per question it asks."""

@@ -1,0 +1,32 @@
+"""The order of theatres: the last resort of every question about them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from opfor.core.cite import cite
+from opfor.core.measure import measure
+from opfor.core.question import Criterion, lowest
+
+
+@measure(silent=True)
+@cite("QB-3")
+def order_of_the_die(_asked: Any, theatre: int) -> int:
+    """That of the set-up die: down the printed columns."""
+    return theatre
+
+
+@measure(silent=True)
+@cite("QB-3")
+def order_across_the_board(asked: Any, theatre: int) -> int:
+    """Row by row across the printed board."""
+    by_row: tuple[int, ...] = asked.setting.board.by_row
+    return by_row.index(theatre)
+
+
+def theatres_in_order(rule: str, by: str = "") -> tuple[Criterion[Any, int], ...]:
+    """The rung that leaves one theatre, as each ruling has it."""
+    return (
+        lowest(rule, order_of_the_die, by=by, ruled=("theatre-order", "by-column")),
+        lowest(rule, order_across_the_board, by=by, ruled=("theatre-order", "by-row")),
+    )

@@ -1,0 +1,1 @@
+"""What comes when: set-up, turns, and what may come next."""
