@@ -22,8 +22,8 @@ from opfor.games.blitzkrieg.course.rooms import carry_out, looked_at
 from opfor.games.blitzkrieg.course.setup import new
 from opfor.games.blitzkrieg.rules.legality import can_place
 from opfor.games.blitzkrieg.told.odds import forecast
-from opfor.games.blitzkrieg.values.options import Options, prepare
 from opfor.games.blitzkrieg.values.numbers import NOTHING
+from opfor.games.blitzkrieg.values.options import Options, prepare
 from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 from opfor.games.blitzkrieg.values.seats import BOT
 from opfor.games.blitzkrieg.values.state import State
