@@ -3,7 +3,9 @@
 Sets up ``.venv`` with the locked developer tools when needed, runs the steps, and ends with one
 line for each and with what was skipped and why; in CI a skipped test is a failed one. ``--fix``
 lets the formatter and the linter repair what they can. What follows ``--`` goes to pytest:
-``python3 check.py tests -- -k theatre``. ``python3 check.py fuzz --minutes 60`` and
+``python3 check.py tests -- -k theatre``. ``python3 check.py quick`` is for every day: format, lint,
+types, imports, and the tests of the kernel and of what has changed since the last commit but one.
+``python3 check.py docs FOLDER`` builds the site. ``python3 check.py fuzz --minutes 60`` and
 ``python3 check.py mutants GAME`` are commands of their own, see CONTRIBUTING.md.
 """
 
@@ -30,8 +32,16 @@ STEPS = {
     "bounds": ["-m", "tests.fast.bounds"],
     "tests": ["-m", "pytest", "-n", "2", "--dist", "worksteal"],
 }
-ALONE = {"fuzz": ["-m", "tests.fuzz"], "mutants": ["-m", "tests.mutants"]}
+ALONE = {
+    "fuzz": ["-m", "tests.fuzz"],
+    "mutants": ["-m", "tests.mutants"],
+    "docs": ["docs/site.py"],
+}
 """Long commands, never part of the rest; what follows their name is theirs."""
+QUICK = ("format", "lint", "types", "imports")
+ALWAYS = ("tests/architecture/test_layers.py", "tests/core", "tests/kit")
+WITHOUT_BROWSER = tuple(f"tests/web/test_{name}.py" for name in ("messages", "server", "desk"))
+"""Of the page's tests those that take seconds."""
 FIXES = {
     "format": ["-m", "ruff", "format", "."],
     "lint": ["-m", "ruff", "check", "--fix", "."],
@@ -43,6 +53,9 @@ def main(arguments: "list[str]") -> int:
     if arguments and arguments[0] in ALONE:
         return timed([str(ready("dev")), *ALONE[arguments[0]], *arguments[1:]])[0]
     own, for_pytest = cut(arguments)
+    is_quick = own[:1] == ["quick"]
+    if is_quick:
+        own, for_pytest = [*QUICK, "tests", *own[1:]], [*tests_of(changed()), *for_pytest]
     parser = argparse.ArgumentParser(prog="check.py", description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("steps", nargs="*", metavar="STEP", help=f"any of: {', '.join(STEPS)}")
@@ -52,7 +65,7 @@ def main(arguments: "list[str]") -> int:
         parser.error(f"unknown step: {', '.join(sorted(unknown))}; there are: {', '.join(STEPS)}")
     commands = STEPS | (FIXES if options.fix else {})
     python = str(ready("dev"))
-    if not options.steps or "tests" in options.steps:
+    if (not options.steps or "tests" in options.steps) and not is_quick:
         bring_programs()
         bring_node_tools()
     with tempfile.TemporaryDirectory() as folder:
@@ -69,6 +82,30 @@ def main(arguments: "list[str]") -> int:
         print(f"skipped {number}: {why}")
     is_bad = any(code for _, code, _ in results) or (left_out and os.environ.get("CI"))
     return int(bool(is_bad))
+
+
+def changed() -> "list[str]":
+    """Files that are not as they were before the last commit, and new ones."""
+    asked = (["diff", "--name-only", "HEAD~1"], ["ls-files", "-o", "--exclude-standard"])
+    said = [subprocess.run(["git", *w], cwd=ROOT, capture_output=True, text=True) for w in asked]
+    return [name for each in said for name in each.stdout.splitlines()]
+
+
+def tests_of(files: "list[str]") -> "list[str]":
+    """The tests of the kernel, and those that lie beside what has changed."""
+    wanted = set(ALWAYS)
+    for name in files:
+        parts = Path(name).parts
+        if Path(name).name.startswith("test_"):
+            wanted.add(name)
+        elif parts[:2] == ("src", "opfor") and len(parts) > 3:
+            if parts[2] in ("games", "cardboard"):
+                wanted.add("/".join([*parts[:4], "tests"]))
+            elif parts[2:4] == ("surfaces", "web"):
+                wanted.update(WITHOUT_BROWSER)
+            else:
+                wanted.add(f"tests/{parts[2]}")
+    return sorted(name for name in wanted if (ROOT / name).exists())
 
 
 def skipped(told: Path) -> "Counter[str]":

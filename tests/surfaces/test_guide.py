@@ -1,25 +1,51 @@
-"""The transcripts in the guide are real: typed again, they say the same."""
+"""What the pages show is real: transcripts, typed again, say the same; commands are understood."""
 
 from __future__ import annotations
 
 import re
+import shlex
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from opfor.__main__ import COMMANDS
+from opfor.app.arguments import declared
 from tests.conftest import ROOT, Opfor
 
 GUIDE = ROOT / "docs" / "playing.md"
-BLOCKS = re.findall(r"```console\n(.*?)```", GUIDE.read_text(encoding="utf-8"), re.DOTALL)
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+FENCED = re.compile(r"^```(\w*)\n(.*?)^```", re.DOTALL | re.MULTILINE)
+BLOCKS = [
+    (page, text)
+    for page in PAGES
+    for kind, text in FENCED.findall(page.read_text(encoding="utf-8"))
+    if kind == "console"
+]
+SHOWN = sorted(
+    {
+        line.removeprefix("$ ")
+        for page in PAGES
+        for _, text in FENCED.findall(page.read_text(encoding="utf-8"))
+        for line in text.splitlines()
+        if re.match(r"(\$ )?opfor [a-z]", line)
+    }
+)
+"""Every command that stands on a line of its own."""
 
 
 @pytest.mark.parametrize("number", range(len(BLOCKS)))
 def test_a_transcript_says_what_the_program_says(
     opfor: Opfor, number: int, data_folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    command, *lines = BLOCKS[number].splitlines()
+    page, text = BLOCKS[number]
+    command, *lines = text.splitlines()
     typed = "".join(line[2:] + "\n" for line in lines if line.startswith("> "))
     monkeypatch.chdir(tmp_path)
+    for kind, document in FENCED.findall(page.read_text(encoding="utf-8")):
+        if kind == "json":
+            (tmp_path / "position.json").write_text(document, encoding="utf-8")
     out = opfor(*command.split()[2:], typed=typed).out
     at = 0
     for line in lines:
@@ -28,9 +54,20 @@ def test_a_transcript_says_what_the_program_says(
             assert at >= 0, f"not said, or not in this order: {piece}"
 
 
-def test_every_command_the_guide_names_is_there() -> None:
-    from opfor.__main__ import COMMANDS
+@pytest.mark.parametrize("line", SHOWN)
+def test_every_command_that_is_shown_is_understood(line: str) -> None:
+    packless = re.sub(r" --pack \S+", "", line)  # nobody has these packs here
+    name, *words = shlex.split(packless, comments=True)[1:]
+    command = COMMANDS[name]
+    module: Any = import_module(command.module)
+    if command.has_commands:
+        assert words[0] in getattr(module, "COMMANDS", words)
+        return
+    parser, _ = declared(name, module, words, command.loads_game)
+    parser.parse_intermixed_args(words)
 
+
+def test_every_command_the_guide_names_is_there() -> None:
     named = set(re.findall(r"`opfor (\w+)", GUIDE.read_text(encoding="utf-8")))
     assert named <= set(COMMANDS)
     assert len(named) > 8
