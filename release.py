@@ -102,7 +102,7 @@ def python_with_tools() -> str:
 def tried(package: Path, pythons: "Sequence[str]") -> "Iterator[str]":
     """What a simulation says in a clean environment of each Python, without its pace."""
     for name in pythons:
-        if shutil.which(name) is None:
+        if not is_there(name):
             continue
         with tempfile.TemporaryDirectory() as scratch:
             there = Path(scratch) / "bin" / "python"
@@ -113,6 +113,15 @@ def tried(package: Path, pythons: "Sequence[str]") -> "Iterator[str]":
         *numbers, pace = said.splitlines()
         print(f"  {name}: plays, {pace.rpartition(', ')[2]}", flush=True)
         yield "\n".join(numbers)
+
+
+def is_there(name: str) -> bool:
+    """Whether this Python can be started, and is new enough."""
+    ask = "import sys, venv; sys.exit(sys.version_info < (3, 11))"
+    try:
+        return subprocess.run([name, "-c", ask], capture_output=True).returncode == 0
+    except OSError:
+        return False
 
 
 def run(command: "list[str]", fault: str, **environment: str) -> str:

@@ -56,7 +56,7 @@ def test_each_lock_extends_the_smaller_ones() -> None:
     assert pins("base").items() <= pins("lab").items() <= pins("dev").items()
 
 
-@pytest.mark.parametrize("lock", ["base", "web", "lab", "dev"])
+@pytest.mark.parametrize("lock", ["base", "web", "lab", "dev", "wasm", "docs"])
 def test_every_pin_has_hashes_and_no_address(lock: str) -> None:
     entries = re.split(r"^(?=[a-z])", text(lock), flags=re.MULTILINE)[1:]
     assert [entry.split()[0] for entry in entries if "--hash=sha256:" not in entry] == []

@@ -37,6 +37,13 @@ def binaries() -> Path:
     return known[-1]
 
 
+def program(name: str) -> str:
+    """One of the programs that go with the server."""
+    beside = [binaries(), *sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)]
+    found = next((str(each / name) for each in beside if (each / name).is_file()), None)
+    return found or shutil.which(name) or name
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """A server of our own, in a folder of its own; it refuses to run as root. Not among pytest's
@@ -152,3 +159,24 @@ def test_two_processes_serve_the_same_table(postgres: str, tmp_path: Path) -> No
         again = refused(one, "answer", cookie, table=table, moment=moment, path=[0])
         assert again[0] == 409
         assert refused(one, "now", table=table)[0] == 400
+
+
+def test_a_dump_holds_everything(postgres: str, tmp_path: Path) -> None:
+    """As the guide tells it: dumped, restored into an empty database, and the game goes on there
+    with the links that were given out."""
+    server, _, _ = postgres.rpartition("/")
+    dump = tmp_path / "games.dump"
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        connection.execute("CREATE DATABASE moved_from")
+        connection.execute("CREATE DATABASE moved_to")
+    with serving(tmp_path, "--database", f"{server}/moved_from") as address:
+        opened = call(address, "new", game="blitzkrieg", options={"mode": "two-player"}, seed=7)
+        seat, table = opened["seats"][0], opened["table"]
+        before = call(address, "now", table=table, seat=seat)["view"]["moment"]
+    written = ["--format=custom", f"--file={dump}", f"--dbname={server}/moved_from"]
+    subprocess.run([program("pg_dump"), *written], check=True, capture_output=True)
+    restored = ["--no-owner", f"--dbname={server}/moved_to", str(dump)]
+    subprocess.run([program("pg_restore"), *restored], check=True, capture_output=True)
+    with serving(tmp_path, "--database", f"{server}/moved_to") as address:
+        now = call(address, "now", table=table, seat=seat)["view"]
+        assert now["moment"] == before
