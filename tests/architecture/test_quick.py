@@ -7,12 +7,13 @@ from checkout import ROOT
 
 import check
 
+GAME = min((ROOT / "src" / "opfor" / "games").glob("*/tests")).parent.relative_to(ROOT).as_posix()
+
 
 @pytest.mark.parametrize(
     ("changed", "tests"),
     [
-        ("src/opfor/games/coh/rules/movement.py", "src/opfor/games/coh/tests"),
-        ("src/opfor/cardboard/coh/orders/reader.py", "src/opfor/cardboard/coh/tests"),
+        (f"{GAME}/rules/movement.py", f"{GAME}/tests"),
         ("src/opfor/lab/balance.py", "tests/lab"),
         ("src/opfor/surfaces/cli/decide.py", "tests/surfaces"),
         ("src/opfor/surfaces/web/page/main.js", "tests/web/test_messages.py"),
