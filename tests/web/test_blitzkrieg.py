@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from browser import answer, begin, moment, settled, still, turn
 from playwright.sync_api import Page, expect
 
@@ -13,7 +15,8 @@ def test_a_whole_game_by_the_list_of_answers(page: Page, server: str) -> None:
     while turn(page) == "person":
         answer(page)
     assert turn(page) == "over"
-    expect(page.get_by_label("Outcome")).to_be_visible()
+    won = re.compile(r"^You (won|lost), \d+ to \d+$")
+    expect(page.get_by_label("Outcome").locator("h2")).to_have_text(won)
     look_back(page)
 
 

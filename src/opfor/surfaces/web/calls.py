@@ -158,6 +158,7 @@ CALLS: dict[str, Call] = {
         asks.Who, pictures.Picture, _seen(lambda e, _a: pictures.of(e)), "how it stands"
     ),
     "link": Call(links.LinkAsked, links.Link, links.link, "a link to this position"),
+    "seat_links": Call(links.LinkAsked, links.SeatLinks, links.seat_links, "a link for each seat"),
     "from_link": Call(asks.Words, asks.Text, lambda _d, a: links.opened(a.text), "read a link"),
     "report": Call(
         asks.Who, asks.File, _seen(_reported), "everything about this moment in one file"

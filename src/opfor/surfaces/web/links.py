@@ -15,7 +15,7 @@ from opfor.app.conversation import Eyes
 from opfor.app.conversation.ways import way_to
 from opfor.core.errors import OpforError
 from opfor.surfaces.web.asks import Text
-from opfor.surfaces.web.visitor import Visitor
+from opfor.surfaces.web.visitor import ONLOOKER, Visitor
 
 LARGEST = 200_000
 MOST_IN_QR = 2_300
@@ -46,6 +46,34 @@ def link(visitor: Visitor, asked: LinkAsked) -> Link:
             query = f"position={written(_document(eyes))}"
     address = f"{asked.address.split('?')[0].split('#')[0]}?{query}"
     return Link(query, qr(address) if asked.address and len(address) <= MOST_IN_QR else "")
+
+
+class SeatLink(msgspec.Struct, frozen=True):
+    """An address (``query``) that shows one seat's eyes only; ``onlooker`` is for everybody."""
+
+    seat: str
+    title: str
+    query: str
+    qr: str = ""
+
+
+class SeatLinks(msgspec.Struct, frozen=True):
+    links: tuple[SeatLink, ...]
+
+
+def seat_links(visitor: Visitor, asked: LinkAsked) -> SeatLinks:
+    """A link for each person's seat and one for onlookers; who only sits there gets their own."""
+    with visitor.eyes(asked.table, asked.seat) as eyes:
+        own, people, seats = eyes.seat, eyes.table.people, eyes.table.seats
+    titles = {each.id: each.title for each in seats} | {ONLOOKER: "Onlookers"}
+    wanted = [seat for seat in people if visitor.owns(asked.table) or seat == own]
+    made = []
+    for seat in (*wanted, ONLOOKER):
+        query = urlencode(visitor.invitation(asked.table, seat))
+        address = f"{asked.address.split('?')[0].split('#')[0]}?{query}"
+        drawn = qr(address) if asked.address and len(address) <= MOST_IN_QR else ""
+        made.append(SeatLink(seat, titles.get(seat, seat), query, drawn))
+    return SeatLinks(tuple(made))
 
 
 def _document(eyes: Eyes) -> str:

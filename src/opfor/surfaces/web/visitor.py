@@ -18,6 +18,8 @@ from opfor.surfaces.web.desk import Desk
 
 CODE = "~"
 """Between a seat and its code."""
+ONLOOKER = "onlooker"
+"""Said for a seat: eyes that no seat would have to hide anything from."""
 
 
 class Visitor:
@@ -67,7 +69,8 @@ class Visitor:
     def eyes(self, table: str, said: str) -> Iterator[Eyes]:
         """The eyes of the seat that was said, if this visitor may have them."""
         with self.desk.at(table) as found:
-            yield found.seen_by(self._seat(found, table, said))
+            seat = self._seat(found, table, said)
+            yield Eyes(found, "") if seat == ONLOOKER else found.seen_by(seat)
 
     def _seat(self, found: Table, table: str, said: str) -> str:
         seat, _, code = said.partition(CODE)
@@ -93,8 +96,8 @@ class Visitor:
     def invitation(self, table: str, seat: str) -> dict[str, str]:
         """What an address must say to bring another device to this seat."""
         query = {"table": table}
-        if not self.owns_all:
-            query["seat"] = f"{seat}{CODE}{self.code(table, seat)}"
+        if seat:
+            query["seat"] = seat if self.owns_all else f"{seat}{CODE}{self.code(table, seat)}"
         return query | ({"code": self._entry} if self._entry else {})
 
     def code(self, table: str, seat: str) -> str:

@@ -20,6 +20,7 @@ const KEYS = [
   ["h", "hint"],
   ["Space n b", "while the opponent’s turn is played: pause, next, back"],
   ["Esc End", "to the end of it"],
+  ["← → Space", "in a replay: back, on, by itself"],
   ["+ − 0", "larger, smaller, the whole board"],
   ["g", "go to what is asked"],
   ["c s x", "hide the counters while it is held; what a thing sees; the board alone"],
@@ -78,7 +79,7 @@ export function menu(game) {
     ${item("hint", "Review: what cost most, luck and skill", async () => (await game.coached()).review(), "review")}
     ${item("eye", game.coach?.warns ? (game.coach.contest ? "Switch the coach off" : "No more warnings by the coach") : "Warn me before I throw the game away", async () => (await game.coached()).toggle(), "coach")}
     ${item("link", "Link to this position", () => share(game, "position"), "link")}
-    ${game.engine.kind === "server" ? item("link", "Another device at this table", () => share(game, "table"), "join") : nothing}
+    ${game.engine.kind === "server" ? item("link", "Another device, another person", () => invite(game), "join") : nothing}
     ${item("story", "Branches, dice and draws", () => branches(game), "branches")}
     ${item("list", "Correct a fact by hand", () => correct(game), "adjust")}
     ${item("story", "Print", async () => (await import("./printing.js")).print(game), "print")}
@@ -87,6 +88,21 @@ export function menu(game) {
     ${item("list", "Settings", async () => (await import("./settings.js")).settings(), "settings")}
     ${item("why", "Keys", help, "keys")}
   </div>${close}</div>`);
+}
+
+/** A link for each seat, each with the eyes of that seat alone, and one for onlookers. @param {Game} game */
+function invite(game) {
+  return refuse(async () => {
+    const { links } = await game.engine.call("seat_links", { table: game.table, seat: game.seat, address: location.href });
+    const alone = /^(localhost|127\.|\[::1)/.test(location.hostname);
+    const row = (/** @type {import("./messages.js").SeatLink} */ each) => {
+      const address = `${location.origin}${location.pathname}?${each.query}`, qr = document.createElement("div");
+      qr.className = "qr";
+      qr.innerHTML = alone ? "" : each.qr;
+      return html`<details class="panel"><summary>${each.title}</summary>${qr}<p class="row"><a class="btn" data-seat-link=${each.seat} href=${address}>Open</a><input class="field" readonly aria-label="Link for ${each.title}" .value=${address} @focus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()} /></p></details>`;
+    };
+    dialog(html`<div class="stack"><h2>Another device, another person</h2><p class="small">Whoever opens a seat’s link has the eyes of that seat and no others.</p>${alone ? html`<p class="warn">Only this computer listens: other devices cannot open these links. Start <code>opfor web --host 0.0.0.0</code>, which makes an access code, and open its address here.</p>` : nothing}${links.map(row)}${close}</div>`);
+  });
 }
 
 /** @param {Game} game @param {string} what */
@@ -101,7 +117,7 @@ function share(game, what) {
       await navigator.clipboard?.writeText(address);
       /** @type {HTMLElement} */ (event.target).textContent = "Copied";
     };
-    dialog(html`<div class="stack"><h2>${what === "table" ? "Another device at this table" : "Link to this position"}</h2><p class="small">${what === "table" ? "Open this on the other device; both see the same." : "Whoever opens it plays on from here."}</p>${made.qr ? qr : nothing}<textarea class="field" readonly aria-label="Link">${address}</textarea><div class="go"><button class="btn" @click=${copy}>${icon("link")}Copy</button>${close}</div></div>`);
+    dialog(html`<div class="stack"><h2>Link to this position</h2><p class="small">Whoever opens it plays on from here.</p>${made.qr ? qr : nothing}<textarea class="field" readonly aria-label="Link">${address}</textarea><div class="go"><button class="btn" @click=${copy}>${icon("link")}Copy</button>${close}</div></div>`);
   });
 }
 

@@ -14,11 +14,23 @@ export function ending(game) {
   if (!ended) return nothing;
   const act = (/** @type {string} */ name, /** @type {string} */ picture, /** @type {string} */ words, /** @type {() => unknown} */ does) => html`<button class="btn" data-action=${name} @click=${does}>${icon(picture)}${words}</button>`;
   const again = (/** @type {boolean} */ same) => () => game.leave(() => game.engine.call("again", { table: game.table, same }));
+  const picture = async () => {
+    const { svg } = await game.engine.call("picture", { table: game.table, seat: game.seat });
+    (await import("./saving.js")).download(`${game.table}.svg`, svg);
+  };
   const print = async () => (await import("./printing.js")).print(game);
-  return html`<section class="panel over now" aria-label="Outcome"><h2>${ended.lines[0] ?? "The game is over"}</h2>${ended.lines.slice(1).map((line) => html`<p>${line}</p>`)}${ended.rule ? rule(game, ended.rule) : nothing}
+  return html`<section class="panel over now" aria-label="Outcome"><h2>${told(game, ended)}</h2>${ended.lines.map((line) => html`<p>${line}</p>`)}${ended.rule ? rule(game, ended.rule) : nothing}
     <div class="picks">${game.made
       ? html`<button class="btn main" data-action="play-mission" @click=${() => game.leave(() => game.engine.call("play_mission", { table: game.table, seat: game.seat }))}>Play this mission</button>${act("mission", "file", "Keep it as a file", () => game.save("mission"))}${act("print", "story", "Print", print)}${pdf(game)}`
-      : html`<button class="btn main" data-action="again" @click=${again(false)}>Play again</button>${act("same", "redo", "Same seed", again(true))}`}${game.made ? nothing : act("review", "hint", "Review", async () => (await game.coached()).review())}${act("replay", "play", "Replay", () => game.replay(1))}<a class="btn" href="./">Another game</a></div></section>${game.account?.earned.length ? account(game, game.account) : nothing}`;
+      : html`<button class="btn main" data-action="again" @click=${again(false)}>Play again</button>${act("same", "redo", "Same seed", again(true))}`}${game.made ? nothing : act("review", "hint", "Review", async () => (await game.coached()).review())}${act("replay", "play", "Replay", () => game.replay(1))}${act("picture", "map", "Picture", picture)}<a class="btn" href="./">Another game</a></div></section>${game.account?.earned.length ? account(game, game.account) : nothing}`;
+}
+
+/** How it ended for who looks at it: "You won, 6 to 1". @param {Game} game @param {import("./messages.js").Ended} ended */
+function told(game, ended) {
+  const mine = ended.scores[game.me], others = Object.entries(ended.scores).filter(([seat]) => seat !== game.me).map(([, score]) => score);
+  if (game.made || !game.me || (ended.winner === null && mine === undefined)) return "The game is over";
+  const score = mine === undefined || !others.length ? "" : `, ${mine} to ${Math.max(...others)}`;
+  return `${ended.winner === null ? "A draw" : ended.winner === game.me ? "You won" : "You lost"}${score}`;
 }
 
 /** The sheet as a file, where a server makes it. @param {Game} game */

@@ -23,6 +23,12 @@ export function gameKeys(event, game, help) {
     event.stopPropagation();
     return void played();
   }
+  const past = !typing && game.replaying && /** @type {Record<string, () => unknown>} */ ({ ArrowLeft: () => game.replay(Math.max(1, game.replaying - 1)), ArrowRight: () => game.replay(Math.min(game.view?.latest ?? 1, game.replaying + 1)), Home: () => game.replay(1), End: () => game.replay(game.view?.latest ?? 1), " ": () => game.replayer?.roll(game), Escape: () => game.replay(0) })[event.key];
+  if (past) {
+    event.preventDefault();
+    event.stopPropagation();
+    return void past();
+  }
   if (event.key === "Escape") return game.cancel();
   if (typing) return;
   const done = /** @type {Record<string, () => unknown>} */ ({

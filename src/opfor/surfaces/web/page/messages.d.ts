@@ -606,6 +606,15 @@ export interface Score {
   of: number;
   unit: string;
 }
+export interface SeatLink {
+  seat: string;
+  title: string;
+  query: string;
+  qr: string;
+}
+export interface SeatLinks {
+  links: readonly (SeatLink)[];
+}
 export interface SeatTitle {
   id: string;
   title: string;
@@ -791,6 +800,7 @@ export interface Calls {
   cover: [OfGame, Picture];
   picture: [Who, Picture];
   link: [LinkAsked, Link];
+  seat_links: [LinkAsked, SeatLinks];
   from_link: [Words, Text];
   report: [Who, File];
   mission: [Who, File];

@@ -6,6 +6,15 @@ import "./dialogs.js";
 import { icon } from "./icons.js";
 import { html, nothing } from "./lit/lit-html.js";
 
+let rolling = 0;
+
+/** Go on by itself, moment after moment; again stops it. @param {Game} game */
+export function roll(game) {
+  clearInterval(rolling);
+  rolling = rolling ? 0 : window.setInterval(() => (game.replaying && game.replaying < (game.view?.latest ?? 0) ? void game.replay(game.replaying + 1) : roll(game)), 900);
+  game.draw();
+}
+
 /** @param {Game} game */
 export function slider(game) {
   const at = game.replaying, latest = game.view?.latest ?? 0;
@@ -21,7 +30,7 @@ export function slider(game) {
   };
   return html`<div class="scrub" role="group" aria-label="Replay">
     <p class="told" tabindex="0" aria-live="polite">${told.length ? told.join(" ") : at === 1 ? "The beginning." : "Nothing to tell."}</p>
-    <div class="line"><button class="btn" data-action="back" @click=${to(at - 1)} ?disabled=${at <= 1}>${icon("back")}<span class="hide">Back</span></button><span class="way"><input type="range" min="1" max=${latest} .value=${`${at}`} aria-label="Moment" @input=${(/** @type {Event} */ event) => game.replay(Number(/** @type {HTMLInputElement} */ (event.target).value))} />${marks(game, latest)}</span><button class="btn" data-action="forward" @click=${to(at + 1)} ?disabled=${at >= latest}>${icon("next")}<span class="hide">Next</span></button><output>${at} of ${latest}</output></div>
+    <div class="line"><button class="btn" data-action="roll" title="By itself (Space)" aria-pressed=${rolling ? "true" : "false"} @click=${() => roll(game)}>${icon(rolling ? "pause" : "play")}<span class="hide">By itself</span></button><button class="btn" data-action="back" @click=${to(at - 1)} ?disabled=${at <= 1}>${icon("back")}<span class="hide">Back</span></button><span class="way"><input type="range" min="1" max=${latest} .value=${`${at}`} aria-label="Moment" @input=${(/** @type {Event} */ event) => game.replay(Number(/** @type {HTMLInputElement} */ (event.target).value))} />${marks(game, latest)}</span><button class="btn" data-action="forward" @click=${to(at + 1)} ?disabled=${at >= latest}>${icon("next")}<span class="hide">Next</span></button><output>${at} of ${latest}</output></div>
     <div class="line"><label class="grow"><span class="hide">Your note</span><input class="field" data-note=${at} placeholder="Your note about this" maxlength="500" .value=${note} @change=${write} /></label>
       <button class="btn" data-action="share" title="Copy the address of this moment" @click=${share}>${icon("link")}<span class="hide">Copy the address of this moment</span></button>
       ${next ? html`<button class="btn" data-action="from-here" title="What came after becomes a branch" @click=${() => game.undo(next.number)}>From here</button>` : nothing}

@@ -20,7 +20,7 @@ export function screen(game) {
     </header>
     ${wide ? nothing : track(game)}
     <main class="play" data-version=${version} data-engine=${game.strength || nothing} data-moment=${view.moment} data-shown=${game.seen?.moment ?? view.moment} data-turn=${view.turn} data-busy=${game.busy || game.coming ? "" : nothing}>
-      ${!narrow && scrub ? scrub : game.beside ? nothing : panels.prompt(game, narrow ? ctl(game) : game.bare ? tip(game) : nothing)}<section class="map" aria-label="Board">${game.stage.ground?.width ? game.stage.element : html`<pre class="sheet" tabindex="0">${view.board_text}</pre>`}
+      ${!narrow && scrub ? scrub : game.beside || scrub ? nothing : panels.prompt(game, narrow ? ctl(game) : game.bare ? tip(game) : nothing)}<section class="map" aria-label="Board">${game.stage.ground?.width ? game.stage.element : html`<pre class="sheet" tabindex="0">${view.board_text}</pre>`}
       </section>
       <aside class="side" aria-label="Question and story">
         ${narrow || game.beside ? nothing : tabs(game, ["now", "story", "table"])}${pop(game)}${(narrow && scrub) || nothing}${game.guided >= 0 && game.guide ? game.guide.guide(game) : nothing}${view.outcome && game.ending ? game.ending.ending(game) : nothing}${view.notices.map((each) => html`<p class="warn now">${each}</p>`)}${narrow && !game.act && (game.tab === "hand" || game.isAskedByHand()) ? html`<div class="panel holding now">${panels.holdings(game, true)}</div>` : nothing}${game.beside && game.aside ? game.aside.now(game) : panels.question(game)}${game.beside ? nothing : panels.steps(game)}${game.coach?.panels() ?? nothing}${game.reasons?.why(game) ?? nothing}${game.reasons?.forecast(game) ?? nothing}${panels.cards(game)}${panels.story(game)}
