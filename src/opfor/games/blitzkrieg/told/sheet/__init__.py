@@ -18,6 +18,13 @@ from opfor.kit.paper.drawn import on_paper, paper_style, svg
 from opfor.kit.paper.procedure import cited, definitions, in_force, ladder
 
 PARTS = ("front", "rules", "procedure", "board", "counters", "cards")
+SEA = ".b-sea{fill:url(#waves)}"
+WAVES = (
+    '<pattern id="waves" width="16" height="9" patternUnits="userSpaceOnUse">'
+    '<path fill="#9fc3d8" d="M0 0h16v9h-16z"/>'
+    '<path fill="none" stroke="#d6e7f0" stroke-width="1.2" d="M0 5q4-4 8 0t8 0"/></pattern>'
+)
+"""The sea has waves: in grey it is as dark as the land."""
 TOKEN = 48.0
 """Units of the drawing to a counter's edge."""
 
@@ -100,7 +107,10 @@ def _board(setting: Setting, size: float, files: dict[str, str]) -> dict[str, An
     """The board at the size of the counters."""
     still, lies = ground(setting), layout(setting)
     files["board.svg"] = svg(
-        (0, 0, lies.width, lies.height), still.svg, paper_style(style=still.style), still.defs
+        (0, 0, lies.width, lies.height),
+        still.svg,
+        paper_style(still.style, SEA),
+        still.defs + WAVES,
     )
     each = size / (TOKEN + STEP)
     return {

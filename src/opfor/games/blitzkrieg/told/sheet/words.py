@@ -47,11 +47,14 @@ SET_UP = (
     "middle of each battle track, both markers of points on 0.",
     "You draw {reserve} units behind your hand. The bot draws {row}, face up, in a row.",
     "Shuffle the stratagems without Steamroll; Steamroll lies face up: the one in force before.",
-    "Head start: easy {easy}, medium {medium}, hard {hard}. For each roll a D6: 1 Western Europe, "
-    "2 Pacific Ocean, 3 Eastern Europe, 4 Africa & Middle East, 5 South East Asia, 6 as you "
-    "like; move that marker towards the bot.",
     "The bot goes first.",
 )
+HEAD_START = (
+    "Head start: easy {easy}, medium {medium}, hard {hard}. For each roll a D6: {regions}, 6 as "
+    "you like; move that marker towards the bot."
+)
+NIPPON = ("BLZ-N-1", "BLZ-N-2", "BLZ-N-3", "BLZ-N-4")
+"""Rows that hold where theatres are opened one by one."""
 TURN = (
     "Place a unit of your reserve on an empty space of an open campaign: army on land, navy on "
     "sea, airforce on both. In each theatre the topmost campaign that is not full is open.",
@@ -112,8 +115,15 @@ def rules(setting: Setting) -> list[dict[str, object]]:
         for name, start in constants.head_start.items()
     }
     numbers = {"reserve": constants.reserve, "row": constants.row}
+    before = [line.format(**numbers) for line in SET_UP]
+    if setting.board.opens_by_choice:
+        before += [load_book(FOLDER).rules[row].text for row in NIPPON]
+    else:
+        named = enumerate((theatre.title for theatre in setting.board.theatres), 1)
+        regions = ", ".join(f"{number} {title}" for number, title in named)
+        before.append(HEAD_START.format(regions=regions, **starts))
     return [
-        _piece("Setting up against the bot", [line.format(**numbers, **starts) for line in SET_UP]),
+        _piece("Setting up against the bot", before),
         _piece("Your turn", TURN),
         _piece("Winning", mission(setting, new(setting), "")),
         _piece("Spaces", _effects(), "words"),
