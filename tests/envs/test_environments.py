@@ -193,5 +193,7 @@ def test_examples_in_the_docs_run(tmp_path: Path) -> None:
     for number, block in enumerate(blocks):
         path = tmp_path / f"example{number}.py"
         path.write_text(block, encoding="utf-8")
-        done = subprocess.run([sys.executable, str(path)], capture_output=True, text=True)
+        done = subprocess.run(
+            [sys.executable, str(path)], stdin=subprocess.DEVNULL, capture_output=True, text=True
+        )
         assert done.returncode == 0, done.stderr[-2000:]

@@ -14,7 +14,7 @@ from typing import Annotated, Any, Literal, get_args, get_origin
 from msgspec.structs import FieldInfo, fields
 
 from opfor.app.arguments import Arguments, Parser
-from opfor.app.players import player_named, player_names
+from opfor.app.players import PROGRAM, player_named, player_names
 from opfor.app.program import program_name
 from opfor.core.book import load_book, resolve
 from opfor.core.errors import OpforError, one_of
@@ -145,7 +145,8 @@ def declare_players(parser: Parser, game: Game[Any] | None) -> None:
     known = f": {', '.join(player_names(game))}" if game is not None else ""
     parser.add_argument(
         "--player", action="append", default=[], metavar="[SEAT=]NAME",
-        help=f"let the program play a seat, or every seat but the bot's{known}",
+        help=f"let the program play a seat, or every seat but the bot's{known}, "
+        "or cmd:COMMAND, a program of your own (docs/research.md)",
     )  # fmt: skip
 
 
@@ -154,7 +155,7 @@ def players_of(arguments: Arguments, game: Game[Any], setting: Any) -> dict[str,
     free = [seat.id for seat in game.seats(setting) if not seat.bot]
     players: dict[str, str] = {}
     for text in arguments.player:
-        seat, equals, name = text.partition("=")
+        seat, equals, name = text.partition("=") if not is_program(text) else (text, "", "")
         if not equals:
             players |= {each: seat for each in free if each not in players}
         elif seat not in free:
@@ -164,6 +165,20 @@ def players_of(arguments: Arguments, game: Game[Any], setting: Any) -> dict[str,
     for name in players.values():
         player_named(game, name)
     return players
+
+
+def allow_programs(arguments: Arguments) -> None:
+    """Programs that were typed on this command line may be started; no others are."""
+    for text in arguments.player:
+        name = text if is_program(text) else text.partition("=")[2]
+        if is_program(name):
+            from opfor.app.program_player import allow
+
+            allow(name)
+
+
+def is_program(name: str) -> bool:
+    return name.startswith(PROGRAM)
 
 
 def _plain(kind: Any) -> Any:

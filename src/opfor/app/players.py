@@ -12,6 +12,8 @@ from opfor.core.play import Play
 from opfor.core.requests import Choose
 
 EXPERT = "expert"
+PROGRAM = "cmd:"
+"""Before the command of a program of somebody's own."""
 
 
 class Thinker:
@@ -35,6 +37,10 @@ def player_names(game: Game[Any]) -> Sequence[str]:
 def player_named(game: Game[Any], name: str) -> Seated:
     """One of them; an unknown name is refused with those that are known."""
     names = player_names(game)
+    if name.startswith(PROGRAM):
+        from opfor.app.program_player import ProgramPlayer
+
+        return ProgramPlayer(name)
     if name not in names:
         raise OpforError(one_of(f"player of {game.title}", name, names))
     if name != EXPERT:

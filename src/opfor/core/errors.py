@@ -39,6 +39,14 @@ class BadSave(OpforError):
     """A saved game that is damaged, edited, or made by a newer version."""
 
 
+class Forfeit(OpforError):
+    """A seat has lost its game without its being played to the end."""
+
+    def __init__(self, seat: str, why: str) -> None:
+        super().__init__(f"{why}; the game of {seat} is lost")
+        self.seat, self.why = seat, why
+
+
 class MissingExtra(OpforError):
     """Something that needs an optional install; the text names the extra."""
 

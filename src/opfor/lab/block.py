@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from opfor import fast
-from opfor.app.players import Seated, player_named
+from opfor.app.players import PROGRAM, Seated, player_named
 from opfor.app.registry import load_game
 from opfor.app.search.expert import Expert
 from opfor.app.setting_up import prepared
@@ -169,8 +169,13 @@ def at_table(packed: bytes) -> tuple[Game[Any], Any, dict[str, Seated]]:
     return game, setting, players
 
 
+BY_PROGRAMS = 16
+
+
 def block_size(variant: Variant, seed: int, games: int) -> int:
     """How many games make a block: a power of two, by what the first games take."""
+    if any(name.startswith(PROGRAM) for name in variant.players.values()):
+        return BY_PROGRAMS  # no game is played by somebody's own program only to see how long it is
     first = Block(variant, seed, 0, min(3, games))
     results = with_constants(lambda block: list(play_games(block)), first)
     answers = [max(1, result.answers) for result in results]

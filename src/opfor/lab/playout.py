@@ -18,8 +18,8 @@ from msgspec import Struct
 from opfor.app.players import Seated, answer_of
 from opfor.core.chance import Seeded
 from opfor.core.codec import encode
-from opfor.core.errors import OpforError
-from opfor.core.game import Game
+from opfor.core.errors import Forfeit, OpforError
+from opfor.core.game import Game, Outcome
 from opfor.core.play import Play
 from opfor.core.requests import Choose
 from opfor.lab.events import contents, kinds, places
@@ -74,18 +74,23 @@ def play_one(
     answer = play.answer
     request = play.begin()
     answers = 0
-    while request is not None and answers < MOST_ANSWERS:
-        answers += 1
-        if type(request) is Choose:
-            seat = request.seat
-            request = answer(answer_of(players[seat], play, request, picks[seat]))
-        else:
-            request = answer(chance(request))
+    lost: Forfeit | None = None
+    try:
+        while request is not None and answers < MOST_ANSWERS:
+            answers += 1
+            if type(request) is Choose:
+                seat = request.seat
+                request = answer(answer_of(players[seat], play, request, picks[seat]))
+            else:
+                request = answer(chance(request))
+    except Forfeit as error:
+        lost = error
     return _result(
         play,
         index,
         seed,
         watch,
+        lost,
         counts=counts_of(play, wanted),
         answers=answers,
         course=crc32(encode(play.log)) if wanted.course else 0,
@@ -107,9 +112,17 @@ class Watch:
             self.turns.append(dict(self._aspects(self._setting, play.state)))
 
 
-def _result(play: Play[Any, Any], index: int, seed: int, watch: Watch, **more: Any) -> Result:
+def forfeited(play: Play[Any, Any], lost: Forfeit) -> Outcome:
+    """The end of a game that one of the seats has lost by illegal answers."""
+    others = [each.id for each in play.game.seats(play.setting) if each.id != lost.seat]
+    return Outcome(others[0] if others else None, "illegal answers")
+
+
+def _result(
+    play: Play[Any, Any], index: int, seed: int, watch: Watch, lost: Forfeit | None, **more: Any
+) -> Result:
     game, setting, state = play.game, play.setting, play.state
-    outcome = game.outcome(setting, state)
+    outcome = forfeited(play, lost) if lost is not None else game.outcome(setting, state)
     if outcome is None:
         raise OpforError(f"{game.title}: game {index} (seed {seed}) does not end")
     aspects = dict(game.aspects(setting, state)) if game.aspects is not None else {}

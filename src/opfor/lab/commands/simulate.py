@@ -18,6 +18,7 @@ import msgspec
 from opfor import __version__
 from opfor.app.arguments import Arguments, Parser, declare_json, declare_seed, game_of
 from opfor.app.game_arguments import (
+    allow_programs,
     declare_game_options,
     declare_players,
     options_of,
@@ -91,6 +92,7 @@ def variant_of(arguments: Arguments, game: Game[Any]) -> tuple[Variant, Sides]:
     packs: tuple[str, ...] = tuple(arguments.pack)
     bare = make_variant(game.title, game.id, options, rulings, packs=packs)
     setting, _, _ = prepared(game, bare.options, bare.rulings)
+    allow_programs(arguments)
     players = players_of(arguments, game, setting)
     variant = msgspec.structs.replace(bare, players=bare.players | players)
     return variant, Sides.of(game.seats(setting))

@@ -11,7 +11,13 @@ from opfor.app.arguments import Arguments, game_of, seed_of
 from opfor.app.conversation import Table, opening
 from opfor.app.conversation.abbreviations import pick_name
 from opfor.app.conversation.exports import ending
-from opfor.app.game_arguments import chosen_rulings, options_of, players_of, rulings_of
+from opfor.app.game_arguments import (
+    allow_programs,
+    chosen_rulings,
+    options_of,
+    players_of,
+    rulings_of,
+)
 from opfor.app.learning import whose_cards
 from opfor.app.salvage import salvaged
 from opfor.app.setting_up import prepared
@@ -96,6 +102,7 @@ def _none(_setting: Any) -> tuple[str, ...]:
 def begun(arguments: Arguments, mode: str, at_table: AtTable, *, told: bool = True) -> Table:
     """A new game; its file is there before the first question is asked."""
     game = game_of(arguments)
+    allow_programs(arguments)
     options, rulings, position = options_of(arguments, game), rulings_of(arguments), None
     if arguments.position is None:
         options = _offered(arguments, game) | options

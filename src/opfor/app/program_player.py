@@ -1,0 +1,146 @@
+"""A program of somebody's own in a seat: it is told what the seat sees and answers by number.
+
+A line of JSON goes each way. To the program::
+
+    {"type": "new", "game", "seat"}                     a game begins
+    {"type": "choose", "seat", "question", "board", "view",
+     "offers": [{"number", "label", "typed"}]}
+    {"type": "illegal", "answer", "left"}               that was none of the offers
+    {"type": "bye"}
+
+From it ``{"answer": NUMBER}`` for each ``choose`` and each ``illegal``. An answer that is not
+offered is counted, never replaced: after ``MOST_ILLEGAL`` in a game that game is lost.
+
+Nothing that is read from a file or sent by a page starts a program: only who types it here does.
+"""
+
+from __future__ import annotations
+
+import atexit
+import os
+import shlex
+import subprocess
+from queue import Empty, Queue
+from threading import Thread
+from typing import Any
+
+import msgspec
+
+from opfor.app.conversation.asked import asking
+from opfor.app.players import PROGRAM, Thinker
+from opfor.core.echo import shortened
+from opfor.core.errors import Forfeit, OpforError
+from opfor.core.foresight import PickOne
+from opfor.core.play import Play
+from opfor.core.requests import Choose
+
+ALLOWED = "OPFOR_PROGRAMS"
+"""What was typed here, for the processes that play along."""
+MOST_ILLEGAL = 10
+PATIENCE = 60.0
+"""Seconds for one answer."""
+
+
+def allow(name: str) -> None:
+    """Somebody has typed it: this program may be started."""
+    known = os.environ.get(ALLOWED, "").split("\n")
+    os.environ[ALLOWED] = "\n".join([*known, name])
+
+
+class ProgramPlayer(Thinker):
+    """The program is started with the first question and told when a game begins."""
+
+    def __init__(self, name: str) -> None:
+        if name not in os.environ.get(ALLOWED, "").split("\n"):
+            raise OpforError(f"{name!r}: programs are started only for --player on a command line")
+        self.name = name
+        self._process: subprocess.Popen[str] | None = None
+        self._said: Queue[str] = Queue()
+        self._play: Play[Any, Any] | None = None
+        self.illegal = 0
+
+    def answer(self, play: Play[Any, Any], request: Choose, pick: PickOne) -> Any:  # noqa: ARG002
+        """One of the request's options, by the number that the program gives."""
+        if self._play is not play:
+            self._play, self.illegal = play, 0
+            self._tell({"type": "new", "game": play.game.id, "seat": request.seat})
+        self._tell(self._asked(play, request))
+        while True:
+            said = self._line()
+            number = _number(said)
+            if 0 <= number < len(request.options):
+                return request.options[number]
+            self.illegal += 1
+            left = MOST_ILLEGAL - self.illegal
+            if left == 0:
+                raise Forfeit(request.seat, f"{self.name}: {MOST_ILLEGAL} illegal answers")
+            self._tell({"type": "illegal", "answer": shortened(said), "left": left})
+
+    def _asked(self, play: Play[Any, Any], request: Choose) -> dict[str, Any]:
+        game, setting = play.game, play.setting
+        view = game.view(setting, play.state, request.seat)
+        told = asking(game, setting, view, request)
+        offers = [{"number": o.number, "label": o.label, "typed": o.typed} for o in told.offers]
+        return {
+            "type": "choose", "seat": request.seat, "question": told.text,
+            "board": game.words.board(setting, view, request.seat),
+            "view": msgspec.to_builtins(view, str_keys=True), "offers": offers,
+        }  # fmt: skip
+
+    def _tell(self, message: dict[str, Any]) -> None:
+        process = self._process or self._started()
+        try:
+            assert process.stdin is not None
+            process.stdin.write(msgspec.json.encode(message).decode() + "\n")
+            process.stdin.flush()
+        except OSError:
+            raise OpforError(f"{self.name}: the program has ended") from None
+
+    def _started(self) -> subprocess.Popen[str]:
+        try:
+            words = shlex.split(self.name.removeprefix(PROGRAM))
+            pipe = subprocess.PIPE
+            found = subprocess.Popen(words, stdin=pipe, stdout=pipe, text=True, encoding="utf-8")
+        except (OSError, ValueError, IndexError) as error:
+            why = getattr(error, "strerror", None) or "not a command"
+            raise OpforError(f"{self.name}: cannot be started ({why})") from None
+        self._process = found
+        Thread(target=self._listen, daemon=True).start()
+        atexit.register(self._leave)
+        return found
+
+    def _listen(self) -> None:
+        assert self._process is not None
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            self._said.put(line)
+        self._said.put("")
+
+    def _line(self) -> str:
+        try:
+            said = self._said.get(timeout=PATIENCE)
+        except Empty:
+            raise OpforError(f"{self.name}: no answer within {PATIENCE:g} seconds") from None
+        if not said:
+            raise OpforError(f"{self.name}: the program has ended")
+        return said
+
+    def _leave(self) -> None:
+        if self._process is None or self._process.poll() is not None:
+            return
+        try:
+            self._tell({"type": "bye"})
+            assert self._process.stdin is not None
+            self._process.stdin.close()
+            self._process.wait(2)
+        except (OpforError, OSError, subprocess.TimeoutExpired):
+            self._process.kill()
+
+
+def _number(said: str) -> int:
+    """The number in an answer; -1 for whatever is none."""
+    try:
+        found = msgspec.json.decode(said, type=dict[str, Any]).get("answer")
+    except (msgspec.DecodeError, ValueError, RecursionError):
+        return -1
+    return found if type(found) is int else -1
