@@ -210,3 +210,21 @@ def test_everything_beside_the_counters_can_be_set_right_too(text: str, told: st
         assert "control marker in G08" not in found
     with pytest.raises(OpforError, match="choose one of: none, light, heavy"):
         eyes.adjust("smoke h07 thick")
+
+
+def test_nobody_is_told_of_a_deck_that_only_the_program_has() -> None:
+    """Without a box of one's own the program draws order cards and action cards."""
+    game = load_game("coh")
+    told: dict[bool, str] = {}
+    for owns in (False, True):
+        sources = tuple(
+            each for each in game.sources if owns or each not in ("orders", "action-cards")
+        )
+        table = Table.new(
+            game, options={"mission": "first-light"}, seed=3, mode="table", table_sources=sources
+        )
+        told[owns] = " ".join(laid_out(table.seen_by()))
+    assert "order cards" in told[True]
+    assert "order cards" not in told[False]
+    assert "action cards" not in told[False]
+    assert "hit counters" in told[False]

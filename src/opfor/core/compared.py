@@ -21,6 +21,8 @@ class Fact(Struct, frozen=True):
     gone: str = ""
     back: str = ""
     of: str = ""
+    source: str = ""
+    """What it is drawn from: where the program draws, it lies on no table."""
 
     def mended(self, value: str) -> str:
         """The correction for another value."""
@@ -39,6 +41,16 @@ class Compared(Struct, frozen=True):
     def all(self) -> tuple[Fact, ...]:
         """Everything that can differ."""
         return (*self.facts, *self.lying)
+
+    def lying_with(self, table: frozenset[str]) -> Compared:
+        """Only what lies on a table that draws from these sources; all of it where none is."""
+        if not table:
+            return self
+        facts, lying = (
+            tuple(fact for fact in each if not fact.source or fact.source in table)
+            for each in (self.facts, self.lying)
+        )
+        return Compared(self.line, facts, lying)
 
     def put_back(self, before: Compared) -> list[str]:
         """What to do on the table so that it lies as it lay ``before``."""

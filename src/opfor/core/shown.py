@@ -279,9 +279,12 @@ class Shown(Struct, Generic[S], frozen=True):
     of it, ``Words.refused`` says why."""
     aloud: Sequence[str] = ()
     """Questions of the opponent whose answer a table is always told (the line of its card)."""
-    laid_out: Callable[[Any, S], Iterable[str]] = lambda _setting, _start: ()
+    laid_out: Callable[[Any, S], Iterable[str | tuple[str, str]]] = lambda _setting, _start: ()
     """What to lay out on a table before the first step, an instruction each: ground, pieces, what
-    is drawn from, markers."""
+    is drawn from, markers. With the name of a source before it, it is for whoever draws from it."""
+    piles: Mapping[type, str] = {}
+    """Events whose instruction is for whoever draws from a source: where the program does, nobody
+    at the table has that pile."""
     compared: Callable[[Any, S, str], Compared] = lambda _setting, _view, _seat: Compared()
     """What a person at a table compares with the cardboard, the facts told apart."""
     heard_decision: Callable[[Any, Decision, str], Decision | None] = (

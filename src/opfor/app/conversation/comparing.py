@@ -71,7 +71,10 @@ def laid_out(eyes: Eyes) -> list[str]:
     if any(is_entered(entry) for entry in session.history.entries):
         return []
     start = eyes.sight.state(session.states.start)
-    return list(session.game.shown.laid_out(session.setting, start))
+    found = session.game.shown.laid_out(session.setting, start)
+    steps = [("", each) if isinstance(each, str) else each for each in found]
+    table = session.sources.table
+    return [step for source, step in steps if not (source and table) or source in table]
 
 
 def _turns(eyes: Eyes) -> list[int]:
@@ -83,4 +86,5 @@ def _turns(eyes: Eyes) -> list[int]:
 def _compared(eyes: Eyes, state: object) -> Compared:
     session, sight = eyes.table.session, eyes.sight
     shown = session.game.shown
-    return shown.compared(session.setting, sight.state(state), sight.stands_at)
+    found = shown.compared(session.setting, sight.state(state), sight.stands_at)
+    return found.lying_with(session.sources.table)

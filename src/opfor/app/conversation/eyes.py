@@ -129,8 +129,8 @@ class Eyes:
         return account(self.story().told, self.table.seats)
 
     def _teller(self) -> Teller:
-        session = self._session
-        return Teller(session.history, session.states, self.sight, self.table.explainer)
+        session, by = self._session, self.table.explainer
+        return Teller(session.history, session.states, self.sight, by, session.sources.table)
 
     def describe(self, path: Sequence[int]) -> Act:
         """The whole act that begins with an offer: follow-up questions, cost, chances. What the

@@ -24,8 +24,14 @@ class Teller:
     """Tells entries in order; goes forward, back and to any moment."""
 
     def __init__(
-        self, history: History, states: States, sight: Sight, explainer: Explainer
+        self,
+        history: History,
+        states: States,
+        sight: Sight,
+        explainer: Explainer,
+        table: frozenset[str] = frozenset(),
     ) -> None:
+        self._table = table
         self._history, self._states = history, states
         self._sight, self._explainer = sight, explainer
 
@@ -91,12 +97,20 @@ class Teller:
             text=game.words.event(setting, view, heard),
             seat=seat,
             refs=shown.refs_of_event(setting, view, heard),
-            instruction=game.words.instruct(setting, view, heard),
+            instruction=self._instruction(view, heard),
             gains=tuple(shown.gained(setting, view, heard)),
             brief=shown.brief(setting, view, heard),
             part=cue.part_of(heard),
             motion=cued(cue, heard, lambda name: shown.ref_of_field(setting, view, heard, name)),
         )
+
+    def _instruction(self, view: Any, heard: Any) -> str:
+        """What to do with the cardboard; nothing with a pile that only the program has."""
+        game, setting = self._sight.game, self._sight.setting
+        source = game.shown.piles.get(type(heard), "")
+        if source and self._table and source not in self._table:
+            return ""
+        return game.words.instruct(setting, view, heard)
 
     def _decision(self, number: int, decided: int, decision: Decision) -> Told | None:
         heard = self._sight.decision(decision)

@@ -77,13 +77,16 @@ def _besides(setting: Setting, state: State) -> Iterator[Fact]:
     for side, hand in enumerate(state.hands):
         who = setting.nation(side)
         back = f"The {who.capitalize()} hand is {len(hand)} action cards again."
-        yield Fact(f"action cards in hand, {who}", str(len(hand)), back=back)
+        held = str(len(hand))
+        yield Fact(f"action cards in hand, {who}", held, back=back, source="action-cards")
     if state.solo is not None:
         card, left, marker = state.solo.card, len(state.solo.orders), state.solo.marker
         yield Fact("order card that counts", card or NONE,
-                   back=f"Lay out order card {card} again." if card else "")  # fmt: skip
+                   back=f"Lay out order card {card} again." if card else "",
+                   source="orders")  # fmt: skip
         yield Fact("order cards left in the pile", str(left),
-                   back=f"Shuffle order cards back into the pile: {left} lie there.")  # fmt: skip
+                   back=f"Shuffle order cards back into the pile: {left} lie there.",
+                   source="orders")  # fmt: skip
         yield Fact("space of the mission marker", str(marker), "marker {}",
                    back=f"Move the mission marker back to space {marker}.")  # fmt: skip
 

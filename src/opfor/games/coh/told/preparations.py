@@ -12,7 +12,7 @@ from opfor.games.coh.values.state import Counter, State
 from opfor.kit.hexes import Facing
 
 
-def laid_out(setting: Setting, state: State) -> Iterator[str]:
+def laid_out(setting: Setting, state: State) -> Iterator[str | tuple[str, str]]:
     """First the ground, then what stands on it, then what is drawn from, then the markers."""
     if state.stage != "set-up":
         return
@@ -71,17 +71,18 @@ def _listed(setting: Setting, counters: Sequence[Counter]) -> str:
     return ", ".join(counter_name(setting, counter) for counter in counters)
 
 
-def _drawn_from(state: State) -> Iterator[str]:
+def _drawn_from(state: State) -> Iterator[str | tuple[str, str]]:
+    """Decks that the program draws from lie on no table."""
     if state.soft or state.armour:
         piles = f"{len(state.soft)} for infantry and {len(state.armour)} for vehicles"
         yield f"Mix the hit counters face down: {piles}."
     if state.deck:
-        yield f"Shuffle the deck of action cards: {_cards(state.deck)}."
+        yield "action-cards", f"Shuffle the deck of action cards: {_cards(state.deck)}."
     solo = state.solo
     if solo is None:
         return
     if solo.orders:
-        yield f"Shuffle the AI's order cards: {_cards(solo.orders)}."
+        yield "orders", f"Shuffle the AI's order cards: {_cards(solo.orders)}."
     if solo.cup:
         counts = Count(solo.cup)
         told = [name if n == 1 else f"{n} × {name}" for name, n in sorted(counts.items())]

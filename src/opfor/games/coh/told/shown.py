@@ -37,7 +37,9 @@ from opfor.games.coh.told.refs import (
 from opfor.games.coh.told.scene import ground, marks, pieces
 from opfor.games.coh.told.text_map import sketch, sketch_key
 from opfor.games.coh.values.actions import Pivot
+from opfor.games.coh.values.events import DeckReshuffled
 from opfor.games.coh.values.options import Setting
+from opfor.games.coh.values.solo_events import OrdersReshuffled
 from opfor.games.coh.values.state import State
 
 
@@ -103,4 +105,5 @@ SHOWN: Shown[State] = Shown(
     compared=compared,
     laid_out=laid_out,
     aloud=("order",),
+    piles={OrdersReshuffled: "orders", DeckReshuffled: "action-cards"},
 )

@@ -10,7 +10,7 @@ from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.state import State
 
 
-def laid_out(setting: Setting, state: State) -> Iterator[str]:
+def laid_out(setting: Setting, state: State) -> Iterator[str | tuple[str, str]]:
     """What is printed or placed from the start, then what is drawn from."""
     yield f"Lay out the board: {setting.mission.title}."
     for is_printed, said in ((True, "Printed there"), (False, "Put there")):
@@ -24,10 +24,11 @@ def laid_out(setting: Setting, state: State) -> Iterator[str]:
     if state.terrain_deck:
         counts = Counter(state.terrain_deck)
         cards = listed([f"{n} × {setting.cards.terrain[c].title}" for c, n in counts.items()])
-        yield f"Terrain cards: {cards}."
+        yield "terrain deck", f"Terrain cards: {cards}."
     for box in state.boxes:
         title = setting.cards.armies[box.army].title
-        yield f"Have the cards of the {title} ready: {len(box.cards)}."
+        seat = next(each for n, each in enumerate(setting.seats) if n != setting.ai)
+        yield f"{seat} deck", f"Have the cards of the {title} ready: {len(box.cards)}."
     for unit in state.units:
         title = setting.cards.units[unit.card].title
         yield f"Put {title} (unit {unit.id}) on {space(setting, unit.cell)}."

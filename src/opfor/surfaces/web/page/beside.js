@@ -61,7 +61,7 @@ function folded(all) {
 }
 
 /** What comes first beside a table. @param {Game} game */
-export const now = (game) => html`${doing(game)}${game.act || !game.view?.question ? question(game) : ask(game)}${agrees(game)}`;
+export const now = (game) => html`${game.view?.notices.length && game.sheets && game.todo.some(({ text, done }) => !done && text.startsWith("Lay out")) ? html`<p class="compare now"><span>Map or cards are opfor’s own: print them, or lay out yours.</span><button class="btn" data-action="print" @click=${async () => (await import("./printing.js")).print(game)}>Print</button></p>` : nothing}${doing(game)}${game.act || !game.view?.question ? question(game) : ask(game)}${agrees(game)}`;
 
 /** One thing at a time, large; what follows small. @param {Game} game */
 function doing(game) {

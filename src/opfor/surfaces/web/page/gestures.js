@@ -21,7 +21,7 @@ export class Gestures {
     on.addEventListener("pointerleave", () => this.#hover("", 0, 0));
     on.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
     on.addEventListener("contextmenu", (event) => event.preventDefault());
-    on.addEventListener("touchend", (event) => event.preventDefault()); // else its click falls on what the tap has opened
+    on.addEventListener("touchend", (event) => event.cancelable && event.preventDefault()); // else its click falls on what the tap has opened
   }
 
   /** @param {PointerEvent} event */

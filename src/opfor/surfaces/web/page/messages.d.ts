@@ -192,6 +192,7 @@ export interface Fact {
   gone: string;
   back: string;
   of: string;
+  source: string;
 }
 export interface Facts {
   headline: string;
