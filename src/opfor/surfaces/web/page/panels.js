@@ -163,9 +163,15 @@ const thing = (game, item) =>
     ? html`<button class="thing ${item.svg ? "" : "text"} ${game.litClass(item.ref)}" data-ref=${item.ref} title="${item.label} ${item.note}" @click=${() => game.point([item.ref], 20, 20)}>${game.drawing(item.svg)}${item.svg ? html`<span class="hide">${item.label} ${item.note}</span>` : html`<span>${item.label}${item.note ? html`<small>${item.note}</small>` : nothing}</span>`}</button>`
     : html`<p class="line">${item.label}${item.note ? html` <small>${item.note}</small>` : nothing}</p>`;
 
-/** The story, newest first. @param {Game} game */
+/** The story: the last turn first, each as it went. @param {Game} game */
 export function story(game) {
-  const told = game.story.filter((each) => each.text).slice(-60).reverse();
+  /** @type {Told[][]} */
+  const turns = [];
+  for (const each of game.story.slice(-160)) {
+    if (each.kind === "step" || !turns.length) turns.unshift([]);
+    if (each.text) turns[0]?.push(each);
+  }
+  const told = turns.flat().slice(0, 60);
   return html`<section class="panel story later" data-panel="news" aria-label="Story"><div class="row between"><h2>Story</h2></div><ol>${told.map((each) => html`<li class="${each.seat === game.me ? "y" : each.seat ? "f" : ""} ${each.number === game.replaying ? "now" : ""}"><button class="line" data-moment-line=${each.number} title="Look at this moment" @click=${() => game.replay(each.number)}>${brief(each)}</button>${each.decision !== null ? html`<button class="btn" data-action="why-line" @click=${() => game.askWhy(each.number, each.decision)}>why</button>` : nothing}${each.can_undo ? html`<button class="btn" data-undo-to=${each.number} title=${`takes back ${game.story.filter((told) => told.number >= each.number && told.text).length} lines of the story`} @click=${() => game.undo(each.number)}>${icon("undo")}to here</button>` : nothing}</li>`)}</ol></section>`;
 }
 
