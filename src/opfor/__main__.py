@@ -51,6 +51,7 @@ COMMANDS = {
     "review": Command(
         f"{CLI}.review", "FILE", "winning chances over a saved game, turning points, better acts"
     ),
+    "learn": Command(f"{CLI}.learn", "GAME", "the course: lessons that you play", True),
     "puzzle": Command(f"{CLI}.puzzle", "GAME", "a moment of a game with one best act", True),
     "simulate": Command(
         "opfor.lab.commands.simulate", "GAME", "headless games with statistics", True

@@ -9,8 +9,17 @@ from typing import Any
 
 from opfor.app.arguments import Arguments, Parser, declare_json
 from opfor.app.box import report
+from opfor.app.course.lessons import FILE
+from opfor.app.course.lessons import faults as lesson_faults
 from opfor.app.data_folder import data_folder
-from opfor.app.own_content import checked_inside, games_of, known_packs, read_pack, replaced_faults
+from opfor.app.own_content import (
+    checked_inside,
+    games_of,
+    known_packs,
+    read_pack,
+    replaced_faults,
+    with_owned,
+)
 from opfor.app.registry import listings, load_game
 from opfor.core.door import path_of
 from opfor.core.errors import BadPack, OpforError, one_of
@@ -89,6 +98,8 @@ def faults_of(folder: Path) -> list[str]:
     game = load_game(manifest.game)
     if not folder.resolve().is_relative_to(game.folder.resolve()):
         return _own_faults(pack, manifest, folder)
+    if (folder / FILE).exists():
+        return lesson_faults(game)
     named = (folder / name for name in game.tables if name.endswith(".toml"))
     faults = [f"{path}: no such file; a pack needs it" for path in named if not path.exists()]
     faults += [fault for path in sorted(folder.glob("*.toml")) for fault in _faults(game, path)]
@@ -100,6 +111,8 @@ def _own_faults(pack: OwnPack, manifest: Manifest, folder: Path) -> list[str]:
     faults = [f"{folder / MANIFEST}: {fault}" for fault in replaced_faults(pack, manifest)]
     for game in games_of(manifest):
         faults += checked_inside(game, Owned((pack,)), folder)
+        if FILE in pack.files and not faults and game.id == manifest.game:
+            faults += lesson_faults(with_owned(game, Owned((pack,))))
     return list(dict.fromkeys(faults))
 
 

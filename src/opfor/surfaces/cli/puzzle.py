@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zlib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from opfor.app.coach.puzzles import Puzzle, answers_to, read, set_up, shipped, w
 from opfor.app.coach.solution import solution, task
 from opfor.app.conversation.answers import can_be_counted
 from opfor.app.conversation.eyes import Eyes
+from opfor.app.conversation.messages import Offer
 from opfor.app.game_arguments import declare_game_options, options_of, rulings_of
 from opfor.app.phrases import short
 from opfor.app.search.clock import Clock
@@ -97,14 +99,14 @@ def _ask(game: Game[Any], puzzle: Puzzle, number: int, solve: bool) -> None:
     table = set_up(game, puzzle)
     eyes = table.seen_by()
     right = answers_to(game, puzzle, table)
-    _show(eyes, screen)
+    show_position(eyes, screen)
     screen.say(f"\nPuzzle {number}: {game.title}. {_asked(eyes)}")
     screen.say(task(puzzle))
     listed = False
     while not solve:
         text = (screen.ask("> ") or "").strip()
         if text == "?":
-            listed = _list(eyes, screen)
+            listed = list_answers(eyes, screen, eyes.offers())
             continue
         if text == "board":
             screen.say(eyes.board_text())
@@ -127,17 +129,16 @@ def _ask(game: Game[Any], puzzle: Puzzle, number: int, solve: bool) -> None:
         screen.say(line)
 
 
-def _list(eyes: Eyes, screen: Screen) -> bool:
-    """The answers; whether a number picks one of them from now on."""
-    offers = eyes.offers()
-    counted = can_be_counted([offer.typed for offer in offers])
+def list_answers(eyes: Eyes, screen: Screen, offers: Sequence[Offer]) -> bool:
+    """Some answers; whether a number picks one of them from now on."""
+    counted = can_be_counted([offer.typed for offer in eyes.offers()])
     for offer in offers:
         number = f"{offer.number + 1:>3}  " if counted else "  "
         screen.say(f"{number}{offer.typed}: {short(offer.label)}")
     return counted
 
 
-def _show(eyes: Eyes, screen: Screen) -> None:
+def show_position(eyes: Eyes, screen: Screen) -> None:
     """The map with what decides below it; without one the position in words."""
     sketched = eyes.sketch(Window(columns=screen.width(), plain=screen.is_plain))
     for line in sketched:

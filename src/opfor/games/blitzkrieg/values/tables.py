@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from opfor.kit.lessons import LessonTable
 from opfor.kit.packs import PackTable
 
 Terrain = Literal["land", "sea", "either"]
@@ -122,4 +123,5 @@ TABLES: dict[str, type[Struct]] = {
     "board.toml": BoardTable,
     "units.toml": UnitTable,
     "constants.toml": Constants,
+    "lessons": LessonTable,
 }

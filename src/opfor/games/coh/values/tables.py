@@ -19,6 +19,7 @@ from opfor.cardboard.coh.missions.solo_mission import SoloMission
 from opfor.cardboard.coh.orders.findings import check_file
 from opfor.cardboard.coh.orders.order_cards import OrderCardTable, load_order_cards
 from opfor.core.errors import OpforError
+from opfor.kit.lessons import LessonTable
 from opfor.kit.own_tables import is_own
 from opfor.kit.packs import read_manifest, read_toml
 
@@ -33,10 +34,11 @@ TABLES: dict[str, type[Struct]] = {
     "board": BoardFile,
     "mission": Mission,
     "solo-mission": SoloMission,
+    "lessons": LessonTable,
 }
 """File name (or what it is: every board, every mission) -> type."""
 
-KNOWN = ("pack", *NATIONS, "hits", "numbers", "cards", "terrain")
+KNOWN = ("pack", *NATIONS, "hits", "numbers", "cards", "terrain", "lessons")
 
 
 def check_pack(folder: Path) -> Sequence[str]:

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from opfor.core.errors import BadPack
 from opfor.core.owned import kept
+from opfor.kit.lessons import LessonTable
 from opfor.kit.own_tables import read_table
 from opfor.kit.packs import PackTable, read_toml
 
@@ -175,6 +176,7 @@ TABLES: dict[str, type[Struct]] = {
     "terrain": TerrainTable,
     "maps": MapTable,
     "armies": ArmyTable,
+    "lessons": LessonTable,
 }
 
 

@@ -1,0 +1,9 @@
+# The course: lessons in the terminal and in the page.
+course = { $title }: { $n } lessons. An x marks those you have done.
+lesson = Lesson { $n }: { $title }
+help = Type an answer. ? lists them, show tells one that works, skip goes on, quit leaves.
+shown = This works: { $answer }
+not-now = { $text }: not in this step; ? lists what may be tried.
+again = Try again from the beginning of the step.
+left = Go on with: opfor learn { $game }
+course-over = That was the course. Now play: opfor play { $game }

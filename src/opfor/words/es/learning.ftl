@@ -1,0 +1,9 @@
+# El curso: lecciones en el terminal y en la página.
+course = { $title }: { $n } lecciones. Una x marca las que ya hiciste.
+lesson = Lección { $n }: { $title }
+help = Escribe una respuesta. ? las enumera, show dice una que sirve, skip sigue, quit sale.
+shown = Esto sirve: { $answer }
+not-now = { $text }: no en este paso; ? enumera lo que se puede probar.
+again = Otra vez desde el principio del paso.
+left = Sigue con: opfor learn { $game }
+course-over = Ese fue el curso. Ahora juega: opfor play { $game }
