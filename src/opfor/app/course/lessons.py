@@ -12,6 +12,7 @@ from opfor.app.conversation.eyes import Eyes
 from opfor.app.conversation.messages import Offer
 from opfor.app.conversation.table import Table
 from opfor.app.data_folder import data_folder
+from opfor.core.book import load_book
 from opfor.core.codec import from_plain
 from opfor.core.errors import OpforError, one_of
 from opfor.core.game import Game
@@ -32,7 +33,7 @@ class Happened(NamedTuple):
     about: tuple[str, ...]
 
 
-class Judged(Struct, frozen=True):
+class TryTold(Struct, frozen=True):
     """How a try went: whether the goal is reached, whether more may be tried, what to say."""
 
     done: bool
@@ -47,6 +48,12 @@ def lessons(game: Game[Any]) -> tuple[Lesson, ...]:
         raise OpforError(f"{game.title}: there are no lessons")
     with playing(game.owned):
         return read_table(path, LessonTable).lessons
+
+
+def goal_card(game: Game[Any]) -> tuple[str, ...]:
+    """How one wins, in a few lines."""
+    texts = load_book(game.folder).texts
+    return tuple(said for name, said in texts.items() if name.startswith("goal-"))
 
 
 def lesson_named(game: Game[Any], name: str) -> Lesson:
@@ -80,14 +87,14 @@ def allowed(step: LessonStep, offers: Sequence[Offer]) -> list[Offer]:
     return [offer for offer in offers if not step.allowed or offer.typed.startswith(step.allowed)]
 
 
-def judged(eyes: Eyes, step: LessonStep, since: int, asked: Sequence[str]) -> Judged:
+def judged(eyes: Eyes, step: LessonStep, since: int, asked: Sequence[str]) -> TryTold:
     """Whether what was done since a moment reaches the goal."""
     if _is_reached(eyes, step.goal, since, asked):
-        return Judged(True, False, step.done)
+        return TryTold(True, False, step.done)
     used = sum(getattr(line, "source", "") == eyes.seat for line in _lines(eyes, since))
     if used < step.acts and eyes.table.session.pending is not None:
-        return Judged(False, True, "")
-    return Judged(False, False, step.wrong)
+        return TryTold(False, True, "")
+    return TryTold(False, False, step.wrong)
 
 
 def _is_reached(eyes: Eyes, goal: Goal, since: int, asked: Sequence[str]) -> bool:

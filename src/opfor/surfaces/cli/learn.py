@@ -8,6 +8,7 @@ from opfor.app.arguments import Arguments, Parser, game_of
 from opfor.app.conversation.eyes import Eyes
 from opfor.app.course.lessons import (
     allowed,
+    goal_card,
     is_question,
     judged,
     learned,
@@ -17,15 +18,14 @@ from opfor.app.course.lessons import (
     remember,
     set_up,
 )
+from opfor.app.course.words import SAY
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
-from opfor.core.phrasebook import PhraseBook
 from opfor.kit.lessons import Lesson, LessonStep
 from opfor.surfaces.cli.puzzle import list_answers, show_position
 from opfor.surfaces.terminal.reasons import forecast_told, topic_told, why_told
 from opfor.surfaces.terminal.screen import Screen
 
-SAY = PhraseBook.of_the_program("learning")
 LEFT, SKIPPED, DONE = "left", "skipped", "done"
 
 
@@ -56,6 +56,8 @@ def run(arguments: Arguments) -> int:
 def _list(game: Game[Any], course: tuple[Lesson, ...], screen: Screen) -> None:
     known = learned(game)
     screen.say(SAY("course", title=game.title, n=len(course)), "strong")
+    for line in goal_card(game):
+        screen.say(line)
     for number, lesson in enumerate(course, start=1):
         screen.say(f"  {number:>2} {'x' if lesson.id in known else ' '} {lesson.title}")
 

@@ -21,6 +21,7 @@ from opfor.app.conversation.played import played
 from opfor.app.conversation.reasons import Details, ForecastTold, RulePage, Why, WhyNot
 from opfor.app.conversation.reference import ReferencePage
 from opfor.app.conversation.refusing import refused
+from opfor.app.course.lessons import TryTold
 from opfor.core.compared import Compared
 from opfor.core.errors import OpforError
 from opfor.core.shown import Ground
@@ -251,6 +252,11 @@ CALLS: dict[str, Call] = {
         "why nothing comes of pointing at some things",
     ),
     "rule": Call(asks.RuleAsked, RulePage, _seen(lambda e, a: e.rule(a.id)), "a rule"),
+    "course": Call(
+        learning.CourseAsked, learning.CourseTold, learning.course, "what there is to learn"
+    ),
+    "lesson": Call(learning.LessonAsked, learning.LessonSet, learning.lesson, "a step to do"),
+    "tried": Call(learning.Tried, TryTold, _seen(learning.tried), "whether a step is done"),
     "reference": Call(
         learning.ReferenceAsked, ReferencePage, learning.reference, "all that can be asked about"
     ),

@@ -7,3 +7,7 @@ not-now = { $text }: nicht in diesem Schritt; ? zählt auf, was versucht werden 
 again = Noch einmal vom Anfang des Schritts.
 left = Weiter geht es mit: opfor learn { $game }
 course-over = Das war der Kurs. Jetzt spiele: opfor play { $game }
+led-begin = Los geht’s
+led-act = Wähle und bestätige. Der Trainer daneben sagt, was er täte, mit der Aussicht zu gewinnen.
+led-why = Der Gegner hat geantwortet. Mit w hörst du, warum; der Trainer schaut noch zu.
+led-over = Der Trainer tritt zurück. Frag nach einem Tipp, wann du willst, oder schlag mit i nach.

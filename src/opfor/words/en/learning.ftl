@@ -7,3 +7,7 @@ not-now = { $text }: not in this step; ? lists what may be tried.
 again = Try again from the beginning of the step.
 left = Go on with: opfor learn { $game }
 course-over = That was the course. Now play: opfor play { $game }
+led-begin = Begin
+led-act = Choose and confirm. The coach beside it says what it would do, with the chance to win.
+led-why = The opponent answered. Press w to hear why it did that; the coach still looks on.
+led-over = The coach steps back. Ask for a hint whenever you like, or look things up with i.

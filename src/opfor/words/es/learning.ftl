@@ -7,3 +7,7 @@ not-now = { $text }: no en este paso; ? enumera lo que se puede probar.
 again = Otra vez desde el principio del paso.
 left = Sigue con: opfor learn { $game }
 course-over = Ese fue el curso. Ahora juega: opfor play { $game }
+led-begin = Empezar
+led-act = Elige y confirma. A su lado el entrenador dice qué haría, con la probabilidad de ganar.
+led-why = El rival ha respondido. Con w oyes por qué; el entrenador aún mira.
+led-over = El entrenador se aparta. Pide una pista cuando quieras, o consulta con i.

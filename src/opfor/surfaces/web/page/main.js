@@ -38,6 +38,7 @@ async function play(engine, table, seat) {
   render(screen(now), page);
   now.placed();
   if (asked.has("guide")) await now.lead();
+  if (asked.has("lesson") || asked.has("led")) await (await import("./lessons.js")).beside(now);
   if (asked.has("moment")) await now.replay(Number(asked.get("moment")));
 }
 
@@ -66,6 +67,8 @@ async function route(engine) {
   const table = asked.get("table"), puzzle = asked.get("puzzle");
   if (puzzle && table === null) return (await import("./coach.js")).begin(engine, puzzle, play);
   if (table !== null) return play(engine, table, asked.get("seat") ?? "");
+  const learn = asked.get("learn");
+  if (learn !== null) return (await import("./lessons.js")).learn(engine, page, learn, play);
   const about = asked.get("reference");
   if (about !== null) return (await import("./reference.js")).reference(engine, page, about);
   const { start } = await import("./start.js");

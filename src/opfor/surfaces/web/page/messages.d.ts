@@ -161,6 +161,16 @@ export interface Corrected {
   text: string;
   seat?: string;
 }
+export interface CourseAsked {
+  game: string;
+}
+export interface CourseTold {
+  game: string;
+  title: string;
+  goal: readonly (string)[];
+  lessons: readonly (LessonListed)[];
+  led: readonly (string)[];
+}
 export interface Details {
   ref: string;
   label: string;
@@ -304,6 +314,28 @@ export interface Judged {
   error: number;
   moment: number;
   when: string;
+}
+export interface LessonAsked {
+  game: string;
+  lesson: string;
+  step?: number;
+  table?: string;
+}
+export interface LessonListed {
+  id: string;
+  title: string;
+  steps: number;
+}
+export interface LessonSet {
+  table: string;
+  lesson: string;
+  title: string;
+  text: string;
+  step: number;
+  steps: number;
+  since: number;
+  answer: string;
+  following: string;
 }
 export interface Link {
   query: string;
@@ -727,6 +759,20 @@ export interface TrackSpace {
   kind: string;
   ref: string;
 }
+export interface Tried {
+  table: string;
+  game: string;
+  lesson: string;
+  step: number;
+  since: number;
+  asked?: readonly (string)[];
+  seat?: string;
+}
+export interface TryTold {
+  done: boolean;
+  goes_on: boolean;
+  said: string;
+}
 export interface Turning {
   line: number;
   turn: number;
@@ -837,6 +883,9 @@ export interface Calls {
   details: [About, Details];
   refused: [Pointed, Words];
   rule: [RuleAsked, RulePage];
+  course: [CourseAsked, CourseTold];
+  lesson: [LessonAsked, LessonSet];
+  tried: [Tried, TryTold];
   reference: [ReferenceAsked, ReferencePage];
   hint: [HintAsked, Hint];
   strength: [Who, Words];

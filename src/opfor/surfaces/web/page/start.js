@@ -33,7 +33,7 @@ export async function start(engine, page, sit) {
   render(html`<div class="start"><header>${sign()}<h1>opfor</h1><small>the opponent for solo wargames: it plays by the book, and it says why</small><button class="btn ghost" data-action="settings" @click=${settings}>${icon("more")}Settings</button></header>
     <main class="stack">${hero}
     <div class="games">${played.map((game) => html`<section class="gcard">${art("cover", game.id)}<div><h2>${game.title}</h2>
-      <div class="row"><button class="btn" data-new=${game.id} @click=${() => begin({ game: game.id, ...BARE })}>Play now</button><a class="btn" href="?new=${game.id}&guide=1&offered=1">Learn</a><button class="btn" data-choose=${game.id} @click=${() => choose(engine, game.id, begin)}>Choose …</button><a class="btn" data-puzzle=${game.id} href="?puzzle=${game.id}">Puzzle</a><a class="btn" data-reference=${game.id} href="?reference=${game.id}">Look up</a></div></div></section>`)}</div>
+      <div class="row"><button class="btn" data-new=${game.id} @click=${() => begin({ game: game.id, ...BARE })}>Play now</button><a class="btn" data-learn=${game.id} href="?learn=${game.id}">Learn</a><button class="btn" data-choose=${game.id} @click=${() => choose(engine, game.id, begin)}>Choose …</button><a class="btn" data-puzzle=${game.id} href="?puzzle=${game.id}">Puzzle</a><a class="btn" data-reference=${game.id} href="?reference=${game.id}">Look up</a></div></div></section>`)}</div>
     <div class="two">
       <section class="box resume" data-library aria-label="Your games"></section>
       <section class="box"><h2>Open or set up</h2><div class="opens">
