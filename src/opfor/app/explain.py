@@ -105,7 +105,7 @@ class Explainer(Measured):
             self.why_not_one(decision, name)
             for decision in decisions
             for name in decision.candidates
-            if self._means(decision, name, wanted)
+            if self.means(decision, name, wanted)
         ]
 
     def _list(self, decision: Decision) -> str:
@@ -113,7 +113,7 @@ class Explainer(Measured):
         names = [say(self._setting, decision, name) for name in decision.candidates]
         return f"{self._declared(decision.question)}: {', '.join(names)}"
 
-    def _means(self, decision: Decision, name: Name, wanted: str) -> bool:
+    def means(self, decision: Decision, name: Name, wanted: str) -> bool:
         if ":" in wanted:
             return self._ref_of(self._setting, decision, name).casefold() == wanted
         said = folded(self._words.candidate(self._setting, decision, name))

@@ -20,7 +20,7 @@ from opfor.core.requests import Choose
 from opfor.core.sketch import Sketched as Sketched
 from opfor.core.sketch import Window as Window
 from opfor.core.topics import Topic
-from opfor.core.trace import Decision
+from opfor.core.trace import Decision, Name
 
 S = TypeVar("S")
 
@@ -263,6 +263,9 @@ class Shown(Struct, Generic[S], frozen=True):
     """What is played for, and what the opponent goes by: lines to read."""
     topics: Callable[[Any], Iterable[Topic]] = lambda _setting: ()
     """Pages of the reference that content makes: units, cards, ground, the opponent's words."""
+    small_changes: Callable[[Any, S, Decision, Name], Iterable[tuple[str, str]]] = lambda *_: ()
+    """``small_changes(setting, view, decision, wanted)``: corrections as typed, likely ones first,
+    each with its words to follow "if"."""
     topic_of: Callable[[Any, S, Ref], str] = lambda _setting, _view, ref: ref.partition(":")[0]
     """``topic_of(setting, view, ref)``: the id of the page about a thing."""
     brief: Callable[[Any, S, Any], str | None] = lambda _setting, _view, _event: None

@@ -21,6 +21,7 @@ from opfor.app.conversation.played import played
 from opfor.app.conversation.reasons import Details, ForecastTold, RulePage, Why, WhyNot
 from opfor.app.conversation.reference import ReferencePage
 from opfor.app.conversation.refusing import refused
+from opfor.app.conversation.smallest_change import smallest_change
 from opfor.app.course.lessons import TryTold
 from opfor.core.compared import Compared
 from opfor.core.errors import OpforError
@@ -235,6 +236,12 @@ CALLS: dict[str, Call] = {
     "why": Call(asks.WhyAsked, Why, _seen(lambda e, a: e.why(a.line, a.ref or "")), "reasons"),
     "why_not": Call(
         asks.About, WhyNot, _seen(lambda e, a: e.why_not(a.ref, a.line)), "why not something"
+    ),
+    "unless": Call(
+        asks.About,
+        asks.Words,
+        _seen(lambda e, a: asks.Words(smallest_change(e, a.ref))),
+        "the smallest change that would have made it so",
     ),
     "forecast": Call(
         asks.ForecastAsked,

@@ -59,3 +59,6 @@ act-ends-here = Angenommen wird, dass die laufende Aktion hier endet.
 nothing-next = Der Gegner tut als Nächstes nichts.
 other-outcomes = { $n } andere Ausgänge
 why-not-what = Warum nicht was? Nenne etwas, das der Gegner hätte wählen können
+unless-one = Wenn { $change }: Dann hätte er gewählt: { $said }.
+unless-two = Wenn { $first } und { $second }: Dann hätte er gewählt: { $said }.
+unless-nothing = Keine kleine Änderung führt zu { $said }.

@@ -67,3 +67,6 @@ act-ends-here = The act under way is taken to end here.
 nothing-next = The opponent does nothing next.
 other-outcomes = { $n } other outcomes
 why-not-what = why not what? Name something the opponent could have chosen
+unless-one = If { $change }, it would have chosen { $said }.
+unless-two = If { $first } and { $second }, it would have chosen { $said }.
+unless-nothing = Nothing small would make it choose { $said }.

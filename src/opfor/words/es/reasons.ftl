@@ -59,3 +59,6 @@ act-ends-here = Se supone que la acción en curso termina aquí.
 nothing-next = El rival no hace nada a continuación.
 other-outcomes = otros { $n } resultados
 why-not-what = ¿por qué no qué? Nombra algo que el rival podría haber elegido
+unless-one = Si { $change }: habría elegido { $said }.
+unless-two = Si { $first } y { $second }: habría elegido { $said }.
+unless-nothing = Ningún cambio pequeño lleva a { $said }.

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from opfor.core.requests import Choose
 from opfor.core.shown import Shown
 from opfor.core.topics import Topic
+from opfor.core.trace import Decision, Name
 from opfor.games.blitzkrieg.told.brief import brief
 from opfor.games.blitzkrieg.told.comparison import compared
 from opfor.games.blitzkrieg.told.consequences import (
@@ -65,6 +66,14 @@ def _topic_of(setting: Setting, state: State, ref: str) -> str:
     return topic_of(setting, state, ref)
 
 
+def _small_changes(
+    setting: Setting, state: State, decision: Decision, wanted: Name
+) -> Iterable[tuple[str, str]]:
+    from opfor.games.blitzkrieg.told.small_changes import small_changes
+
+    return small_changes(setting, state, decision, wanted)
+
+
 SHOWN: Shown[State] = Shown(
     refs_of_action=refs_of_action,
     refs_of_event=refs_of_event,
@@ -84,6 +93,7 @@ SHOWN: Shown[State] = Shown(
     mission=mission,
     topics=_topics,
     topic_of=_topic_of,
+    small_changes=_small_changes,
     sketch=sketch,
     sketch_key=sketch_key,
     consequence=consequence,

@@ -7,6 +7,7 @@ from typing import Any
 
 from opfor.core.shown import Shown
 from opfor.core.topics import Topic
+from opfor.core.trace import Decision, Name
 from opfor.games.coh.told.brief import brief
 from opfor.games.coh.told.chances import (
     consequence,
@@ -67,6 +68,14 @@ def _topic_of(setting: Setting, state: State, ref: str) -> str:
     return topic_of(setting, state, ref)
 
 
+def _small_changes(
+    setting: Setting, state: State, decision: Decision, wanted: Name
+) -> Iterable[tuple[str, str]]:
+    from opfor.games.coh.told.small_changes import small_changes
+
+    return small_changes(setting, state, decision, wanted)
+
+
 SHOWN: Shown[State] = Shown(
     refs_of_action=refs_of_action,
     refs_of_event=refs_of_event,
@@ -85,6 +94,7 @@ SHOWN: Shown[State] = Shown(
     mission=mission,
     topics=_topics,
     topic_of=_topic_of,
+    small_changes=_small_changes,
     sketch=sketch,
     sketch_key=sketch_key,
     open_cards=open_cards,

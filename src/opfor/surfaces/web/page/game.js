@@ -489,7 +489,10 @@ export class Game {
     return this.run(async () => {
       await this.#explain();
       try {
-        this.whyNot = await this.engine.call("why_not", { ...this.#who(), ref });
+        const told = (this.whyNot = await this.engine.call("why_not", { ...this.#who(), ref }));
+        void this.engine.call("unless", { ...this.#who(), ref }).then(({ text }) => {
+          if (text && this.whyNot === told) (this.whyNot = { ...told, lines: [...told.lines, text] }), this.draw();
+        }, () => undefined);
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
         const said = error.message.replace(`'${ref}'`, this.label(ref));

@@ -879,6 +879,7 @@ export interface Calls {
   at_table: [Rolled, Now];
   why: [WhyAsked, Why];
   why_not: [About, WhyNot];
+  unless: [About, Words];
   forecast: [ForecastAsked, ForecastTold];
   details: [About, Details];
   refused: [Pointed, Words];

@@ -654,3 +654,12 @@ usage-stratagem = stratagem NAME (the token lying out)
 usage-in-force = in-force NAME, or none
 usage-turn = turn SIDE
 usage-last-unit = last-unit UNIT, or none (after a SIDE, if spies copy the enemy)
+
+# Small changes, after "if".
+change-track = { $n ->
+    [0] { $theatre } were tied
+   *[other] { $who } led by { $n } in { $theatre }
+}
+change-row = { $unit } were not in its row
+change-taken = { $space } were taken
+change-vp = { $who } had { $n } VP

@@ -1,0 +1,71 @@
+"""Why not: the smallest change is checked by playing the turn again with it."""
+
+from __future__ import annotations
+
+import pytest
+
+from opfor.app.conversation import Table
+from opfor.app.conversation.smallest_change import (
+    Course,
+    _chooses,
+    _found,
+    _moments,
+    smallest_change,
+)
+from opfor.app.registry import listings, load_game
+from opfor.app.search.clock import Clock
+from tests.conformance.cases import at_random
+
+GAMES = [name for name in listings() if (load_game(name).folder / "packs" / "lessons").is_dir()
+         and not load_game(name).generating]  # fmt: skip
+ANSWERS = 40
+
+
+def table_of(name: str, seed: int) -> Table:
+    """A game some turns on, played at random."""
+    game = load_game(name)
+    options = {game.options.__struct_fields__[0]: game.offered()[0][0]} if game.offered else {}
+    table, respond = Table.new(game, options=options, seed=seed), at_random(seed)
+    for _ in range(ANSWERS):
+        if table.session.pending is None:
+            break
+        table.session.answer(respond(table.session.pending))
+    return table
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_change_that_is_named_makes_the_opponent_choose_it(name: str) -> None:
+    """Whatever is found holds when the turn is played again; at least one thing is found."""
+    named = 0
+    for seed in (1, 2):
+        eyes = table_of(name, seed).seen_by()
+        for moment in list(_moments(eyes))[:6]:
+            dropped = [
+                each
+                for each in moment.decision.candidates
+                if each != moment.decision.chosen and each not in moment.decision.survivors
+            ]
+            for wanted in dropped[:2]:
+                found = _found(eyes, moment, wanted, Clock(1))
+                assert len(found) <= 2
+                named += bool(found)
+                if found:
+                    hook = eyes.table.session.game.shown.small_changes
+                    view = eyes.sight.state(moment.state)
+                    setting = eyes.table.session.setting
+                    typed = {w: t for t, w in hook(setting, view, moment.decision, wanted)}
+                    again = [typed[each] for each in found]
+                    assert _chooses(eyes, moment, wanted, again) is not Course.NEITHER
+    assert named
+
+
+def test_it_is_said_in_a_sentence_or_said_that_nothing_small_would_do() -> None:
+    for name in GAMES:
+        eyes = table_of(name, 1).seen_by()
+        moments = list(_moments(eyes))
+        things = [str(c) for m in moments for c in m.decision.candidates]
+        said = [smallest_change(eyes, each, 0.5) for each in things[:4]]
+        for each in filter(None, said):
+            assert each.startswith(("If ", "Nothing small"))
+            assert each.endswith(".")
+    assert smallest_change(eyes, "the moon") == ""
