@@ -207,7 +207,7 @@ def test_why_after_a_solo_generation_cites_the_rows(opfor: Opfor, data_folder: P
     assert opfor("generate", "coh", *words).code == 0
     ran = opfor("why", str(next((data_folder / "saves").iterdir())))
     assert "(SOLO-5.3.1-a)" in ran.out
-    assert "The sheet lies on its Offense side, because" in ran.out
+    assert "The sheet lies on its Offense side: called for by more tiles" in ran.out
 
 
 def test_why_says_that_a_drafter_goes_by_no_rules(opfor: Opfor, data_folder: Path) -> None:

@@ -64,7 +64,7 @@ def test_up_to_an_entry_with_the_board_there(opfor: Opfor, saved: str) -> None:
 
 
 def test_reasons_along_the_way(opfor: Opfor, saved: str) -> None:
-    assert "        The hare plays Skip, because of" in opfor("replay", saved, "--why").out
+    assert "        The hare plays Skip: the longest stride" in opfor("replay", saved, "--why").out
 
 
 def test_replay_as_json(opfor: Opfor, saved: str) -> None:

@@ -17,6 +17,7 @@ from opfor.core.door import misfit
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
 from opfor.core.record import Header
+from opfor.kit.lessons import LESSONS
 from opfor.kit.packs import pack_hash
 
 KINDS = {int: "a whole number", bool: "true or false", float: "a number", str: "text"}
@@ -57,9 +58,10 @@ def _as_typed(option: str) -> str:
 
 @cache
 def pack_hashes(folder: Path) -> Mapping[str, str]:
-    """The fingerprint of every pack in a game's folder, by name; recorded in saves."""
+    """The fingerprint of every pack in a game's folder, by name; recorded in saves. Lessons change
+    no game."""
     packs = [path.parent for path in sorted(folder.glob("packs/*/pack.toml"))]
-    return {pack.name: pack_hash(pack) for pack in packs}
+    return {pack.name: pack_hash(pack) for pack in packs if pack.name != LESSONS}
 
 
 def changed_packs(game: Game[Any], recorded: Mapping[str, str]) -> list[str]:

@@ -11,6 +11,8 @@ from msgspec import Struct, field
 
 from opfor.kit.packs import PackTable
 
+LESSONS = "lessons"
+"""The folder of a game's own lessons among its packs."""
 Asked = Literal["why", "why not", "forecast", "look"]
 
 

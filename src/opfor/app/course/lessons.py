@@ -18,10 +18,10 @@ from opfor.core.errors import OpforError, one_of
 from opfor.core.game import Game
 from opfor.core.owned import playing
 from opfor.core.record import STEP, is_decision
-from opfor.kit.lessons import Goal, Lesson, LessonStep, LessonTable
+from opfor.kit.lessons import LESSONS, Goal, Lesson, LessonStep, LessonTable
 from opfor.kit.own_tables import read_table
 
-FOLDER, FILE = "lessons", "lessons.toml"
+FILE = "lessons.toml"
 KEPT = "learned.json"
 
 
@@ -43,7 +43,7 @@ class TryTold(Struct, frozen=True):
 
 def lessons(game: Game[Any]) -> tuple[Lesson, ...]:
     """The course of a game, with what its owner added."""
-    path = game.folder / "packs" / FOLDER / FILE
+    path = game.folder / "packs" / LESSONS / FILE
     if not path.exists():
         raise OpforError(f"{game.title}: there are no lessons")
     with playing(game.owned):

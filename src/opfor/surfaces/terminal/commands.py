@@ -9,7 +9,6 @@ from opfor.app.conversation import things
 from opfor.app.conversation.abbreviations import fitting, folded, words_of
 from opfor.app.conversation.answers import MANY, beginnings, some
 from opfor.app.conversation.messages import Offer
-from opfor.app.conversation.smallest_change import smallest_change
 from opfor.app.conversation.vocabulary import mentioning, spoken
 from opfor.core.door import whole_number
 from opfor.core.echo import shortened
@@ -119,6 +118,8 @@ def why(talk: Prompt, text: str) -> None:
     if first == "not":
         if not rest:
             raise OpforError("why not what? Name something the opponent could have chosen")
+        from opfor.app.conversation.smallest_change import smallest_change
+
         talk.screen.say("\n".join(talk.eyes.why_not(rest).lines))
         if unless := smallest_change(talk.eyes, rest):
             talk.screen.say(unless)
