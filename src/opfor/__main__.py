@@ -71,6 +71,7 @@ COMMANDS = {
         f"{CLI}.cards", "new GAME", "enter the cards, units or missions of your own box"
     ),
     "web": Command("opfor.surfaces.web.command", "", "play in the browser"),
+    "mcp": Command(f"{CLI}.mcp", "", "the games for language models, by tools (MCP)"),
     "new-game": Command(f"{CLI}.new_game", "NAME", "write a small playable game to begin with"),
     "completion": Command(
         f"{CLI}.completion", "SHELL", "let Tab complete, in your shell", has_commands=True

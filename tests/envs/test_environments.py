@@ -180,6 +180,29 @@ def test_values_that_differ_are_folded_apart() -> None:
     assert not np.array_equal(folded({"a": 1}, 64), folded({"a": 2}, 64))
 
 
+def test_a_vector_is_as_many_games_as_it_says() -> None:
+    """Step by step the same as each game by itself, and new games begin where one is over."""
+    seeds, ended = [3, 4, 5], 0
+    many = opfor.envs.vector("blitzkrieg", 3, **SMALL)
+    single = [OfferedEnv("blitzkrieg", **SMALL) for _ in seeds]
+    seen, _ = many.reset(seed=seeds)
+    alone = [env.reset(seed=seed)[0] for env, seed in zip(single, seeds, strict=True)]
+    going, chance = [True] * 3, np.random.default_rng(1)
+    for _ in range(40):
+        for n in (n for n in range(3) if going[n]):
+            assert all(np.array_equal(seen[key][n], alone[n][key]) for key in alone[n])
+        acts = np.array([chance.choice(np.flatnonzero(mask)) for mask in seen["action_mask"]])
+        seen, rewards, over, _, _ = many.step(acts)
+        for n in (n for n in range(3) if going[n]):
+            alone[n], reward, is_over, *_ = single[n].step(acts[n])
+            assert (reward, is_over) == (rewards[n], over[n])
+            going[n] = not is_over
+        ended += int(over.sum())
+    assert ended > 3
+    with pytest.raises(OpforError, match="at least 1"):
+        opfor.envs.vector("blitzkrieg", 0)
+
+
 def test_it_is_shown_in_words() -> None:
     env = OfferedAEC("blitzkrieg", render_mode="ansi", **SMALL)
     env.reset(seed=1)

@@ -5,6 +5,7 @@
     import gymnasium, opfor.envs
     env = gymnasium.make("opfor/NAME-v0")       # opfor.envs.names() lists them
     env = opfor.envs.aec(game, mode="two-player")
+    env = opfor.envs.vector(game, 16)           # sixteen games at once
 
 An agent meets only its own choices; chance, opponents that play by the rules, seats of others and
 choices among one are answered inside. Needs the extra ``opfor[envs]``.
@@ -12,11 +13,12 @@ choices among one are answered inside. Needs the extra ``opfor[envs]``.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from opfor.app.program import how_to_get
 from opfor.app.registry import environments
-from opfor.core.errors import MissingExtra
+from opfor.core.errors import MissingExtra, OpforError
 
 try:
     import gymnasium
@@ -41,6 +43,19 @@ def aec(game: str, **options: Any) -> OfferedAEC:
     from opfor.envs.turns import OfferedAEC
 
     return OfferedAEC(game, **options)
+
+
+def vector(game: str, n: int, **options: Any) -> gymnasium.vector.VectorEnv[Any, Any, Any]:
+    """So many games of one agent, stepped in one call: observations, masks, rewards and ends as
+    arrays, a new game in the place of one that is over. The readable engine plays them one after
+    the other."""
+    from opfor.envs.alone import OfferedEnv
+
+    if n < 1:
+        raise OpforError(f"vector: {n} games; at least 1")
+    same = gymnasium.vector.AutoresetMode.SAME_STEP
+    made = [partial(OfferedEnv, game, **options)] * n
+    return gymnasium.vector.SyncVectorEnv(made, autoreset_mode=same)
 
 
 def _register() -> None:
