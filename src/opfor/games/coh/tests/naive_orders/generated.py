@@ -97,7 +97,10 @@ class Generated:
     # -- entries -----------------------------------------------------------------------------
 
     def _decision(self, event: Event) -> None:
-        """At the same distance a Unit goes before an Objective where both are looked at."""
+        """At the same distance a Unit goes before an Objective where both are looked at. What was
+        crossed before the card's order was crossed in an event, which nobody is checked for."""
+        if event["question"] == "order":
+            self.wire = {}
         if event["question"] != "entry-target":
             return
         self.met["entries"] += 1
