@@ -17,7 +17,7 @@ from opfor.app.phrase_check import phrase_books, phrase_faults, variables_of
 from opfor.core.fluent import Text
 from opfor.core.phrasebook import PhraseBook, Voice
 
-DECLARED = ("rules", "program")
+DECLARED = ("rules", "program", "page")
 """Books whose English stands in the code too: other languages find it by its English."""
 PIECES = re.compile(r"[;(?]|one number|numbers")
 """Where code puts a text together."""
@@ -123,6 +123,8 @@ def test_every_message_is_said_somewhere() -> None:
 def test_what_is_declared_in_a_book_stands_in_the_code() -> None:
     """English that changes in the code changes in the book: else no language would find it."""
     code = " ".join(" ".join(path.read_text(encoding="utf-8").split()) for path in sources(""))
+    scripts = (PACKAGE / "surfaces" / "web" / "page").glob("*.js")
+    code += " ".join(path.read_text(encoding="utf-8") for path in scripts)
     code = re.sub(r'" f?"', "", code).replace("\\'", "'").replace('\\"', '"')
     gone = []
     for where, book in phrase_books().items():

@@ -10,6 +10,7 @@ import os
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
+from pathlib import Path
 
 from opfor.core.errors import OpforError, one_of
 
@@ -37,6 +38,16 @@ def speaking(name: str) -> Iterator[None]:
         yield
     finally:
         _IN_FORCE.reset(token)
+
+
+@contextmanager
+def told_in(folder: Path) -> Iterator[None]:
+    """While inside, the language in force where the game in a folder is told in it, else English:
+    half of the words in one language and half in another help nobody."""
+    spoken = language()
+    is_told = spoken in (ENGLISH, PSEUDO, IDS) or (folder / "words" / spoken).exists()
+    with speaking(spoken if is_told else ENGLISH):
+        yield
 
 
 def known(name: str) -> str:

@@ -67,7 +67,7 @@ class Thing(Struct, frozen=True):
         """An attribute that sentences depend on, such as a gender; empty if it has none."""
         if self._is_own:
             return dict(self.traits).get(name, "")
-        return self.book.form(self.id, name, "")
+        return self.book.trait(self.id, name)
 
     @property
     def _is_own(self) -> bool:
@@ -107,6 +107,13 @@ class PhraseBook(Struct, frozen=True, dict=True):
         if pattern is None and otherwise is not None:
             return otherwise
         return voice.render(entry.value if pattern is None else pattern, values)
+
+    def trait(self, entry_id: str, attribute: str) -> str:
+        """An attribute as it is written: nobody hears it."""
+        spoken = ENGLISH if language() == PSEUDO else language()
+        voice = self._voice(spoken, entry_id)
+        pattern = voice.entry(entry_id).attributes.get(attribute)
+        return "" if pattern is None else voice.render(pattern, {})
 
     def has(self, name: str, spoken: str = "") -> bool:
         """Whether the language in force (or another) has such a message."""

@@ -14,5 +14,14 @@ def accented(text: str) -> str:
 
 
 def framed(text: str) -> str:
-    """Longer by two fifths, in brackets; what is already so inside it counts too."""
-    return f"[{text}{'~' * round(LONGER * len(text))}]" if text else text
+    """Longer by two fifths, in brackets; what is already so inside it counts."""
+    if not text:
+        return text
+    said = sum(letter not in "[]~" for letter in text)
+    more = max(0, round(LONGER * said) - text.count("~"))
+    return f"[{text}{' '.join('~' * len(part) for part in _parts(more))}]"
+
+
+def _parts(count: int) -> list[range]:
+    """Words of at most eight letters, so that lines can be broken."""
+    return [range(start, min(start + 8, count)) for start in range(0, count, 8)]

@@ -14,7 +14,9 @@ from opfor.app.conversation.eyes import Eyes
 from opfor.app.conversation.messages import View
 from opfor.app.conversation.table import Table
 from opfor.app.registry import load_game
+from opfor.app.speech import spoken
 from opfor.core.game import Game
+from opfor.core.language import language
 from opfor.core.shown import Ground, Piece
 
 SEED = 7
@@ -35,9 +37,13 @@ def first_table(game: Game[Any]) -> Table:
     return Table.new(game, options=options, seed=SEED)
 
 
-@cache
 def cover(game_id: str) -> Picture:
-    """How a game looks before anything was done."""
+    """How a game looks before anything was done, in the language in force."""
+    return _cover(game_id, language())
+
+
+@cache
+def _cover(game_id: str, _language: str) -> Picture:
     table = first_table(load_game(game_id))
     return of(table.seen_by(table.people[0] if table.people else ""))
 
@@ -75,7 +81,7 @@ def _said(view: View) -> str:
     """Where it stands: turn, score, whose move."""
     headline = " · ".join(re.split(r"\. (?=[A-Z])", view.facts.headline.rstrip("."))[:2])
     score = " : ".join(str(each.value) for each in view.facts.scores)
-    turn = {"person": "your move", "over": "over"}.get(view.turn, "")
+    turn = {"person": spoken("your move"), "over": "over"}.get(view.turn, "")
     return " · ".join(each for each in (headline, score, turn) if each)
 
 

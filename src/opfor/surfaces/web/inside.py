@@ -7,9 +7,11 @@ import json
 import pkgutil
 
 import opfor.fast
+from opfor.app.speech import spoken
 from opfor.app.store import saves_folder
 from opfor.core.compiled import compiled
 from opfor.core.errors import OpforError
+from opfor.core.language import ENGLISH, speaking
 from opfor.fast.sources import GAMES
 from opfor.surfaces.web.calls import ask
 from opfor.surfaces.web.desk import Desk
@@ -28,10 +30,13 @@ def strengthened() -> str:
     return f"no compiled engine for {', '.join(lacking)}" if lacking else ""
 
 
-def asked(name: str, body: str) -> str:
+def asked(name: str, body: str, language: str = ENGLISH) -> str:
     """The reply as JSON: ``{"ok": …}``, or ``{"refused": line, "status": number}``."""
     try:
-        return f'{{"ok":{ask(_visitor, name, body.encode()).decode()}}}'
+        with speaking(language):
+            return f'{{"ok":{ask(_visitor, name, body.encode()).decode()}}}'
     except OpforError as error:
         status = 409 if isinstance(error, Taken) else 400
-        return json.dumps({"refused": " ".join(str(error).split()), "status": status})
+        with speaking(language):
+            said = spoken(" ".join(str(error).split()))
+        return json.dumps({"refused": said, "status": status})

@@ -13,6 +13,9 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
+from opfor.core.language import ENGLISH, LANGUAGES, speaking
+from opfor.core.phrasebook import PhraseBook
+
 PAGE = Path(__file__).parent / "page"
 TYPINGS = ".d.ts"
 KINDS = {
@@ -21,6 +24,7 @@ KINDS = {
     ".css": "text/css; charset=utf-8",
     ".svg": "image/svg+xml",
     ".png": "image/png",
+    ".json": "application/json",
     ".webmanifest": "application/manifest+json",
 }
 INDEX, KEEPER = "index.html", "service.js"
@@ -39,7 +43,19 @@ def delivered() -> dict[str, bytes]:
     paths = [path for path in PAGE.rglob("*") if path.suffix in KINDS]
     named = {path.relative_to(PAGE).as_posix(): path for path in sorted(paths)}
     files = {name: _read(path) for name, path in named.items() if not name.endswith(TYPINGS)}
-    return stamped(files, "server")
+    return stamped({**files, **_words()}, "server")
+
+
+def _words() -> dict[str, bytes]:
+    """The page's own words in each language by their English, loaded when it is chosen."""
+    book = PhraseBook.of_the_program("page")
+    english = {name: book(name, n="{n}") for name in book.voice(ENGLISH).texts}
+    found = {}
+    for spoken in LANGUAGES:
+        with speaking(spoken):
+            said = {text: book(name, n="{n}") for name, text in english.items()}
+        found[f"words-{spoken}.json"] = json.dumps(said, ensure_ascii=False).encode()
+    return {name: body for name, body in found.items() if name != f"words-{ENGLISH}.json"}
 
 
 def stamped(files: Mapping[str, bytes], kind: str) -> dict[str, bytes]:

@@ -18,8 +18,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import ServerSentEvent
 
 from opfor import __version__
+from opfor.app.speech import spoken
 from opfor.core.echo import shortened, with_short_echoes
 from opfor.core.errors import OpforError
+from opfor.core.language import ENGLISH, LANGUAGES, speaking
 from opfor.core.shown import Ground
 from opfor.surfaces.web import printed
 from opfor.surfaces.web.asks import GroundAsked
@@ -88,7 +90,8 @@ def page(request: Asking, name: str = "") -> Response[bytes]:
 @get("/api/ground/{table:str}/{key:str}", sync_to_thread=True)
 def ground(request: Asking, table: str, key: str) -> Response[Ground]:
     """The still layer of a board; what a key stands for never changes."""
-    found = CALLS["ground"].does(_visitor(request), GroundAsked(table, key))
+    with speaking(_language(request)):
+        found = CALLS["ground"].does(_visitor(request), GroundAsked(table, key))
     if found.key != key:
         raise OpforError("the board has been drawn anew; open the game again")
     return Response(found, headers={"cache-control": "private, max-age=31536000, immutable"})
@@ -127,6 +130,12 @@ def _seen(visitor: Visitor, table: str, seat: str) -> None:
         pass
 
 
+def _language(request: Asking) -> str:
+    """What the page says it speaks; whoever says nothing hears English."""
+    named = str(request.headers.get("opfor-language", ""))
+    return named if named in LANGUAGES else ENGLISH
+
+
 def _visitor(request: Asking) -> Visitor:
     state = request.app.state
     who = str(request.scope.get("opfor_who", ""))
@@ -152,7 +161,8 @@ def _handler(name: str, call: Call) -> HTTPRouteHandler:
     """The address of one call, typed by what it takes and gives."""
 
     def does(request: Asking, data: Any) -> Any:
-        return call.does(_visitor(request), data)
+        with speaking(_language(request)):
+            return call.does(_visitor(request), data)
 
     does.__name__ = name
     does.__doc__ = call.says
@@ -160,10 +170,12 @@ def _handler(name: str, call: Call) -> HTTPRouteHandler:
     return post(f"/api/{name}", sync_to_thread=True, status_code=200, summary=call.says)(does)
 
 
-def _refused(_request: Asking, error: OpforError) -> Response[dict[str, str]]:
+def _refused(request: Asking, error: OpforError) -> Response[dict[str, str]]:
     """One line, and whether to look again."""
     status = 409 if isinstance(error, Taken) else 400
-    return _said(" ".join(str(error).split()), status)
+    with speaking(_language(request)):
+        said = spoken(" ".join(str(error).split()))
+    return _said(said, status)
 
 
 def _failed(_request: Asking, error: HTTPException) -> Response[dict[str, str]]:

@@ -13,6 +13,7 @@ from contextlib import contextmanager
 
 from opfor.app.conversation import Eyes, Table
 from opfor.core.errors import OpforError
+from opfor.core.language import told_in
 from opfor.surfaces.web.asks import Again, New, Opened, Text, Who
 from opfor.surfaces.web.desk import Desk
 
@@ -62,13 +63,13 @@ class Visitor:
 
     @contextmanager
     def at(self, table: str) -> Iterator[Table]:
-        with self.desk.at(table) as found:
+        with self.desk.at(table) as found, told_in(found.session.game.folder):
             yield found
 
     @contextmanager
     def eyes(self, table: str, said: str) -> Iterator[Eyes]:
         """The eyes of the seat that was said, if this visitor may have them."""
-        with self.desk.at(table) as found:
+        with self.desk.at(table) as found, told_in(found.session.game.folder):
             seat = self._seat(found, table, said)
             yield Eyes(found, "") if seat == ONLOOKER else found.seen_by(seat)
 

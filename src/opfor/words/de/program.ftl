@@ -99,6 +99,7 @@ there-is-no-near = hier gibt es kein { $text }; meintest du { $near }?
 no-rule = es gibt keine Regel oder Auslegung { $text }; { $command } zeigt alle
 at-the-table = am Tisch
 by-the-program = vom Programm
+your-move = du bist dran
 stays-untold = bleibt ungenannt
 is-told = wird genannt
 own-draws = was du ziehst und der Gegner nie ansieht

@@ -100,6 +100,7 @@ there-is-no-near = there is no { $text } here; did you mean { $near }?
 no-rule = there is no rule or ruling { $text }; { $command } lists all
 at-the-table = at the table
 by-the-program = by the program
+your-move = your move
 stays-untold = stays untold
 is-told = is told
 own-draws = what you draw and the opponent never looks at

@@ -99,6 +99,7 @@ there-is-no-near = aquí no hay { $text }; ¿querías decir { $near }?
 no-rule = no hay regla ni interpretación { $text }; { $command } las muestra todas
 at-the-table = en la mesa
 by-the-program = por el programa
+your-move = te toca
 stays-untold = no se dice
 is-told = se dice
 own-draws = lo que robas y el rival nunca mira

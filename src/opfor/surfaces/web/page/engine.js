@@ -12,6 +12,9 @@
  * }} Engine
  */
 
+/** What this browser speaks: the page's setting, else its own language where it is spoken here. */
+export const language = localStorage.getItem("opfor-language") ?? ["es", "de"].find((each) => navigator.language.startsWith(each)) ?? "en";
+
 /** What the engine refused, in one line for a person. */
 export class Refused extends Error {
   /** @param {string} text @param {number} [status] */
@@ -58,7 +61,7 @@ function server() {
 async function fetched(address, how) {
   let reply;
   try {
-    reply = await fetch(address, how);
+    reply = await fetch(address, { ...how, headers: { ...how?.headers, "opfor-language": language } });
   } catch {
     throw new Refused("The server does not answer. Nothing is lost; try again in a moment.", 0);
   }

@@ -4,6 +4,7 @@
  * @typedef {import("./engine.js").Engine} Engine
  * @typedef {import("./messages.js").TableListed} TableListed
  */
+import { language } from "./engine.js";
 import { refuse } from "./dialogs.js";
 import { icon } from "./icons.js";
 import { html, nothing, render } from "./lit/lit-html.js";
@@ -25,7 +26,7 @@ export const isOver = (table) => note(table).endsWith("over");
 /** @param {string} modified */
 export function when(modified) {
   const hours = (Date.now() - Date.parse(modified)) / 3.6e6;
-  const said = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+  const said = new Intl.RelativeTimeFormat(language.startsWith("x-") ? "en" : language, { numeric: "auto" });
   return hours < 1 ? "just now" : hours < 24 ? said.format(-Math.round(hours), "hour") : said.format(-Math.round(hours / 24), "day");
 }
 

@@ -1,5 +1,5 @@
 /** Where the page begins: which engine, and what the address asks for. */
-import { Refused, begin } from "./engine.js";
+import { Refused, begin, language } from "./engine.js";
 import { Game } from "./game.js";
 import { gameKeys } from "./keys.js";
 import { keep, returned } from "./keeping.js";
@@ -104,7 +104,8 @@ addEventListener("keyup", (event) => event.key === "c" && game?.stage.element.cl
 addEventListener("opfor-wishes", () => game?.redraw());
 apply();
 page.replaceChildren();
-begin(say).then(async (engine) => (await route(engine), void strengthen(engine))).finally(() => void keep()).catch((error) => {
+const spoken = language === "en" ? Promise.resolve() : import("./words.js").then(({ speak }) => speak(language)).catch(() => {});
+spoken.then(() => begin(say)).then(async (engine) => (await route(engine), void strengthen(engine))).finally(() => void keep()).catch((error) => {
   render(html`<main class="start"><h1>This did not work</h1><p role="alert">${error instanceof Refused ? error.message : `${error}`}</p><p><a class="btn" href="./">Start page</a></p></main>`, page);
   if (!(error instanceof Refused)) throw error;
   if (!error.status) void returned().then(() => location.reload());

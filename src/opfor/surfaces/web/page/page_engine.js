@@ -1,5 +1,5 @@
 /** The engine inside the page: Python in a worker, games in the browser's own storage. */
-import { Refused } from "./engine.js";
+import { Refused, language } from "./engine.js";
 import { version } from "./keeping.js";
 
 /** @param {(said: string, share?: number) => void} say @returns {Promise<import("./engine.js").Engine>} */
@@ -30,7 +30,7 @@ export async function begin(say) {
     async call(name, asked) {
       const text = await new Promise((done, failed) => {
         waiting.set(++number, { done, failed });
-        worker.postMessage({ number, name, body: JSON.stringify(asked) });
+        worker.postMessage({ number, name, body: JSON.stringify(asked), language });
       });
       const reply = JSON.parse(text);
       if (reply.refused) throw new Refused(reply.refused, reply.status);

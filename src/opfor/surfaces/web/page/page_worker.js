@@ -56,7 +56,7 @@ async function begin() {
   python.FS.mount(python.FS.filesystems.IDBFS, {}, "/data");
   await synced(python, true);
   const inside = python.pyimport("opfor.surfaces.web.inside");
-  return { python, inside, asked: (/** @type {string} */ name, /** @type {string} */ body) => inside.asked(name, body) };
+  return { python, inside, asked: (/** @type {string} */ name, /** @type {string} */ body, /** @type {string} */ language) => inside.asked(name, body, language) };
 }
 
 /** Python, from nothing or as it was remembered. @param {Response | undefined} memory */
@@ -116,11 +116,11 @@ async function strengthened() {
   }
 }
 
-/** @param {{number: number, name: string, body: string}} call */
-async function answer({ number, name, body }) {
+/** @param {{number: number, name: string, body: string, language: string}} call */
+async function answer({ number, name, body, language }) {
   try {
     const { python, asked } = await engine;
-    const text = asked(name, body);
+    const text = asked(name, body, language);
     if (CHANGING.has(name)) await synced(python, false).catch((error) => { throw new Error(`The browser could not store the game (${error}). Free some space and try again.`); });
     postMessage({ number, text });
   } catch (error) {

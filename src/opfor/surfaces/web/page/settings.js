@@ -5,6 +5,7 @@ import { apply } from "./wishes.js";
 
 /** @type {[string, string, string, [string, string][]][]} */
 const SETTINGS = [
+  ["language", "opfor-language", "Language", [["", "as the browser has it"], ["en", "English"], ["es", "Español"], ["de", "Deutsch"]]],
   ["theme", "opfor-theme", "Colours", [["", "as the system has it"], ["light", "light"], ["dark", "dark"]]],
   ["text-size", "opfor-text-size", "Size of text", [["", "usual"], ["115", "larger"], ["130", "large"], ["150", "largest"]]],
   ["sound", "opfor-sound", "Sounds", [["", "off"], ["on", "on"]]],
@@ -18,6 +19,7 @@ export function settings() {
     const { value } = /** @type {HTMLSelectElement} */ (event.target);
     value ? localStorage.setItem(key, value) : localStorage.removeItem(key);
     apply();
+    if (key === "opfor-language") location.reload();
   };
   dialog(html`<div class="stack"><h2>Settings</h2><p class="small">They are kept on this device.</p>${SETTINGS.map(([name, key, title, values]) => html`<label>${title}<select class="field" data-setting=${name} @change=${set(key)}>${values.map(([value, said]) => html`<option value=${value} ?selected=${(localStorage.getItem(key) ?? "") === value}>${said}</option>`)}</select></label>`)}<form method="dialog"><button class="btn">Close</button></form></div>`);
 }
