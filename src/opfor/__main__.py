@@ -14,7 +14,15 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from opfor.core.errors import OpforError
-from opfor.core.language import ENGLISH, LANGUAGES, PSEUDO, chosen, of_the_system, speaking
+from opfor.core.language import (
+    ENGLISH,
+    LANGUAGES,
+    PSEUDO,
+    chosen,
+    language,
+    of_the_system,
+    speaking,
+)
 
 if TYPE_CHECKING:
     from opfor.app.arguments import Arguments
@@ -96,18 +104,18 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _told_language(arguments: Sequence[str], wanted: str) -> str:
     """The language that is wanted, else the system's, where the game that is named is told in it:
     half of the words in one language and half in another help nobody."""
-    language = wanted or of_the_system()
-    if language in (ENGLISH, PSEUDO):
-        return language
+    asked = wanted or of_the_system()
+    if asked in (ENGLISH, PSEUDO):
+        return asked
     from opfor.app.registry import listings, load_game
 
     for name in arguments[:2]:
-        if name in listings() and not (load_game(name).folder / "words" / language).exists():
+        if name in listings() and not (load_game(name).folder / "words" / asked).exists():
             if wanted:
-                title, said = listings()[name].title, LANGUAGES[language]
+                title, said = listings()[name].title, LANGUAGES[asked]
                 print(f"opfor: {title} is not told in {said} yet, so in English", file=sys.stderr)
             return ENGLISH
-    return language if wanted or any(name in listings() for name in arguments[:2]) else ENGLISH
+    return asked if wanted or any(name in listings() for name in arguments[:2]) else ENGLISH
 
 
 def _answered(arguments: list[str]) -> int:
@@ -217,9 +225,9 @@ def _help(rest: list[str]) -> int:
 
     program = program_name()
     print(f"usage: {program} COMMAND …\n")
-    print("The opponent for solo wargames: it plays by the book, and it says why.\n")
+    print(_spoken("The opponent for solo wargames: it plays by the book, and it says why.") + "\n")
     for name, command in COMMANDS.items():
-        print(f"  {name + ' ' + command.words:<22} {command.does}")
+        print(f"  {name + ' ' + command.words:<22} {_spoken(command.does)}")
     titles = ", ".join(f"{listing.id} ({listing.title})" for listing in bundled())
     print(f"\nGames: {titles or 'none'}")
     print()
@@ -228,8 +236,17 @@ def _help(rest: list[str]) -> int:
         (" play GAME --help", "options of a game"),
         ("", "a menu, on a terminal"),
     ):
-        print(f"  {program + ending:<26} {says}")
+        print(f"  {program + ending:<26} {_spoken(says)}")
     return DONE
+
+
+def _spoken(text: str) -> str:
+    """A text in the language in force; English needs no book."""
+    if language() == ENGLISH:
+        return text
+    from opfor.app.speech import spoken
+
+    return spoken(text)
 
 
 def _never_fail_on_a_letter() -> None:

@@ -123,3 +123,15 @@ def test_events_are_told_by_ids_and_values() -> None:
         story = [told.text for told in table.seen_by("player").story().told if told.text]
     assert "event-drawn(who=you, unit=unit-army-3, origin=bag)" in story
     assert any(text.startswith("event-placed(who=bot, unit=unit-admiral") for text in story)
+
+
+@pytest.mark.parametrize("language", ["es", "de"])
+def test_the_printed_set_is_in_the_language(language: str) -> None:
+    from opfor.core.sheet import SheetWish
+
+    with speaking(language):
+        sheet = GAME.sheet(SheetWish())  # type: ignore[misc]
+    said = re.findall(r'"([^"]*)"', sheet.files["sheet.json"])
+    assert len(said) > 200
+    assert not [text for text in said if re.search(r"\b(the|with|your|draw|cut)\b", text)]
+    assert "Each ladder begins" not in sheet.files["procedure.typ"]

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from opfor.core.book import load_book, resolve
 from opfor.core.sheet import Sheet, SheetWish
 from opfor.games.blitzkrieg.bot.questions import QUESTIONS
+from opfor.games.blitzkrieg.told.names import board
 from opfor.games.blitzkrieg.told.pictures.layout import layout
 from opfor.games.blitzkrieg.told.scene import ground
 from opfor.games.blitzkrieg.told.sheet import words
@@ -15,6 +18,7 @@ from opfor.games.blitzkrieg.values.content import BASE
 from opfor.games.blitzkrieg.values.options import FOLDER, Options, Setting, prepare
 from opfor.kit.drawing.counters import STEP
 from opfor.kit.paper.drawn import on_paper, paper_style, svg
+from opfor.kit.paper.language import in_language
 from opfor.kit.paper.procedure import cited, definitions, in_force, ladder
 
 PARTS = ("front", "rules", "procedure", "board", "counters", "cards")
@@ -45,19 +49,20 @@ def sheet(wish: SheetWish) -> Sheet:
     if wish.brief:
         wanted = tuple(part for part in wanted if part in ("rules", "procedure"))
     data = {
-        "title": f"{words.TITLE} {setting.board.title}",
+        "title": f"{words.TITLE} {board(setting)}",
         "paper": wish.paper,
         "size": wish.size,
         "backs": wish.backs,
         "parts": [made[part]() for part in wanted],
     }
-    return on_paper(data, files)
+    made_set = on_paper(data, files)
+    return replace(made_set, files=in_language(made_set.files, FOLDER))
 
 
 def _front(setting: Setting) -> dict[str, Any]:
     return {
         "kind": "front",
-        "title": f"{words.TITLE} {setting.board.title}",
+        "title": f"{words.TITLE} {board(setting)}",
         "lead": words.LEAD,
         "pieces": [{"lines": words.MAKE}],
         "how": words.HOW,
@@ -119,7 +124,7 @@ def _board(setting: Setting, size: float, files: dict[str, str]) -> dict[str, An
             {
                 "title": "The board",
                 "file": "board.svg",
-                "alt": setting.board.title,
+                "alt": str(board(setting)),
                 "wide": lies.width * each,
                 "high": lies.height * each,
             }

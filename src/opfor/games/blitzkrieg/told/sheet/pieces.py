@@ -46,7 +46,7 @@ def counter_blocks(setting: Setting) -> tuple[list[dict[str, Any]], dict[str, st
 
 
 def _side(setting: Setting, side: int) -> str:
-    return say.capital(setting.board.side_rows[side].title.removeprefix("the "))
+    return say.capital(say.end(setting, side).form("short").removeprefix("the "))
 
 
 def _sorted(setting: Setting, bag: Iterable[str]) -> list[str]:
@@ -68,7 +68,7 @@ def _unit(
     tone = "dark" if word == "pile" else word
     files.setdefault(front, _drawn(token(setting, word, unit), word, bag))
     files.setdefault(back, _drawn(_back(word, bag), word, bag))
-    title = setting.units.by_id[unit].title
+    title = str(say.unit(setting, unit))
     return {
         "front": {"svg": front, "alt": title, "tone": tone},
         "back": {"svg": back, "alt": bag, "tone": tone},
@@ -96,7 +96,8 @@ def _back(word: str, bag: str) -> str:
 
 def _markers(setting: Setting) -> list[dict[str, Any]]:
     """One for each battle track, and the points of both sides."""
-    found = [_word(theatre.title, "battle track", "plain") for theatre in setting.board.theatres]
+    names = [say.theatre_name(setting, theatre.index) for theatre in setting.board.theatres]
+    found = [_word(name, "battle track", "plain") for name in names]
     for side, word in enumerate(SIDES):
         found.append(_word(_side(setting, side), "points", word))
     return found

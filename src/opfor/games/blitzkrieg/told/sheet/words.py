@@ -5,7 +5,7 @@ from __future__ import annotations
 from opfor.core.book import load_book
 from opfor.games.blitzkrieg.course.setup import new
 from opfor.games.blitzkrieg.told.mission import mission
-from opfor.games.blitzkrieg.told.names import SAY
+from opfor.games.blitzkrieg.told.names import SAY, theatre_name
 from opfor.games.blitzkrieg.told.pictures.symbols import EFFECTS
 from opfor.games.blitzkrieg.values.options import FOLDER, Setting
 
@@ -99,8 +99,8 @@ PLAINLY = {
 def plainly(setting: Setting) -> dict[str, str]:
     """What measures mean whose rows do not say it in place."""
     theatres, by_row = setting.board.theatres, setting.board.by_row
-    order = ", ".join(theatre.title for theatre in theatres)
-    across = ", ".join(theatres[n].title for n in by_row)
+    order = ", ".join(theatre_name(setting, theatre.index) for theatre in theatres)
+    across = ", ".join(theatre_name(setting, n) for n in by_row)
     return PLAINLY | {
         "order-of-the-die": f"the first of: {order}",
         "order-across-the-board": f"the first of: {across}",
@@ -119,7 +119,8 @@ def rules(setting: Setting) -> list[dict[str, object]]:
     if setting.board.opens_by_choice:
         before += [load_book(FOLDER).rules[row].text for row in NIPPON]
     else:
-        named = enumerate((theatre.title for theatre in setting.board.theatres), 1)
+        theatres = setting.board.theatres
+        named = enumerate((theatre_name(setting, each.index) for each in theatres), 1)
         regions = ", ".join(f"{number} {title}" for number, title in named)
         before.append(HEAD_START.format(regions=regions, **starts))
     return [
