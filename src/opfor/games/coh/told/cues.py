@@ -9,6 +9,7 @@ from opfor.core.cues import FOLLOWS, QUIET, Cue
 from opfor.games.coh.told.counters import unit_ref
 from opfor.games.coh.told.refs import HEXES, card_ref, order_ref, refs_of_event
 from opfor.games.coh.values import events as ev
+from opfor.games.coh.values import round_events
 from opfor.games.coh.values import solo_events as solo
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.state import OFF, State
@@ -26,6 +27,7 @@ CUES: dict[type, Cue] = {
     ev.InitiativeWon: Cue("light", FOLLOWS),
     ev.TurnBegun: _NOTHING,
     ev.TurnRepeated: Cue("light", FOLLOWS),
+    round_events.LastActRecalled: _NOTHING,
     ev.ActionTaken: _NOTHING,
     ev.SidePassed: Cue("light"),
     ev.RoundEnded: Cue("light"),
