@@ -41,8 +41,6 @@ UNUSED = (
     ),
     *(
         "xml/dom/",
-        "xml/etree/",
-        "xml/parsers/",
         "ctypes/",
         "zoneinfo/",
         "dbm/",
@@ -54,10 +52,10 @@ UNUSED = (
     *("pdb.", "doctest.", "pydoc.", "turtle.", "mailbox.", "imaplib.", "smtplib.", "ftplib."),
     *("poplib.", "optparse.", "pickletools.", "plistlib.", "pstats.", "profile.", "cProfile."),
     *("trace.", "tracemalloc.", "wave.", "bdb.", "cmd.", "pyclbr.", "modulefinder.", "timeit."),
-    *("socketserver.", "compileall.", "netrc.", "nturl2path.", "webbrowser.", "_pyio.", "csv."),
+    *("socketserver.", "compileall.", "netrc.", "nturl2path.", "webbrowser.", "_pyio."),
     *("asyncio/windows", "asyncio/proactor", "concurrent/futures/process.", "pyodide/console."),
     *("http/server.", "http/cookiejar.", "http/cookies.", "logging/handlers.", "logging/config."),
-    *("statistics.", "configparser.", "symtable.", "sched.", "rlcompleter.", "tabnanny."),
+    *("configparser.", "symtable.", "sched.", "rlcompleter.", "tabnanny."),
 )
 """Parts of Python's library that nothing here imports."""
 CODECS = {"__init__", "aliases", "ascii", "charmap", "cp437", "idna", "latin_1", "punycode"}
@@ -159,10 +157,10 @@ def engine(parts: Path) -> "dict[str, bytes]":
 
 
 def packed(name: str, body: bytes, parts: Path) -> "dict[str, bytes]":
-    """Compressed where the browser unpacks it itself; a module must be readable as it is."""
+    """Compressed where the worker unpacks it; the module it begins with is readable as it is."""
     if name.endswith(".zip"):
         body = library(body, parts)
-    if name.endswith((".wasm", ".zip")):
+    if name != ENGINE[0]:
         return {f"{name}.gz": gzip.compress(body, 9, mtime=0)}
     return {name: body}
 

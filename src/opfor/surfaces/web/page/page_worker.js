@@ -64,7 +64,16 @@ async function started(memory) {
   // @ts-ignore: a part that is put beside this file when the page is built
   const { loadPyodide } = await import("./pyodide.mjs");
   const how = memory ? { _loadSnapshot: memory.arrayBuffer() } : { _makeSnapshot: true };
-  return loadPyodide({ indexURL: new URL("./", location.href).href, env: { OPFOR_DATA: "/data", HOME: "/" }, ...how });
+  const createPyodideModule = await glue();
+  return loadPyodide({ createPyodideModule, indexURL: new URL("./", location.href).href, env: { OPFOR_DATA: "/data", HOME: "/" }, ...how });
+}
+
+/** What joins Python to the browser: 1.2 MB that come compressed as the rest does. */
+async function glue() {
+  const text = await new Response(await unpacked("pyodide.asm.mjs")).text();
+  const here = JSON.stringify(new URL("pyodide.asm.mjs", location.href).href);
+  const address = URL.createObjectURL(new Blob([text.replaceAll("import.meta.url", here)], { type: "text/javascript" }));
+  return (await import(address)).default;
 }
 
 /** Where this version of the page is kept; another version has another place. */
