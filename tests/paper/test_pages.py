@@ -9,6 +9,10 @@ import pytest
 
 from opfor.app.registry import listings, load_game
 from opfor.core.sheet import SheetWish
+from opfor.games.coh.told.sheet import sheet_of
+from opfor.games.coh_generator.told.auto import generate_auto
+from opfor.games.coh_generator.told.mission.solo import mission_of
+from opfor.surfaces.sheets import write_sheet
 from tests.paper.reading import can_read, fullness, pages_of, pictures, printed, run, type_sizes
 
 THIRD = 1 / 3
@@ -31,9 +35,8 @@ def everything() -> Iterator[tuple[str, str, str]]:
             yield from ((name, mission, paper) for paper in PAPERS)
 
 
-def look_at(game: str, mission: str, paper: str, folder: Path) -> None:
+def look_at(path: Path) -> None:
     """Everything that must hold of a sheet."""
-    path = printed(SheetWish(mission=mission, paper=paper), folder, game)
     pages, seen = pages_of(path), pictures(path)
     filled = [fullness(page) for page in seen]
     last = len(pages) - (2 if BACKS in pages[-1].text else 1)
@@ -51,14 +54,25 @@ def look_at(game: str, mission: str, paper: str, folder: Path) -> None:
 @can_read
 @pytest.mark.parametrize(("game", "mission", "paper"), SAMPLE)
 def test_a_sheet_is_composed(game: str, mission: str, paper: str, tmp_path: Path) -> None:
-    look_at(game, mission, paper, tmp_path)
+    look_at(printed(SheetWish(mission=mission, paper=paper), tmp_path, game))
 
 
 @can_read
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "mission", "paper"), list(everything()))
 def test_every_sheet_is_composed(game: str, mission: str, paper: str, tmp_path: Path) -> None:
-    look_at(game, mission, paper, tmp_path)
+    look_at(printed(SheetWish(mission=mission, paper=paper), tmp_path, game))
+
+
+@can_read
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(1, 51))
+def test_generated_missions_are_composed(seed: int, tmp_path: Path) -> None:
+    solo = seed % 2 == 0
+    made = mission_of(generate_auto(1 + seed % (6 if solo else 8), seed, solo=solo))
+    path = tmp_path / "made.pdf"
+    write_sheet(sheet_of(made), path)
+    look_at(path)
 
 
 @can_read

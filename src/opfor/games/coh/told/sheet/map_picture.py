@@ -29,10 +29,12 @@ STRENGTH = (
 )
 """Paper takes the ground a little paler than a screen, and hills darker: they read in grey too."""
 SMALL = (
-    ".c-val,.c-p,.c-i,.c-cost{display:none}.c .c-w{font-size:24px;transform:translate(0 22)}"
-    ".m-gr{stroke-width:2}.k-word{font-size:24px}"
+    ".c-val,.c-p,.c-i,.c-cost{display:none}.c .c-w{font-size:27px;transform:translate(0 23)}"
+    ".m-gr{stroke-width:2}.k-word{font-size:27px}"
 )
 """A small picture of the set-up shows of counters the name alone, in letters one can read."""
+NAMELESS = ".c .c-w,.k-word{display:none}"
+"""Of several boards the picture is too small for names: each has a picture of its own."""
 STAYS = ("control:", "exit:")
 """What is drawn on a map to play on; all else is a counter."""
 KEY_BOX = (-26.0, -26.0, 52.0, 52.0)
@@ -52,12 +54,17 @@ def map_svgs(mission: Mission) -> dict[str, str]:
     land, style = land_of(field), paper_style(map_ground(field).style, STRENGTH)
     whole, bare = _lies(mission, field, with_units=True), _lies(mission, field, with_units=False)
     still = land_svg(land, named=False)
-    drawings = {"map.svg": _svg((0.0, 0.0, *land.size), still, whole, style + SMALL)}
+    several = len(land.sheets) > 1
+    named = style + SMALL + (NAMELESS if several else "")
+    drawings = {"map.svg": _svg((0.0, 0.0, *land.size), still, whole, named)}
     for number, sheet in enumerate(land.sheets, 1):
         part = _around(land, sheet)
         page = land_svg(part, named=False)
         box, names = sheet.box, labels_svg(part)
         drawings[f"board-{number}.svg"] = _svg(box, page, bare, style, names)
+        if several:
+            own = _lies(mission, field, with_units=True, within=box)
+            drawings[f"setup-{number}.svg"] = _svg(box, page, own, style + SMALL)
     return drawings | {"arc.svg": arc_svg()} | _keys(field, style)
 
 
@@ -83,6 +90,7 @@ def map_data(mission: Mission, size: float = 16.0) -> dict[str, Any]:
         boards.append(
             {
                 "file": f"board-{number}.svg",
+                "setup": f"setup-{number}.svg" if len(land.sheets) > 1 else "",
                 "name": placed.board,
                 "turned": placed.rotated,
                 "title": f"Map {placed.board}{' (turned)' * placed.rotated}",
@@ -120,11 +128,16 @@ def _around(land: Land, sheet: MapSheet) -> Land:
     return land.within(near)
 
 
-def _lies(mission: Mission, field: Battlefield, *, with_units: bool) -> str:
+def _lies(
+    mission: Mission, field: Battlefield, *, with_units: bool, within: Box | None = None
+) -> str:
     """What lies above the ground: ways in and out and Control Markers; for the small picture the
-    whole set-up."""
+    whole set-up, or what of it lies within a board."""
     ground: Ground = map_ground(field)
     pieces = [p for p in set_up_pieces(mission, field) if with_units or p.ref.startswith(STAYS)]
+    if within is not None:
+        x, y, wide, high = within
+        pieces = [p for p in pieces if x <= p.x <= x + wide and y <= p.y <= y + high]
     return (
         f"<defs>{ground.defs}</defs>"
         f"<!--ground-->{marks_svg(ground.outlines, ways_in(mission, field))}{pieces_svg(pieces)}"

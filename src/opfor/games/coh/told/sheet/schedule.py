@@ -129,7 +129,7 @@ def _boards(mission: Mission) -> str:
         return f"Use map {boards[0].board} (printed here)."
     return (
         f"Lay maps {', '.join(p.board for p in boards)} together as in the small picture; each "
-        "has a page here and shows a pale strip of its neighbours."
+        "is printed here in tiles."
     )
 
 

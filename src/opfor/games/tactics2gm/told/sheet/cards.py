@@ -20,10 +20,10 @@ from opfor.kit.drawing.silhouettes import symbol_defs
 from opfor.kit.paper.drawn import banded, paper_style, svg
 
 CELL = (-HIGH / 2, -HIGH / 2, HIGH, HIGH)
-_BAND = "M-31.5-42.6h63l9 9v6.6h-81v-6.6z"
+_BAND = "M-31.5-42.6h9.5v15.6h-18.5v-6.6zM19-42.6h12.5l9 9v6.6h-21.5z"
 _RULES = r"\.g-[bmivqn]|g-h|g-lost|g-band|g-r\b|g-sh|c-t|face"
 _MORE = (
-    ".g-n,.g-n2,.g-n3{font-size:11.8px}.g-m{font-size:12.5px}.g-b{stroke:none}.g-sh{display:none}"
+    ".g-n,.g-n2,.g-n3{font-size:11.8px}.g-m{font-size:11.8px}.g-b{stroke:none}.g-sh{display:none}"
     ".face .foe .c-t{fill:#fbf7ea}.face .foe .g-m{fill:#9c3d22}"
 )
 Files = dict[str, str]
@@ -61,7 +61,7 @@ def _card(number: str, card: UnitRow | SupportRow, word: str, files: Files) -> d
             "mark": only,
             "tone": word,
             "picture": "",
-            "values": [],
+            "values": [["AP to play it", str(card.cost)]],
             "text": "",
             "lines": [["▸", card.text]],
             "foot": [_timing(card), f"{card.cost} AP"],

@@ -26,7 +26,7 @@ KEY = (
     ("Above", "spaces it moves; its number, that of its card."),
     ("Middle", "what it is; a box for each hit point; its name."),
     ("Below", "penetration, range, defence. Costs and the rest are on the card."),
-    ("Shape", "round corners and one band Americans, cut corners and two bands Germans."),
+    ("Shape", "round corners, one band Americans; cut corners, light upper corners Germans."),
     ("Back", "face down: at night, until an enemy is within 2."),
 )
 UNIT_NOTE = "back: face down"
