@@ -14,7 +14,7 @@ from collections import Counter
 
 from opfor.cardboard.coh.missions.mission import mission_ids
 from opfor.kit.shares import wilson
-from opfor.lab.block import Block, is_compiled, play_block
+from opfor.lab.block import Block, is_over_numbers, play_block
 from opfor.lab.variant import make_variant
 
 
@@ -22,7 +22,7 @@ def winners(mission: str, seed: int, games: int, read: int) -> Counter[str]:
     """Who won how many firefights; ``draw`` for equal victory points."""
     variant = make_variant(mission, "coh", {"mission": mission}, {}, "baseline")
     block = Block(variant, seed, 0, games, ("margin",))
-    if not is_compiled(block):
+    if not is_over_numbers(block):
         block = Block(variant, seed, 0, min(games, read), ("margin",))
     return Counter(play_block(block).games["winner"])
 

@@ -125,7 +125,7 @@ class Ours:
         return Speed(speed, speed * self.moves_a_game)
 
     @property
-    def is_compiled(self) -> bool:
+    def is_over_numbers(self) -> bool:
         return fast.supports(self.setting, self.players)
 
 

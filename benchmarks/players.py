@@ -20,7 +20,7 @@ from opfor.app.search import Budget, Expert
 from opfor.app.setting_up import prepared
 from opfor.core.chance import derived_seed
 from opfor.kit.shares import wilson
-from opfor.lab.block import Block, is_compiled, play_block
+from opfor.lab.block import Block, is_over_numbers, play_block
 from opfor.lab.playout import play_one
 from opfor.lab.variant import make_variant, measured_seat
 
@@ -65,7 +65,7 @@ def series(name: str, options: dict[str, Any], player: str, games: int, read: in
     seat = measured_seat(game, setting)
     variant = make_variant(player, name, options, {}, {seat: player})
     block = Block(variant, SEED, 0, games, ("aspects",))
-    if not is_compiled(block):
+    if not is_over_numbers(block):
         block = Block(variant, SEED, 0, min(games, read), ("aspects",))
     return [won(winner, seat) for winner in play_block(block).games["winner"]]
 

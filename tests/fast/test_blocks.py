@@ -17,7 +17,7 @@ from opfor.core.requests import Choose
 from opfor.games.blitzkrieg import GAME
 from opfor.games.blitzkrieg.course.rooms import Engine
 from opfor.games.blitzkrieg.values.options import Options, prepare
-from opfor.lab.block import Block, is_compiled, play_block
+from opfor.lab.block import Block, is_over_numbers, play_block
 from opfor.lab.tally import tallied, tally_of, untallied
 from opfor.lab.variant import Variant
 from tests.fast.engines import needs_compiled
@@ -36,7 +36,7 @@ def test_a_block_has_the_rows_of_the_readable_engine(
     measures: tuple[str, ...], player: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     wanted = block(measures, player, rulings={"first-turn": "player"})
-    assert is_compiled(wanted)
+    assert is_over_numbers(wanted)
     rows = play_block(wanted)
     monkeypatch.setattr(fast, "supports", lambda *_: False)
     assert play_block(wanted) == rows
@@ -51,7 +51,7 @@ def test_a_tally_is_that_of_the_rows(player: str) -> None:
 
 @pytest.mark.parametrize("measure", ["events", "lead", "turns", "course"])
 def test_what_only_the_readable_engine_tells_is_left_to_it(measure: str) -> None:
-    assert not is_compiled(block(("aspects", measure)))
+    assert not is_over_numbers(block(("aspects", measure)))
 
 
 @needs_compiled

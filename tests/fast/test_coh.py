@@ -26,7 +26,7 @@ from opfor.games.coh.course.firefight_setup import new
 from opfor.games.coh.course.flow import prepare
 from opfor.games.coh.values.options import Options, Setting, setting_for
 from opfor.games.coh.values.state import Smoke
-from opfor.lab.block import Block, is_compiled, play_block
+from opfor.lab.block import Block, is_over_numbers, play_block
 from opfor.lab.tally import tallied, tally_of, untallied
 from opfor.lab.variant import Variant
 from tests.fast.coh_missions import EIGHT, missions
@@ -110,7 +110,7 @@ def test_a_block_has_the_rows_of_the_readable_engine(
     players = {"german": "random", "soviet": "random"}
     variant = Variant(name="one", game="coh", options={"mission": "crossroads"}, players=players)
     wanted = Block(variant, 8, 3, 12, measures)
-    assert is_compiled(wanted)
+    assert is_over_numbers(wanted)
     rows = play_block(wanted)
     monkeypatch.setattr(fast, "supports", lambda *_: False)
     assert play_block(wanted) == rows

@@ -13,7 +13,7 @@ from opfor.fast.coh.engine import Engine, supports
 from opfor.fast.coh.tables import fill
 from opfor.games.coh import GAME
 from opfor.games.coh.values.options import Setting, setting_for
-from opfor.lab.block import Block, is_compiled, play_block
+from opfor.lab.block import Block, is_over_numbers, play_block
 from opfor.lab.variant import Variant
 from tests.fast.coh_missions import EIGHT, missions
 from tests.fast.coh_positions import CASES, cases
@@ -79,7 +79,7 @@ def test_the_lab_plays_it_compiled(names: tuple[str, str], monkeypatch: pytest.M
     players = dict(zip(("german", "soviet"), names, strict=True))
     variant = Variant(name="one", game="coh", options={"mission": "crossroads"}, players=players)
     wanted = Block(variant, 8, 3, 6)
-    assert is_compiled(wanted)
+    assert is_over_numbers(wanted)
     rows = play_block(wanted)
     monkeypatch.setattr(fast, "supports", lambda *_: False)
     assert play_block(wanted) == rows

@@ -13,7 +13,7 @@ from opfor.games.coh import GAME
 from opfor.games.coh.course.flow import new, outcome, prepare
 from opfor.games.coh.course.solo_setup import solo_setting
 from opfor.games.coh.values.options import Options, Setting
-from opfor.lab.block import Block, is_compiled, play_block
+from opfor.lab.block import Block, is_over_numbers, play_block
 from opfor.lab.variant import Variant
 from tests.fast.coh_solo_positions import CASES, GENERATED, MADE_UP, MISSIONS, cases, generated
 from tests.fast.engines import assert_readable_games, needs_compiled, positions
@@ -67,7 +67,7 @@ def test_a_block_has_the_rows_of_the_readable_engine(monkeypatch: pytest.MonkeyP
     options = {"mission": "first-light"}
     variant = Variant(name="one", game="coh", options=options, players={"player": "random"})
     wanted = Block(variant, 8, 3, 7, ("aspects", "rules"))
-    assert is_compiled(wanted)
+    assert is_over_numbers(wanted)
     rows = play_block(wanted)
     monkeypatch.setattr(fast, "supports", lambda *_: False)
     assert play_block(wanted) == rows

@@ -196,7 +196,7 @@ def test_whoever_waits_is_told_of_the_compiled_engine(
     opfor: Opfor, monkeypatch: pytest.MonkeyPatch, long: float, compiled: bool, told: bool
 ) -> None:
     monkeypatch.setattr("opfor.lab.commands.simulate.LONG", long)
-    monkeypatch.setattr("opfor.fast._is_compiled", lambda _setting: compiled)
+    monkeypatch.setattr("opfor.fast.is_compiled", lambda _setting: compiled)
     monkeypatch.setattr("opfor.lab.commands.simulate.is_compiled", lambda _block: compiled)
     monkeypatch.setattr("opfor.lab.block.is_compiled", lambda _block: False)
     said = opfor("simulate", "blitzkrieg", "--games", "1").out

@@ -26,7 +26,7 @@ BUILD = Path(__file__).parents[3] / "build_fast.py"
 def supports(setting: Any, players: Mapping[str, Any]) -> bool:
     """Whether an engine over numbers plays this setting with these players (functions, by seat);
     where the rules stand twice, only a compiled one is worth its while."""
-    return covers(setting, players) and (_is_one_source(setting) or _is_compiled(setting))
+    return covers(setting, players) and (_is_one_source(setting) or is_compiled(setting))
 
 
 def _is_one_source(setting: Any) -> bool:
@@ -41,10 +41,10 @@ def covers(setting: Any, players: Mapping[str, Any]) -> bool:
 
 def waits(setting: Any, players: Mapping[str, Any]) -> bool:
     """Whether ``build_fast.py`` (there in a clone) would compile an engine that plays this."""
-    return BUILD.is_file() and covers(setting, players) and not _is_compiled(setting)
+    return BUILD.is_file() and covers(setting, players) and not is_compiled(setting)
 
 
-def _is_compiled(setting: Any) -> bool:
+def is_compiled(setting: Any) -> bool:
     engine = _engine_of(setting)
     if engine is None:
         return False

@@ -66,7 +66,7 @@ class Rows(Struct):
 
 def play_block(block: Block) -> Rows:
     """The rows of a block, by the compiled engine where it plays the variant, else the readable."""
-    if not is_compiled(block):
+    if not is_over_numbers(block):
         return readable_rows(block)
     _, setting, players = at_table(msgspec.json.encode(block.variant))
     try:
@@ -81,8 +81,8 @@ def play_block(block: Block) -> Rows:
     return Rows(kept, counts, {})
 
 
-def is_compiled(block: Block) -> bool:
-    """Whether the compiled engine plays a block: game, players, all that is measured."""
+def is_over_numbers(block: Block) -> bool:
+    """Whether an engine over numbers plays a block: game, players, all that is measured."""
     if not COUNTED_BY_READING.isdisjoint(block.measures):
         return False
     _, setting, players = at_table(msgspec.json.encode(block.variant))

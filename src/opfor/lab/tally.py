@@ -15,7 +15,7 @@ from opfor.lab.block import (
     Block,
     Rows,
     at_table,
-    is_compiled,
+    is_over_numbers,
     play_block,
     readable_rows,
     with_constants,
@@ -85,7 +85,7 @@ def tally_of(rows: Rows) -> Tally:
 
 def play_tally(block: Block) -> Tally:
     """What a block comes to; the compiled engine counts by itself."""
-    if not is_compiled(block):
+    if not is_over_numbers(block):
         return tally_of(play_block(block))
     _, setting, players = at_table(msgspec.json.encode(block.variant))
     try:

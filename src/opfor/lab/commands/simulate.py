@@ -25,11 +25,11 @@ from opfor.app.game_arguments import (
     players_of,
     rulings_of,
 )
-from opfor.app.setting_up import pack_hashes, prepared
+from opfor.app.setting_up import prepared
 from opfor.core.book import load_book
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
-from opfor.lab.block import Block, is_compiled, waits_for_compiling
+from opfor.lab.block import waits_for_compiling
 from opfor.lab.commands.flags import (
     declare_games,
     declare_workers,
@@ -38,9 +38,10 @@ from opfor.lab.commands.flags import (
     progress_bar,
 )
 from opfor.lab.results import ResultsFile, check_out
-from opfor.lab.series import Finished, run_series
+from opfor.lab.series import run_series
+from opfor.lab.simulated import document, engine
 from opfor.lab.summary import Sides, Summary, lines, summarise
-from opfor.lab.variant import Variant, changed_options, game_played, make_variant
+from opfor.lab.variant import Variant, changed_options, make_variant
 
 ENOUGH_TO_SHARE = 200
 """Fewer games are played sooner by one process than others are started."""
@@ -80,7 +81,7 @@ def run(arguments: Arguments) -> int:
         print(f"opfor: stopped after {done} of {games} games{kept}", file=sys.stderr)
     summary = summarise(finished.tally, sides)
     if arguments.json:
-        print_json(_as_json(variant, arguments.seed, summary, finished, seconds))
+        print_json(document(variant, arguments.seed, summary, finished, seconds))
     elif summary.games:
         print("\n".join(_report(game, variant, arguments.seed, summary, sides, seconds)))
     return 130 if finished.interrupted else 0
@@ -106,39 +107,6 @@ def _jobs(arguments: Arguments, games: int) -> int | None:
     return int(arguments.jobs)
 
 
-BOT = "bot"
-"""What the contract calls the opponent's seat, whatever the game calls it."""
-
-
-def _as_json(
-    variant: Variant, seed: int, summary: Summary, finished: Finished, seconds: float
-) -> dict[str, Any]:
-    game = game_played(variant)
-    setting, _, _ = prepared(game, variant.options, variant.rulings)
-    bots = {seat.id for seat in game.seats(setting) if seat.bot}
-    names = set(variant.players.values())
-    return {
-        "game": variant.game,
-        "version": __version__,
-        "games": summary.games,
-        "seed": seed,
-        "player": names.pop() if len(names) == 1 else variant.players,
-        "options": variant.options,
-        "rulings": variant.rulings,
-        "packs": {**pack_hashes(game.folder), **{pack.id: pack.hash for pack in variant.own}},
-        "wins": {BOT if seat in bots else seat: won for seat, won in summary.wins.items()},
-        "win_rate": msgspec.to_builtins(summary.win_rate),
-        "length": msgspec.to_builtins(summary.length),
-        "aspects": msgspec.to_builtins(summary.aspects),
-        "endings": summary.endings,
-        "rules": summary.rules,
-        "engine": engine(variant, seed),
-        "seconds": round(seconds, 3),
-        "games_per_second": round(summary.games / seconds, 1),
-        "interrupted": finished.interrupted,
-    }
-
-
 def _report(
     game: Game[Any], variant: Variant, seed: int, summary: Summary, sides: Sides, seconds: float
 ) -> list[str]:
@@ -152,11 +120,6 @@ def _report(
         f"{summary.games / seconds:.0f} games/s, {seconds:.1f} s, {engine(variant, seed)} engine",
         *_could_be_faster(variant, seconds),
     ]
-
-
-def engine(variant: Variant, seed: int) -> str:
-    """Which engine plays the series; the games are the same."""
-    return "compiled" if is_compiled(Block(variant, seed, 0, 1)) else "readable"
 
 
 def _could_be_faster(variant: Variant, seconds: float) -> list[str]:
