@@ -22,11 +22,9 @@ def page() -> str:
         is_value = isinstance(member, property)
         said = member.fget if is_value else member
         shown = name if is_value else f"{name}{_signature(member)}"
-        parts.append(
-            f"- `table.{shown}`: {' '.join(_text(said).split()) or 'whether it has ended.'}"
-        )
+        parts.append(f"- `table.{shown}`: {' '.join(_text(said).split())}")
     parts.append(
-        "\nAn offer has `number`, `label`, `typed`, `refs`, `cost`, `odds`, `consequence` and `group`. "
+        "\nAn offer has a `number`, `label`, `typed`, `refs`, `cost`, `odds`, `consequence`. "
         "What is refused raises `opfor.core.errors.OpforError` with one line."
     )
     return "\n".join(parts) + "\n"

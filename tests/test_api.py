@@ -74,7 +74,7 @@ def test_a_decision_is_that_of_the_command_line() -> None:
     position = next(p for p in sorted(path.glob("*.json")) if "theatres" in p.read_text())
     document = json.loads(position.read_text(encoding="utf-8"))
     raw = document.get("position", document)
-    command = [sys.executable, "-m", "opfor", "decide", "blitzkrieg", "-", "--json"]
+    command = [sys.executable, "-m", "opfor", "decide", "blitzkrieg", "-", "--json", "--seed", "1"]
     said = subprocess.run(
         command, input=json.dumps(raw), capture_output=True, text=True, check=True
     )

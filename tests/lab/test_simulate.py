@@ -197,8 +197,6 @@ def test_whoever_waits_is_told_of_the_compiled_engine(
 ) -> None:
     monkeypatch.setattr("opfor.lab.commands.simulate.LONG", long)
     monkeypatch.setattr("opfor.fast.is_compiled", lambda _setting: compiled)
-    monkeypatch.setattr("opfor.lab.commands.simulate.is_compiled", lambda _block: compiled)
-    monkeypatch.setattr("opfor.lab.block.is_compiled", lambda _block: False)
     said = opfor("simulate", "blitzkrieg", "--games", "1").out
     assert ("build_fast.py" in said) == told
     assert "build_fast.py" not in opfor("simulate", "race", "--games", "1").out, "it has none"
