@@ -101,6 +101,9 @@ class Positions(Struct, Generic[S], frozen=True):
     write: Callable[[Any, S], dict[str, Any]]
     decide: Callable[[Any, bytes, Callable[[Request], Answer]], Situation]
     """``decide(rulings, json, chance)``."""
+    joined: Callable[[Any, bytes], S] | None = None
+    """``joined(setting, json)``: the state of a game begun by its first option (a mission) in which
+    everything lies as told; without it a position says by itself what is played."""
 
 
 class Asked(Struct, frozen=True):

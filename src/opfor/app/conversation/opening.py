@@ -66,11 +66,17 @@ def from_position(
     if game.positions is None:
         raise OpforError(f"{game.title} has no position files")
     setting, state = game.positions.read(rulings, raw)
-    if not hasattr(setting, "options"):
+    if hasattr(setting, "options"):
+        return msgspec.to_builtins(setting.options), state
+    first = game.options.__struct_fields__[0]
+    named = msgspec.json.decode(raw).get(first, "")
+    if game.positions.joined is None or not named:
         raise OpforError(
-            f"a position of {game.title} can be decided, not played on; name a mission"
+            f"a position of {game.title} can be decided, not played on; name a {first} in it"
         )
-    return msgspec.to_builtins(setting.options), state
+    options = {first: named}
+    bound, _, _ = prepared(game, options, rulings)
+    return options, game.positions.joined(bound, raw)
 
 
 def resumed(path: Path, *, is_kept: bool = True) -> Table:

@@ -126,4 +126,11 @@ def decide(
     return decide(rulings, raw, chance)
 
 
-POSITIONS: Positions[State] = Positions(read, write, decide)
+def joined(setting: Setting, raw: bytes) -> State:
+    """A mission taken up as a position has it."""
+    from opfor.games.coh.told.positions.joining import joined
+
+    return joined(setting, raw)
+
+
+POSITIONS: Positions[State] = Positions(read, write, decide, joined)

@@ -101,6 +101,8 @@ class PositionForm(PositionPart, frozen=True, kw_only=True):
     """Everything the AI needs to carry out one card. ``card`` may be a card's number."""
 
     game: Literal["coh"] = "coh"
+    mission: str = ""
+    """The solo mission that is played on from here; to decide once none is needed."""
     board: dict[str, Any] = {}
     counters: tuple[CounterForm, ...] = ()
     control_markers: tuple[MarkerForm, ...] = ()
