@@ -128,7 +128,7 @@ def decide(
 
 def joined(setting: Setting, raw: bytes) -> State:
     """A mission taken up as a position has it."""
-    from opfor.games.coh.told.positions.joining import joined
+    from opfor.games.coh.told.positions.taken_up import joined
 
     return joined(setting, raw)
 

@@ -19,7 +19,7 @@ export function ask(game) {
   if (!asked) return nothing;
   if (tapped.moment !== view.moment) tapped = { moment: view.moment, taken: [], faces: [] };
   const [first, ...more] = asked.text.split(/ (?=\()/);
-  return html`<section class="panel ask now" aria-labelledby="asked"><h2 id="asked" tabindex="-1">${first}${more.length ? html` <small>${more.join(" ")}</small>` : nothing}</h2>${asked.rule ? html`<p class="small">${rule(game, asked.rule)}</p>` : nothing}${asked.kind === "roll" ? dice(game, asked) : asked.kind === "choose" ? choice(game) : draws(game)}</section>`;
+  return html`<section class="panel ask now" aria-labelledby="asked"><h2 id="asked" tabindex="-1">${first}${more.length && asked.kind !== "tie" ? html` <small>${more.join(" ")}</small>` : nothing}</h2>${asked.rule ? html`<p class="small">${rule(game, asked.rule)}</p>` : nothing}${asked.kind === "roll" ? dice(game, asked) : asked.kind === "choose" ? choice(game) : draws(game)}</section>`;
 }
 
 /** Every die has a row; another face can be tapped until all of them lie. @param {Game} game @param {import("./messages.js").Asking} asked */
@@ -94,10 +94,12 @@ function by(offers, key) {
 /** The answers that are left, under their headings, without the words that all of them have. @param {Game} game @param {readonly Offer[]} left */
 const leaves = (game, left) =>
   [...by(left, ({ group }) => group)].map(([group, offers]) => {
-    const cut = beginning(offers.map(({ label }) => label), chosen(game));
-    const places = by(offers, ({ label }) => (offers.length > FEW ? (/^[^,(]+, (?=\S)/.exec(label.slice(cut))?.[0] ?? "") : ""));
+    const first = offers[0]?.label ?? "", kin = offers.map(({ label }) => label).filter((label) => label.split(" ").slice(0, 3).join() === first.split(" ").slice(0, 3).join());
+    const cut = beginning(kin.length > 1 ? kin : [first], chosen(game));
+    const rest = (/** @type {string} */ label) => label.slice(label.startsWith(first.slice(0, cut)) ? cut : beginning([label], chosen(game)));
+    const places = by(offers, ({ label }) => (offers.length > FEW ? (/^[^,(]+, (?=\S)/.exec(rest(label))?.[0] ?? "") : ""));
     const heads = places.size > 1 && places.size < offers.length && !places.has("");
-    return html`${group && offers.length < left.length ? html`<h3>${group}</h3>` : nothing}${[...(heads ? places : new Map([["", offers]]))].map(([place, those]) => html`${place ? html`<h3>${place.slice(0, -2)}</h3>` : nothing}<div class="tiles">${those.map((offer) => leaf(game, offer, capital(offer.label.slice(cut + place.length))))}</div>`)}`;
+    return html`${group && offers.length < left.length ? html`<h3>${group}</h3>` : nothing}${[...(heads ? places : new Map([["", offers]]))].map(([place, those]) => html`${place ? html`<h3>${place.slice(0, -2)}</h3>` : nothing}<div class="tiles">${those.map((offer) => leaf(game, offer, capital(rest(offer.label).slice(place.length))))}</div>`)}`;
   });
 
 /** What was tapped so far, by name. @param {Game} game */
