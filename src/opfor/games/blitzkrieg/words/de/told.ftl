@@ -696,3 +696,20 @@ usage-stratagem = stratagem NAME (der ausliegende Marker)
 usage-in-force = in-force NAME, oder none
 usage-turn = turn SEITE
 usage-last-unit = last-unit EINHEIT, oder none (nach einer SEITE, wenn Spione den Gegner kopieren)
+
+# Kleine Änderungen, nach »wenn«.
+change-track = { $n ->
+    [0] in { $theatre } Gleichstand wäre
+   *[other] { PERSON($who) ->
+        [you] du in { $theatre } mit { $n } führtest
+        [many] { $who } in { $theatre } mit { $n } führten
+       *[one] { $who } in { $theatre } mit { $n } führte
+    }
+}
+change-row = { $unit } nicht in seiner Reihe wäre
+change-taken = { $space } besetzt wäre
+change-vp = { PERSON($who) ->
+    [you] du { $n } SP hättest
+    [many] { $who } { $n } SP hätten
+   *[one] { $who } { $n } SP hätte
+}

@@ -685,3 +685,20 @@ usage-stratagem = stratagem NOMBRE (la ficha a la vista)
 usage-in-force = in-force NOMBRE, o none
 usage-turn = turn BANDO
 usage-last-unit = last-unit UNIDAD, o none (tras un BANDO, si los espías copian al enemigo)
+
+# Pequeños cambios, tras «si».
+change-track = { $n ->
+    [0] { $theatre } estuviera en empate
+   *[other] { PERSON($who) ->
+        [you] llevaras { $n } de ventaja en { $theatre }
+        [many] { $who } llevaran { $n } de ventaja en { $theatre }
+       *[one] { $who } llevara { $n } de ventaja en { $theatre }
+    }
+}
+change-row = { $unit } no estuviera en su fila
+change-taken = { $space } estuviera ocupado
+change-vp = { PERSON($who) ->
+    [you] tuvieras { $n } PV
+    [many] { $who } tuvieran { $n } PV
+   *[one] { $who } tuviera { $n } PV
+}
