@@ -53,10 +53,8 @@ def _is_numbered(piece: Piece) -> bool:
     return piece.ref.startswith("unit:") and piece.ref[-1].isdigit() and "/" not in piece.ref
 
 
-def test_there_is_a_mission_and_a_glossary_without_empty_pages(case: Case) -> None:
+def test_a_mission_has_no_empty_lines(case: Case) -> None:
     for setting, view, seat in looks(case):
         lines = case.game.shown.mission(setting, view, seat)
         assert all(line.strip() for line in lines)
-        known = case.game.shown.glossary(setting)
-        assert all(name.strip() and all(said) for name, said in known.items())
         return

@@ -20,11 +20,12 @@ LOADED = (
     "print(code, *sys.modules)"
 )
 NEVER = (
-    "opfor.app.coach", "opfor.app.search", "opfor.fast", "opfor.lab", "opfor.surfaces.web",
+    "opfor.app.coach", "opfor.app.search", "opfor.fast.sources", "opfor.fast.coh", "opfor.lab",
+    "opfor.fast.tactics2gm", "opfor.core.compiled.module", "opfor.surfaces.web",
     "opfor.surfaces.sheets", "lark", "dataclasses", "difflib",
 )  # fmt: skip
-"""The coach and the search, compiled engines, experiments, other surfaces, the grammar; classes
-that are written by a program each time."""
+"""The coach and the search, engines beside the readable ones, what compiles, experiments, other
+surfaces, the grammar; classes that are written by a program each time."""
 
 
 def loaded(tmp_path: Path, *words: str) -> list[str]:

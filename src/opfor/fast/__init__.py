@@ -14,8 +14,6 @@ from pathlib import Path
 from threading import local
 from typing import TYPE_CHECKING, Any
 
-from opfor.fast.sources import ONE_SOURCE
-
 if TYPE_CHECKING:
     from opfor.core.columns import Columns, Totals
 
@@ -30,6 +28,8 @@ def supports(setting: Any, players: Mapping[str, Any]) -> bool:
 
 
 def _is_one_source(setting: Any) -> bool:
+    from opfor.fast.sources import ONE_SOURCE
+
     return getattr(_engine_of(setting), "GAME", "") in ONE_SOURCE
 
 
@@ -111,6 +111,8 @@ def _engine_in(folder: str) -> Any:
     """Where the rules of a game stand once its rooms play; else what stands here beside them."""
     if find_spec(f"opfor.fast.{folder}") is not None:
         return import_module(f"opfor.fast.{folder}.engine")
+    from opfor.fast.sources import ONE_SOURCE
+
     if folder in ONE_SOURCE:
         return import_module(f"opfor.games.{folder}.course.rooms")
     return None

@@ -65,6 +65,10 @@ def strategic_advantage(
         return
     look = lookup_of(play.setting)
     if side == look.bot and bot is not None:
+        furthest = [steps - look.stop_short for steps in look.steps]
+        targets = tuple(t for t in targets if play.state.tracks[t] < furthest[t])
+        if not targets:
+            return
         theatre = yield from bot.strategic_advantage(play, side, space.amount, targets)
     elif len(targets) == 1:
         theatre = targets[0]

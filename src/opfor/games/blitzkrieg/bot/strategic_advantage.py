@@ -15,7 +15,7 @@ from opfor.games.blitzkrieg.bot.change import (
 )
 from opfor.games.blitzkrieg.bot.order import theatres_in_order
 from opfor.games.blitzkrieg.values.memory import War
-from opfor.games.blitzkrieg.values.numbers import WHICH_ADVANTAGE
+from opfor.games.blitzkrieg.values.numbers import NOTHING, WHICH_ADVANTAGE
 
 LEAD = "a lead of {}"
 BEFORE, AFTER = "the greater lead as it stands", "the greater lead after it"
@@ -101,12 +101,16 @@ STRATEGIC_ADVANTAGE: Asked = Question(
 )
 
 
-@cite("BLZ-E-4")
+@cite("BLZ-E-4", "R-BLZ-15")
 def bots_theatre(war: War, steps: int) -> int:
-    """Of the theatres offered, the one where the advantage makes the greatest change."""
+    """Of the theatres offered whose marker can move, the one where the advantage makes the greatest
+    change; nothing if none can."""
     ask(war)
     war.push_by = steps
     for i in range(war.offered):
-        propose(war, war.offer[i])
+        if marker_stopped(war, war.offer[i]) != war.tracks[war.offer[i]]:
+            propose(war, war.offer[i])
+    if war.left == 0:
+        return NOTHING
     narrow(war, WHICH_ADVANTAGE)
     return settled(war)

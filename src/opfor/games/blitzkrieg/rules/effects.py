@@ -88,7 +88,8 @@ def strategic_advantage(war: War, side: int, space: int) -> None:
         theatre = bots_theatre(war, war.amount[space])
     elif war.offered > 1:
         theatre = war.offer[choose(war, side, TO_PUSH)]
-    push(war, theatre, side, war.amount[space], BY_STRATEGY)
+    if theatre != NOTHING:
+        push(war, theatre, side, war.amount[space], BY_STRATEGY)
 
 
 @cite("BLZ-E-3b", "improved-research-keeps")

@@ -8,6 +8,7 @@ import pytest
 
 from opfor.core.chance import Seeded
 from opfor.core.requests import TieBreak
+from opfor.core.trace import Decision
 from opfor.games.blitzkrieg.tests.ask import (
     ALL_LAND_OR_SEA,
     ask,
@@ -18,6 +19,7 @@ from opfor.games.blitzkrieg.tests.ask import (
 )
 from opfor.games.blitzkrieg.tests.deeds import decide_placement, strategic_advantage
 from opfor.games.blitzkrieg.tests.table import do
+from opfor.games.blitzkrieg.values.numbers import NOTHING
 from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 
 
@@ -94,11 +96,13 @@ def test_leads_may_be_compared_after_the_change() -> None:
 
 @pytest.mark.rule("R-BLZ-17")
 def test_changes_may_be_compared_where_the_marker_really_stops() -> None:
-    """A lead of 10 of 11 cannot be raised any more: uncut it is the more extreme lead all the
-    same, cut it is no change, and Western Europe's 8 comes first."""
+    """From 9 of 11 three steps more make 12 if the track went on, and 10 where the marker stops:
+    then Western Europe's 11 is the more extreme lead."""
 
     def build(rulings: dict[str, str]) -> BlitzkriegPlay:
-        return table(rulings=rulings, tracks={"western-europe": 8, "africa-middle-east": 10})
+        after = {"extreme-lead": "lead-after"}
+        tracks = {"western-europe": 8, "africa-middle-east": 9}
+        return table(rulings=rulings | after, tracks=tracks)
 
     def target(play: BlitzkriegPlay) -> Any:
         return do(play, strategic_advantage(play, 3, (0, 3)))
@@ -106,6 +110,19 @@ def test_changes_may_be_compared_where_the_marker_really_stops() -> None:
     default, other = both("change-at-track-end", "cut", build)
     assert target(default) == 3
     assert target(other) == 0
+
+
+@pytest.mark.rule("R-BLZ-15", "R-BLZ-17")
+def test_an_advantage_never_goes_where_the_marker_cannot_move() -> None:
+    """Africa's marker stands at 10 of 11, the farthest an advantage brings it: no candidate, though
+    its lead is the more extreme. Where no marker can move nothing is decided."""
+    play = table(tracks={"western-europe": 2, "africa-middle-east": 10})
+    assert do(play, strategic_advantage(play, 3, (0, 3))) == 0
+    (decision,) = (item for item in play.log if isinstance(item, Decision))
+    assert decision.candidates == ("western-europe",)
+    stuck = table(tracks={"africa-middle-east": 10})
+    assert do(stuck, strategic_advantage(stuck, 3, (3,))) == NOTHING
+    assert stuck.log == []
 
 
 @pytest.mark.rule("R-BLZ-4")

@@ -8,7 +8,6 @@ from itertools import zip_longest
 from typing import Any
 
 from opfor.core.cite import cite
-from opfor.games.coh.bot.seen.objectives import objectives_now
 from opfor.games.coh.told.causes import ENTRY_REFUSED, RUMOR_REVEALED, SET_UP, cause
 from opfor.games.coh.values import solo_events as ev
 from opfor.games.coh.values.events import SidePassed
@@ -62,6 +61,8 @@ def _own_order(setting: Any, _state: Any, e: ev.MissionOrderBegun) -> str:
 @cite("SOLO-5.6-b", "QS-8")
 def waiting(setting: Any, state: Any, e: SidePassed) -> str:
     """Why AI that could come in does not: the map holds nothing to move towards."""
+    from opfor.games.coh.bot.seen.objectives import objectives_now
+
     if e.side != setting.bot or objectives_now(setting, state):
         return ""
     there = any(c.side != e.side and c.place == "map" for c in state.counters)

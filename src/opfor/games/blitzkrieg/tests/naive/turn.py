@@ -120,9 +120,11 @@ def carry_out(table: Table, theatre: str, effect: str, amount: int, answers: lis
 def advance_elsewhere(table: Table, theatre: str, steps: int, answers: list[Answer]) -> None:
     """The greatest change: best rank; larger lead before, then after; then theatre order.
 
-    Changes are compared as if the track went on; the marker itself stops one step short.
+    Changes are compared as if the track went on; the marker itself stops one step short, and
+    one that stands there already is no target.
     """
     targets = [t for t in table.box.theatres if t != theatre and is_open(table, t)]
+    targets = [t for t in targets if table.track[t] < table.box.track_length[t] - 1]
     if not targets:
         return
     reach = {t: table.track[t] + steps for t in targets}

@@ -165,6 +165,9 @@ def strategic(ledger: Ledger, side: str, theatre: str, steps: int) -> None:
     if not targets:
         return
     if ledger.solo and side == "bot":
+        targets = [t for t in targets if ledger.track[t] < ledger.box.track_length[t] - 1]
+        if not targets:
+            return
         after = {t: ledger.track[t] + steps for t in targets}
         targets = best(targets, lambda t: -rank(ledger.track[t], after[t], False))
         if rank(ledger.track[targets[0]], after[targets[0]], False) in (4, 5):
