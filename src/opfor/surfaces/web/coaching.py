@@ -14,9 +14,9 @@ from opfor.app.coach.wheels import thrown_away
 from opfor.app.conversation import Eyes
 from opfor.app.conversation.hints import Hint, hint
 from opfor.app.search import Budget
-from opfor.app.search.playouts import Playouts
 from opfor.core.errors import OpforError
 from opfor.core.foresight import foresight_of
+from opfor.fast import is_compiled
 from opfor.surfaces.web.asks import Path, Text, Who, Words
 from opfor.surfaces.web.visitor import Visitor
 
@@ -92,8 +92,7 @@ class Solved(Struct, frozen=True):
 
 def strength(eyes: Eyes, _asked: Who) -> Words:
     """What the coach thinks with in this game: an engine that is ``compiled``, or ``readable``."""
-    session = eyes.table.session
-    return Words("compiled" if Playouts(session.game, session.setting).are_there else "readable")
+    return Words("compiled" if is_compiled(eyes.table.session.setting) else "readable")
 
 
 def review_on(eyes: Eyes, asked: Reviewing) -> ReviewTold:
