@@ -68,6 +68,7 @@ def test_in_a_clone_no_hint_names_a_command_that_is_not_there(
 def test_only_commands_become_what_is_typed() -> None:
     assert as_typed("opfor says why: opfor why FILE") == "opfor says why: python3 run.py why FILE"
     assert as_typed("/usr/bin/opfor play") == "/usr/bin/opfor play"
+    assert as_typed("python -m opfor play") == "python -m opfor play"
 
 
 def test_what_is_missing_is_brought_by_what_this_person_has(

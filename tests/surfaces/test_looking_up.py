@@ -155,7 +155,7 @@ def test_a_firefight_has_no_lead(opfor: Opfor) -> None:
 
 def test_a_command_typed_into_a_check_is_told_how_to_leave_it(opfor: Opfor) -> None:
     out = opfor("play", "blitzkrieg", "--seed", "11", typed="check\nundo\nstop\n").out
-    assert "'undo' is not possible; give a number from -13 to 13 (stop ends the check)" in out
+    assert "'undo' is not possible; give a number from -10 to 10 (stop ends the check)" in out
 
 
 def test_what_only_a_roll_would_ask_is_said_to_be_uncertain(opfor: Opfor) -> None:

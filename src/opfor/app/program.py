@@ -38,12 +38,14 @@ def as_typed(text: str) -> str:
 
 @cache
 def _commands() -> re.Pattern[str]:
-    """``opfor`` before the name of a command or of a game, not where it is only talked about."""
+    """``opfor`` before the name of a command or of a game, not where it is only talked about, nor
+    where it begins as this person begins it."""
     from opfor.__main__ import COMMANDS
     from opfor.app.registry import bundled
 
     names = [*COMMANDS, "COMMAND", *(listing.id for listing in bundled())]
-    return re.compile(rf"(?<![\w./-]){NAME}(?= (?:{'|'.join(map(re.escape, names))})(?![\w-]))")
+    any_name = "|".join(map(re.escape, names))
+    return re.compile(rf"(?<![\w./-])(?<!-m ){NAME}(?= (?:{any_name})(?![\w-]))")
 
 
 def how_to_get(extra: str) -> str:
