@@ -31,6 +31,7 @@ SELDOM = {
     "coh/bot/rumored_enemies.py": {"fire_at_rumor"},
     "coh/bot/target.py": {"compare_goals"},
     "coh/bot/words/eligibility.py": {"goal_meets", "hex_meets"},
+    "coh/bot/seen/survey.py": {"wall_cover"},
     "coh/bot/route.py": {"chosen_route", "hexes_under_fire"},
     "coh/bot/words/superlatives.py": {"can_take", "plain_dv", "unit_ar"},
     "coh/course/ai_actions.py": {"ai_move", "is_clear"},

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -93,7 +94,8 @@ def tried(attempt: Attempt) -> str:
 
 
 def _answered(visitor: Visitor, table: str, name: str, body: str) -> str:
-    with visitor.at(table) as found:
+    moment = 0
+    with suppress(OpforError), visitor.at(table) as found:  # an earlier call may have removed it
         moment = found.moment
     said = body.replace("{table}", table).replace('"{moment}"', str(moment))
     try:

@@ -173,7 +173,7 @@ def test_airplanes(batch: int) -> None:
                 assert flight.wins(target) == pytest.approx(chance)
                 if ground is not None:
                     units = [odds.table.named(t) for t in falls if t > 0]
-                    cuts = any(u is not None and ground.breaks_theirs(u) for u in units)
+                    cuts = ground.breaks_theirs(*(u for u in units if u is not None))
                     assert breaks_supply_line(flight, target) == cuts
             ranks = {
                 u["id"]: (survey.danger(u["id"]), odds.table.card(u)["cost"])

@@ -169,14 +169,17 @@ class Ground:
             for arm in self.odds.arms(foe)
         )
 
-    def breaks_theirs(self, foe: Unit) -> bool:
-        """Alone on a line of the Player's supply line, counted from his own first line."""
-        lines = [LINES + 1 - u["at"][0] for u in self.foes]
+    def breaks_theirs(self, *hit: Unit) -> bool:
+        """All of a line of the Player's supply line, counted from his own first line."""
+        lines: dict[int, list[Unit]] = {}
+        for foe in self.foes:
+            lines.setdefault(LINES + 1 - foe["at"][0], []).append(foe)
         run = 0
         while run + 1 in lines:
             run += 1
-        line = LINES + 1 - foe["at"][0]
-        return line <= run and lines.count(line) == 1
+            if all(unit in hit for unit in lines[run]):
+                return True
+        return False
 
     def hurts_the_best(self, foe: Unit) -> bool:
         """The three dearest of the AI's, the first of equals."""
