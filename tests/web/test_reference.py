@@ -16,7 +16,10 @@ def test_one_thing_of_every_kind_tells_what_it_is(page: Page, server: str, game:
     kinds = {ref.partition(":")[0]: ref for ref in refs if ref}
     assert len(kinds) > 2
     for ref in kinds.values():
-        page.evaluate('ref => document.querySelector(`[data-ref="${ref}"]`).scrollIntoView()', ref)
+        page.evaluate(
+            'ref => document.querySelector(`[data-ref="${ref}"]`).scrollIntoView({block: "center"})',
+            ref,
+        )
         page.keyboard.press("i")
         page.wait_for_selector("body.asking")
         page.locator(f'[data-ref="{ref}"]:visible').first.click(force=True)
