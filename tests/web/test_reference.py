@@ -6,6 +6,7 @@ import pytest
 from browser import begin
 from playwright.sync_api import Page, expect
 
+SEEN = "ref => document.querySelector(`[data-ref='${ref}']`).scrollIntoView({block: 'center'})"
 GAMES = {"blitzkrieg": "", "coh": "&mission=first-light", "2gm": ""}
 
 
@@ -16,10 +17,7 @@ def test_one_thing_of_every_kind_tells_what_it_is(page: Page, server: str, game:
     kinds = {ref.partition(":")[0]: ref for ref in refs if ref}
     assert len(kinds) > 2
     for ref in kinds.values():
-        page.evaluate(
-            'ref => document.querySelector(`[data-ref="${ref}"]`).scrollIntoView({block: "center"})',
-            ref,
-        )
+        page.evaluate(SEEN, ref)
         page.keyboard.press("i")
         page.wait_for_selector("body.asking")
         page.locator(f'[data-ref="{ref}"]:visible').first.click(force=True)
