@@ -151,10 +151,6 @@ class WarUnits(WarBoard):
     known_as: list[int] = field(
         UNITS, lies=lambda _s, names: [names.number.get(unit, 0) for unit in names.said]
     )
-    full_bag: list[list[int]] = field(
-        SIDES, UNITS, lies=lambda s, names: [names.counts(bag) for bag in s.units.bags]
-    )
-    full_pile: list[int] = field(UNITS, lies=lambda s, names: names.counts(s.units.pile))
     end_points: int = field(lies=lambda s, _: s.constants.end_points)
     outright_bonus: int = field(
         lies=lambda s, _: 0 if s.rulings.outright_win_bonus == "0" else s.constants.outright_bonus
