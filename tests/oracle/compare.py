@@ -1,5 +1,5 @@
 """Random positions of a game by its one source and by the readable engine it had before:
-``python -m tests.oracle.compare 100000 [--jobs 2] [--plain]``.
+``python -m tests.oracle.compare GAME 100000 [--jobs 2] [--plain]``.
 
 One step of each is played by the same chance and the same players, and everything is compared:
 what was asked, in which words, with which answers; what happened; every decision with all its
@@ -10,20 +10,40 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from functools import partial
+from functools import cache, partial
+from importlib import import_module
 from typing import Any, NamedTuple
 
 from opfor.core.chance import Seeded
 from opfor.core.game import Game
 from opfor.core.play import Play, drive
 from opfor.core.requests import Answer, Choose, Request
-from opfor.games.blitzkrieg import GAME
-from opfor.games.blitzkrieg.course.rooms import Rooms
 from tests.fast.steps import Case
-from tests.oracle.blitzkrieg import ORACLE
-from tests.oracle.blitzkrieg_positions import OPTIONS, cases
+from tests.parting import parting
+
+
+class Compared(NamedTuple):
+    """A game and its readable engine, with settings and positions to compare them in."""
+
+    game: Game[Any]
+    oracle: Game[Any]
+    rooms: Any
+    options: Sequence[Mapping[str, Any]]
+    cases: Callable[..., Iterator[Case]]
+
+
+@cache
+def compared(package: str) -> Compared:
+    """What is compared of the game in a package."""
+    game, oracle = import_module(f"opfor.games.{package}"), import_module(f"{HERE}.{package}")
+    rooms = import_module(f"opfor.games.{package}.course.rooms")
+    positions = import_module(f"{HERE}.{package}_positions")
+    return Compared(game.GAME, oracle.ORACLE, rooms.Rooms, positions.OPTIONS, positions.cases)
+
+
+HERE = "tests.oracle"
 
 
 class Step(NamedTuple):
@@ -37,7 +57,7 @@ class Step(NamedTuple):
 
 
 def step_of(game: Game[Any], case: Case, players: Mapping[str, str], *, explain: bool) -> Step:
-    """One step from a position; each seat plays by the game's own player of a name."""
+    """Steps from a position; each seat plays by the game's own player of a name."""
     play = Play(game, case.setting, case.state, explain=explain)
     chance, asked = Seeded(case.seed), list[Request]()
 
@@ -49,54 +69,50 @@ def step_of(game: Game[Any], case: Case, players: Mapping[str, str], *, explain:
         pick = partial(chance.pick, f"player:{request.seat}")
         return game.players[players[request.seat]](case.setting, seen, request, pick)
 
-    drive(game.step(play), respond)
+    for taken in range(case.steps):
+        if taken and game.outcome(case.setting, play.state) is not None:
+            break
+        drive(game.step(play), respond)
     return Step(asked, play.log, play.settled, play.state, dict(chance.counters))
 
 
-def difference(case: Case, *, explain: bool) -> str:
+def difference(package: str, case: Case, *, explain: bool) -> str:
     """Where the two part, in words: what each has, and what it is about."""
-    named = {player: name for name, player in GAME.players.items()}
+    game, oracle = compared(package)[:2]
+    named = {player: name for name, player in game.players.items()}
     players = {seat: named[player] for seat, player in case.players.items()}
-    ours = step_of(GAME, case, players, explain=explain)
-    theirs = step_of(ORACLE, case, players, explain=explain)
-    for name, got, wanted in zip(Step._fields, ours, theirs, strict=True):
-        if got != wanted:
-            return f"{name}: {_first(got, wanted)}\nseed {case.seed}, {players}\n{case.state}"
-    return ""
+    ours = step_of(game, case, players, explain=explain)
+    theirs = step_of(oracle, case, players, explain=explain)
+    found = parting(game, ours, theirs)
+    return found and f"{found}\nseed {case.seed}, {players}\n{case.state}"
 
 
-def _first(got: Any, wanted: Any) -> str:
-    """The first thing that differs, with the rule it names."""
-    if isinstance(got, list):
-        for ours, theirs in zip(got, wanted, strict=False):
-            if ours != theirs:
-                return f"{ours}\nreadable: {theirs}"
-    return f"{got}\nreadable: {wanted}"
-
-
-def parted(options: Mapping[str, Any], count: int, seed: int, size: int = 50) -> str:
+def parted(package: str, options: Mapping[str, Any], count: int, seed: int, size: int = 50) -> str:
     """The first difference among so many positions of a setting; nothing if there is none."""
-    for number, case in enumerate(cases(options, count, seed, size)):
-        if found := difference(case, explain=number % 2 == 0):
+    for number, case in enumerate(compared(package).cases(options, count, seed, size)):
+        if found := difference(package, case, explain=number % 2 == 0):
             return f"{dict(options)}, {case.setting.rulings}\n{found}"
     return ""
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
+    parser.add_argument("game")
     parser.add_argument("count", type=int)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--plain", action="store_true", help="not the compiled module")
     options = parser.parse_args()
+    rooms, settings = compared(options.game)[2:4]
     if options.plain:
-        Rooms.compiled = classmethod(lambda _: None)  # type: ignore[assignment,method-assign]
-    look = partial(parted, count=-(-options.count // len(OPTIONS)), seed=options.seed)
+        rooms.compiled = classmethod(lambda _: None)
+    each = -(-options.count // len(settings))
+    look = partial(parted, options.game, count=each, seed=options.seed)
     with ProcessPoolExecutor(options.jobs) as pool:
-        found = list(pool.map(look, OPTIONS))
-    for setting, said in zip(OPTIONS, found, strict=True):
+        found = list(pool.map(look, settings))
+    for setting, said in zip(settings, found, strict=True):
         print(f"{setting}: {said or 'no difference'}", flush=True)
-    engine = "compiled" if Rooms.compiled() else "plain"
+    engine = "compiled" if rooms.compiled() else "plain"
     print(f"{options.count} positions, {engine}: {sum(map(bool, found))} settings differ")
     return int(any(found))
 

@@ -14,6 +14,7 @@ from opfor.core.compiled.module import compiled_source
 from opfor.core.compiled.sources import fingerprint, functions, modules
 from opfor.core.errors import OpforError
 from opfor.core.memory import Memory, field, lay
+from opfor.core.series import MANY
 from opfor.games.blitzkrieg import GAME
 from opfor.games.blitzkrieg.bot.questions import QUESTIONS
 from opfor.games.blitzkrieg.course.rooms import Rooms
@@ -31,7 +32,7 @@ OTHERS: tuple[dict[str, Any], ...] = ({}, {"board": "nippon"}, {"mode": "two-pla
 
 @pytest.mark.parametrize("options", OPTIONS, ids=named)
 def test_a_step_from_any_position_is_the_readable_one(options: dict[str, Any]) -> None:
-    assert not parted(options, positions(1000, 150), 1)
+    assert not parted("blitzkrieg", options, positions(1000, 150), 1)
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=named)
@@ -39,7 +40,7 @@ def test_the_plain_run_takes_the_same_steps(
     options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Rooms, "compiled", classmethod(lambda _: None))
-    assert not parted(options, 150, 2, 30)
+    assert not parted("blitzkrieg", options, 150, 2, 30)
 
 
 def seated(setting: Setting, player: str, game: Any = GAME) -> dict[str, Any]:
@@ -64,6 +65,16 @@ def test_compiled_games_are_those_of_the_plain_run(options: dict[str, Any]) -> N
     for player in ("random", "greedy", "look-ahead"):
         fast, plain = (Rooms(setting, seated(setting, player), plain=p) for p in (False, True))
         assert fast.play(3, 0, 30) == plain.play(3, 0, 30)
+
+
+def test_games_written_out_are_those_of_the_plain_run() -> None:
+    """After many plain games the functions are written out; the games stay what they are."""
+    setting = prepare(Options(), {})
+    for player in ("random", "greedy", "look-ahead"):
+        plain, written = (Rooms(setting, seated(setting, player), plain=True) for _ in range(2))
+        written.count(MANY)
+        assert written.module is not plain.module
+        assert written.play(3, 0, 6) == plain.play(3, 0, 6)
 
 
 @needs_compiled
@@ -105,10 +116,8 @@ def test_every_series_has_its_seeds() -> None:
 
 def test_questions_have_their_numbers() -> None:
     asked = ("theatre", "space", "unit", "strategic-advantage", "leftover-effect")
-    by_number = (
-        *(numbers.WHICH_THEATRE, numbers.WHICH_SPACE, numbers.WHICH_UNIT),
-        *(numbers.WHICH_ADVANTAGE, numbers.WHICH_LEFTOVER),
-    )
+    which = numbers.Which
+    by_number = (which.THEATRE, which.SPACE, which.UNIT, which.ADVANTAGE, which.LEFTOVER)
     assert tuple(QUESTIONS[number].name for number in by_number) == asked
 
 
@@ -141,6 +150,6 @@ def test_a_log_that_finds_no_room_is_refused(monkeypatch: pytest.MonkeyPatch) ->
     def overflow(memory: Any, _rows: array[int], _seeds: array[int], _a: int, _b: int) -> None:
         memory.overflowed = 1
 
-    monkeypatch.setattr(engine, "_play_block", overflow)
+    monkeypatch.setattr(engine.module, "play_block", overflow)
     with pytest.raises(Overflowed):
         engine.play(1, 0, 2)

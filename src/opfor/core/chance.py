@@ -70,15 +70,26 @@ class Seeded:
         self.seed = seed
         self.counters = dict(counters or {})
         self._starts: dict[str, int] = {}
+        self._row: tuple[tuple[str, ...], list[int]] = ((), [])
 
     def pick(self, source: str, sides: int) -> int:
         """The next outcome of a stream, 0 to ``sides - 1``."""
+        n = self.counters.get(source, 0)
+        self.counters[source] = n + 1
+        return nth_outcome(self.start(source), n, sides)
+
+    def start(self, source: str) -> int:
+        """Where the numbers of a stream begin."""
         start = self._starts.get(source)
         if start is None:
             start = self._starts[source] = stream_start(self.seed, source)
-        n = self.counters.get(source, 0)
-        self.counters[source] = n + 1
-        return nth_outcome(start, n, sides)
+        return start
+
+    def starts(self, sources: tuple[str, ...]) -> list[int]:
+        """Where the numbers of streams begin."""
+        if self._row[0] is not sources:
+            self._row = sources, [self.start(source) for source in sources]
+        return self._row[1]
 
     def __call__(self, request: Request) -> Answer:
         if isinstance(request, Draw):

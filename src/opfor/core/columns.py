@@ -14,6 +14,13 @@ class Overflowed(OpforError):
     """A game did not fit into the tables of numbers: the readable engine has to play it."""
 
 
+class Uncovered(NamedTuple):
+    """What an engine over numbers does not play: what kind of thing, and which."""
+
+    kind: str
+    which: str = ""
+
+
 class Columns(NamedTuple):
     """Games as columns: a row for each game, and a row for each rule that settled anything in it.
 

@@ -6,20 +6,24 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
 from msgspec.structs import replace
 
-from opfor.core.language import ENGLISH, IDS, PSEUDO, language
+from opfor.core.language import ENGLISH, IDS, LANGUAGES, PSEUDO, language
 from opfor.core.phrasebook import PhraseBook
 from opfor.core.pseudo import accented, framed
 from opfor.core.templates import Templates
 from opfor.core.topics import Topic
+from opfor.core.voice import TITLE
 
 VALUES = "abcdef"
 """How the values of a phrase are called in a message, in their order: ``no {0} goes to {1}``."""
+WITH = "with"
+"""The form of an entry that says a phrase with its values, where the bare word is one too: a phase
+and ``movement {}``."""
 MOST_KNOWN = 4000
 _HOLE = re.compile(r"\{[^}]*\}")
 
@@ -27,8 +31,8 @@ _HOLE = re.compile(r"\{[^}]*\}")
 class Declared:
     """The declared words of one game."""
 
-    def __init__(self, folder: Path) -> None:
-        self.book = PhraseBook(folder / "words", "rules")
+    def __init__(self, folder: Path, book: str = "rules") -> None:
+        self.book = PhraseBook(folder / "words", book)
         self._templates = Templates(self.book)
         self._known: dict[tuple[str, str], str] = {}
 
@@ -47,7 +51,8 @@ class Declared:
             return framed(_filled(pattern, *said))
         if not self.book.has(name):
             return _filled(english, *said)
-        return self.book(name, **dict(zip(VALUES, said, strict=False)))
+        given = dict(zip(VALUES, said, strict=False))
+        return self.book.form(name, WITH if values else "", None, given)
 
     def _matched(self, english: str) -> str:
         """A phrase that rules have put together, found by the English it was put together from."""
@@ -58,7 +63,28 @@ class Declared:
             self._known[key] = self._translated(english)
         return self._known[key]
 
+    @cached_property
+    def _titles(self) -> dict[str, str]:
+        """What the packs name, by its English title."""
+        content = PhraseBook(self.book.folder, "content")
+        voices = [content.voice(each) for each in LANGUAGES if each not in (ENGLISH, PSEUDO)]
+        entries = {name: voice for voice in voices for name in voice.texts}
+        titles = {name: entries[name].entry(name).attributes.get(TITLE) for name in entries}
+        return {entries[name].render(title, {}): name for name, title in titles.items() if title}
+
+    def _title(self, english: str) -> str:
+        """``M4 Sherman`` or ``M4 Sherman 7`` in the language; empty if the packs have no such."""
+        title, _, number = (
+            english.rpartition(" ") if english[-1:].isdecimal() else (english, "", "")
+        )
+        for known, rest in ((english, ""), (title, f" {number}")):
+            if known in self._titles:
+                return f"{PhraseBook(self.book.folder, 'content')(self._titles[known])}{rest}"
+        return ""
+
     def _translated(self, english: str) -> str:
+        if titled := self._title(english):
+            return titled
         if (found := self._templates.match(english)) is not None:
             name, values = found
             if self.book.has(name):
@@ -73,7 +99,7 @@ class Declared:
         if language() in (ENGLISH, IDS, PSEUDO) or not self.book.has(slug(one)):
             said = _HOLE.search(phrase) is not None
             return self(phrase, value) if said else f"{value} {self(phrase)}".rstrip()
-        return self.book(slug(one), a=value)
+        return self.book.form(slug(one), WITH, None, {"a": value})
 
     def then(self, values: Sequence[Any]) -> str:
         """Of several the first counts most."""
@@ -125,9 +151,12 @@ def slug(english: str) -> str:
 
 
 def row_id(cited: str) -> str:
-    """``BLZ-1_5`` for ``BLZ-1.5``, which Fluent does not take for a name."""
+    """``BLZ-1_5`` for ``BLZ-1.5``, which Fluent does not take for a name; ``row-2GM-GOAL-1`` and
+    ``chapter-6_1`` for what begins with a number."""
     name = cited.replace(".", "_")
-    return name if name[:1].isalpha() else f"chapter-{name}"
+    if name[:1].isalpha():
+        return name
+    return f"{'row' if '-' in name else 'chapter'}-{name}"
 
 
 def _filled(phrase: str, *values: Any) -> str:

@@ -2,8 +2,9 @@
 
 A deed is a function of a game's compiled rooms (or of the same rooms in plain Python) that works on
 a memory. A procedure that carries one out lays the state into the memory, runs the deed, tells the
-play what happened, and hands out the request the run waits for. The same start with one answer more
-comes to the same request and beyond it, so nothing is kept between two answers but the answers.
+play what happened, and hands out the requests the run made. Where the answer is the one the run
+foresaw, it goes on reading; else the same start with one answer more comes to the same request and
+beyond it. So nothing is kept between two answers but the answers.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ from threading import local
 from types import ModuleType
 from typing import Any, Protocol
 
+from opfor.core.asking import KEPT_BACK
+from opfor.core.chance import Seeded
 from opfor.core.errors import OpforError
 from opfor.core.log_rows import Reader, Tongue
 from opfor.core.memory import Waiting
@@ -28,7 +31,7 @@ from opfor.core.requests import (
     Roll,
     TieBreak,
 )
-from opfor.core.run import ALL_KEPT, EVENTS_KEPT, KEPT_BACK
+from opfor.core.run import ALL_KEPT, EVENTS_KEPT
 
 
 class Rooms(Protocol):
@@ -37,6 +40,8 @@ class Rooms(Protocol):
     memory: Any
     module: ModuleType
     tongue: Tongue
+    runs: int
+    """How often the memory was laid: whoever finds it changed knows that others used it."""
 
     def lay(self, state: Any) -> None:
         """Put a position into the memory."""
@@ -44,45 +49,86 @@ class Rooms(Protocol):
     def hold(self, state: Any) -> None:
         """The memory has come to a state."""
 
+    def foresee(self, chance: Seeded) -> None:
+        """Let the run take what a seed is about to answer."""
+
 
 def carried_out(
     play: Play[Any, Any], rooms: Rooms, deed: str | Callable[..., Any], *numbers: int
 ) -> Procedure[int]:
     """Carry a deed out in a play, a door by its name or (in plain rooms) any function; returns what
     it returns."""
-    start, answers, module = play.state, list[int](), rooms.module
-    reader, keeps = Reader(play, rooms.tongue), ALL_KEPT if play.explain else EVENTS_KEPT
+    start, answers = play.state, list[int]()
+    play.step_numbers = answers
+    reader = Reader(play, rooms.tongue)
     while True:
-        memory = rooms.memory
         rooms.lay(start)
-        module.begin_run(memory, keeps)
-        for answer in answers:
-            module.give(memory, answer)
-        act = getattr(module, deed) if isinstance(deed, str) else deed
-        result = None
-        with suppress(Waiting):
-            result = act(memory, *numbers)
-        memory.asks = 0
-        if memory.overflowed:
-            raise OpforError(f"{play.game.title}: more at once than there is room for")
-        request = reader.read(module.logged(memory))
-        if request is None:
-            rooms.hold(play.state)
-            return int(result or 0)
-        answers.append(number_of(request, (yield request)))
+        result = _run(play, rooms, deed, answers, numbers)
+        rows, runs = rooms.module.logged(rooms.memory), rooms.runs
+        while (request := reader.read(rows)) is not None:
+            answer = yield request
+            foreseen = reader.foreseen(rows)
+            if not foreseen or answer_of(request, foreseen) != answer:
+                answers += numbers_of(request, answer)
+                if answers != play.expected[: len(answers)]:
+                    play.expected = []
+                break
+            answers += foreseen
+        else:
+            if rooms.runs == runs:
+                rooms.hold(play.state)
+            return result
 
 
-def number_of(request: Request, answer: Answer) -> int:
-    """An answer as a number: its place among what can be answered."""
+def _run(
+    play: Play[Any, Any],
+    rooms: Rooms,
+    deed: str | Callable[..., Any],
+    answers: Sequence[int],
+    numbers: Sequence[int],
+) -> int:
+    """From the position laid, with the answers so far, to the end or to where it waits."""
+    memory, module = rooms.memory, rooms.module
+    module.begin_run(memory, ALL_KEPT if play.explain else EVENTS_KEPT)
+    for answer in answers:
+        module.give(memory, answer)
+    for answer in play.expected[len(answers) :]:
+        module.expect(memory, answer)
+    if play.chance is not None:
+        rooms.foresee(play.chance)
+    act = getattr(module, deed) if isinstance(deed, str) else deed
+    result = None
+    with suppress(Waiting):
+        result = act(memory, *numbers)
+    memory.asks = 0
+    if memory.overflowed:
+        raise OpforError(f"{play.game.title}: more at once than there is room for")
+    return int(result or 0)
+
+
+def numbers_of(request: Request, answer: Answer) -> list[int]:
+    """An answer as numbers: its place among what can be answered; dice count from 0."""
     match request:
         case Roll():
-            return int(answer[0]) - 1
-        case Draw(pool=pool):
-            return KEPT_BACK if answer == UNTOLD else pool.index(answer)
+            return [int(face) - 1 for face in answer]
+        case Draw(pool=pool, beyond=beyond):
+            known = (*pool, *beyond)
+            return [KEPT_BACK if answer == UNTOLD else known.index(answer)]
         case TieBreak(candidates=candidates):
-            return candidates.index(answer)
+            return [candidates.index(answer)]
         case Choose(options=options) | Judge(options=options):
-            return options.index(answer)
+            return [options.index(answer)]
+
+
+def answer_of(request: Request, numbers: Sequence[int]) -> Answer:
+    """The answer that numbers stand for."""
+    if isinstance(request, Roll):
+        return tuple([number + 1 for number in numbers])
+    if isinstance(request, Draw):
+        options = request.pool
+    else:
+        options = request.candidates if isinstance(request, TieBreak) else request.options
+    return options[numbers[0]] if 0 <= numbers[0] < len(options) else None
 
 
 class Kept(local):
@@ -116,9 +162,3 @@ def choices_of(kind: type) -> Mapping[str, Sequence[str]]:
         name: get_args(hints[field])
         for field, name in zip(kind.__struct_fields__, names, strict=True)  # type: ignore[attr-defined]
     }
-
-
-def logged(memory: Any) -> list[int]:
-    """The rows a run has noted."""
-    rows: list[int] = memory.log[: memory.logged]
-    return rows

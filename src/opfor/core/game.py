@@ -12,8 +12,10 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct, field
 
+from opfor.core.drawing import Drawing
 from opfor.core.foresight import Foresight, PickOne
 from opfor.core.form import Form
+from opfor.core.mission_card import MissionCard
 from opfor.core.owned import NOTHING, Owned
 from opfor.core.play import Play, Procedure
 from opfor.core.question import Question
@@ -21,6 +23,7 @@ from opfor.core.record import Answered
 from opfor.core.requests import Answer, Choose, Request
 from opfor.core.sheet import Sheet, SheetWish
 from opfor.core.shown import Shown
+from opfor.core.story import Story
 from opfor.core.trace import Decision
 from opfor.core.words import Words as Words
 from opfor.core.words import in_words as in_words
@@ -168,7 +171,7 @@ class Game(Struct, Generic[S], frozen=True):
     prepare: Callable[[Any, Mapping[str, str]], Any]
     """``prepare(options, rulings)`` builds the setting: what never changes during a game."""
     new: Callable[[Any], S]
-    step: Callable[[Play[Any, S]], Procedure[None]]
+    step: Callable[[Play[Any, S]], Procedure[Any]]
     apply: Callable[[S, Any], S]
     outcome: Callable[[Any, S], Outcome | None]
     seats: Callable[[Any], Sequence[Seat]]
@@ -178,6 +181,9 @@ class Game(Struct, Generic[S], frozen=True):
     questions: Sequence[Question[Any, Any]] = ()
     """Every question the opponent asks, with its ladder; no two have the same name."""
     players: Mapping[str, Player] = field(default_factory=dict)
+    strategies: Mapping[str, Player] = field(default_factory=dict)
+    """Players who do one stupid thing all game long (``pass``, ``rush``): no mission should be won
+    that way. They fill a seat by name, and nobody is offered them."""
     positions: Positions[S] | None = None
     forecast: Callable[[Any, S, Any], Sequence[Forecast]] | None = None
     """``forecast(setting, state, action)``: exact odds of the bot's next act; ``action`` is what
@@ -196,6 +202,8 @@ class Game(Struct, Generic[S], frozen=True):
     """Further commands: ``opfor GAME-ID NAME …``."""
     aspects: Callable[[Any, S], Mapping[str, float]] | None = None
     """Numbers of a finished game that the lab should gather (margins, losses)."""
+    story: Callable[[Any, Sequence[Any]], Story] | None = None
+    """``story(setting, log)``: what happened in a finished game."""
     sources: Mapping[str, str] = field(default_factory=dict)
     """Every source of chance by name, in words (``die``: "the die that breaks ties"), so that each
     can be left to the program or to the table."""
@@ -216,6 +224,12 @@ class Game(Struct, Generic[S], frozen=True):
     are read; an event that has today's form already stays as it is."""
     renamed: Callable[[str], str] = str
     """``renamed(name)``: what an answer of such a save names, as it is called today."""
+    missions: Callable[[Sequence[str]], Sequence[MissionCard]] = lambda _names: ()
+    """``missions(names)``: cards of the missions so named, by id or file; of all there are where
+    none is."""
+    levels: Callable[[Any], Mapping[str, Mapping[str, Any]]] = lambda _options: {}
+    """``levels(options)``: the options that each level stands for, in the way of playing that the
+    others name; none where the game sees to levels itself."""
     offered: Callable[[], Sequence[tuple[str, str]]] | None = None
     """Values of the first option that a person is offered (missions), each with a line about it."""
     suggested: Mapping[str, Callable[[], Sequence[tuple[str, str]]]] = field(default_factory=dict)
@@ -248,6 +262,8 @@ class Game(Struct, Generic[S], frozen=True):
     """The missions that ``sheet`` knows by name."""
     sheet_option: str = "mission"
     """The option that says which mission is played, as ``sheet`` names it."""
+    drawing: Drawing | None = None
+    """What it knows about the file of a mission while somebody writes it."""
     generating: Generating | None = None
     """How this game makes missions for another one, if it does (``generator`` in that one's
     ``game.toml`` names this one)."""

@@ -9,21 +9,45 @@ passes with 1; any other number says why not.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
+from opfor.core.asking import TIE_BREAK, is_new, pick
+from opfor.core.rows import ABOUT, ASKED, REQUEST, RUNG, SETTLED, SHORT, note, row
 from opfor.core.run import (
     ALL_KEPT,
-    ASKED,
+    DRAWN_EVENLY,
+    NO_CANDIDATE,
     NO_CHANCE,
-    RUNG,
-    SETTLED,
+    NOT_COUNTED,
     Counted,
     Run,
-    note,
 )
 
-Mind = TypeVar("Mind", bound=Run)
+Mind = TypeVar("Mind", bound=Counted)
 Measured = Callable[[Mind, int], int]
+EQUALS = 1000
+"""Why a tie among equals is broken: for the question with this number, counted from here."""
+
+
+def is_explained(run: Run) -> bool:
+    """Whether every rung is kept for somebody."""
+    return run.keeps == ALL_KEPT and not run.is_thought
+
+
+def about(run: Run, a: int, b: int = 0, c: int = 0, d: int = 0) -> None:
+    """What the decision at hand is about: numbers that are told beside its ladder."""
+    if is_explained(run):
+        note(run, ABOUT, a, b, c, d)
+
+
+def short(run: Run, why: int, a: int = 0, b: int = 0, c: int = 0) -> int:
+    """Why a test fails, with its numbers; returns the reason, which counts as no."""
+    if is_explained(run):
+        run.is_short = 1
+        run.shortfall[0] = a
+        run.shortfall[1] = b
+        run.shortfall[2] = c
+    return why
 
 
 def ask(run: Run) -> None:
@@ -38,30 +62,61 @@ def propose(run: Run, candidate: int) -> None:
     run.left += 1
 
 
-def begin(run: Run, question: int) -> None:
-    """All candidates are there."""
-    if run.keeps == ALL_KEPT and not run.is_thought:
-        note(run, ASKED)
-        note(run, question)
-        note_left(run)
-
-
-def note_left(run: Run) -> None:
-    """How many are left, and which."""
-    note(run, run.left)
+def is_proposed(run: Run, candidate: int) -> bool:
+    """Whether something is among the candidates already."""
     for i in range(run.left):
-        note(run, run.candidates[i])
+        if run.candidates[i] == candidate:
+            return True
+    return False
+
+
+def propose_once(run: Run, candidate: int) -> None:
+    """One more candidate, unless it is there already."""
+    if not is_proposed(run, candidate):
+        propose(run, candidate)
+
+
+def name_candidates(run: Any, question: int) -> int:
+    """Name the candidates of a question whose numbers do not say what they are; how many. Compiled,
+    this is written from the questions."""
+    noted = run.questions[question].noted
+    if noted is None:
+        return 0
+    for i in range(run.left):
+        run.names[i] = noted(run, run.candidates[i])
+    return int(run.left)
+
+
+def first_left(run: Run) -> int:
+    """The first of the candidates left; for facts that are the same of all of them."""
+    return run.candidates[0]
+
+
+def begin(mind: Mind, question: int) -> None:
+    """All candidates are there."""
+    if is_explained(mind):
+        named = name_candidates(mind, question)
+        note(mind, ASKED, question, row(mind.candidates, mind.left), row(mind.names, named))
 
 
 def measure(mind: Mind, of: Measured[Mind]) -> None:
     """Measure every candidate left."""
+    mind.is_short = 0
     for i in range(mind.left):
         mind.measured[i] = of(mind, mind.candidates[i])
+        if mind.is_short:
+            note_short(mind, mind.candidates[i])
+
+
+def note_short(run: Run, candidate: int) -> None:
+    """The numbers of a shortfall."""
+    run.is_short = 0
+    note(run, SHORT, candidate, run.shortfall[0], run.shortfall[1], run.shortfall[2])
 
 
 def keep(run: Run, rung: int, rule: int, value: int, applies: bool) -> None:
     """Drop the candidates measured otherwise; a rule that drops any settles the question so far."""
-    if run.keeps == ALL_KEPT and not run.is_thought:
+    if is_explained(run):
         note_rung(run, rung, value, applies)
     if not applies:
         return
@@ -77,14 +132,8 @@ def keep(run: Run, rung: int, rule: int, value: int, applies: bool) -> None:
 
 def note_rung(run: Run, rung: int, value: int, applies: bool) -> None:
     """What a rung kept, and what it measured of each."""
-    note(run, RUNG)
-    note(run, rung)
-    note(run, value)
-    note(run, applies)
-    note(run, run.left)
-    for i in range(run.left):
-        note(run, run.candidates[i])
-        note(run, run.measured[i])
+    left = run.left
+    note(run, RUNG, rung, value, applies, row(run.candidates, left), row(run.measured, left))
 
 
 def is_met(run: Run) -> bool:
@@ -138,9 +187,24 @@ def lowest(mind: Mind, rung: int, rule: int, key: Measured[Mind]) -> None:
 
 
 def settled(run: Counted) -> int:
-    """The one that is left: count the rule that settled it, and say so."""
-    settle(run, run.settled_by, run.candidates[0], NO_CHANCE, 0)
-    return run.candidates[0]
+    """The one that is left, or none: count the rule that settled it, and say so."""
+    chosen = first_left(run) if run.left else NO_CANDIDATE
+    settle(run, run.settled_by, chosen, NO_CHANCE, 0)
+    return chosen
+
+
+def one_of_equals(mind: Mind, question: int, stream: int) -> int:
+    """The one that is left, one of equals by a fair pick, or none."""
+    left = mind.left
+    if left < 2:
+        return settled(mind)
+    if is_new(mind):
+        named, why = name_candidates(mind, question), EQUALS + question
+        note(
+            mind, REQUEST, TIE_BREAK, why, 0, 1, row(mind.candidates, left), row(mind.names, named)
+        )
+    chosen = mind.candidates[pick(mind, stream, left)]
+    return settled_by_chance(mind, question, chosen, DRAWN_EVENLY, 0)
 
 
 def settled_by_chance(run: Counted, question: int, chosen: int, chance: int, rolled: int) -> int:
@@ -150,11 +214,7 @@ def settled_by_chance(run: Counted, question: int, chosen: int, chance: int, rol
 
 
 def settle(run: Counted, rule: int, chosen: int, chance: int, rolled: int) -> None:
-    run.settled[rule] += 1
+    if rule != NOT_COUNTED:
+        run.settled[rule] += 1
     if run.keeps and not run.is_thought:
-        note(run, SETTLED)
-        note(run, rule)
-        note(run, chosen)
-        note(run, chance)
-        note(run, rolled)
-        note_left(run)
+        note(run, SETTLED, rule, chosen, chance, rolled, row(run.candidates, run.left))

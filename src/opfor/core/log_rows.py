@@ -1,146 +1,234 @@
-"""What a run over numbers has noted, read back: events, decisions, and the request it waits for."""
+"""What a run over numbers has noted, read back: events, decisions, and the requests it made."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import islice
 from typing import Any, NamedTuple
 
+from msgspec import Struct
+
+from opfor.core.coded import read, reader
 from opfor.core.measure import Shortfall
 from opfor.core.narrow import Asked, rule_names
 from opfor.core.play import Play
 from opfor.core.question import MEASURING
-from opfor.core.requests import Request
-from opfor.core.run import ASKED, DRAWN_EVENLY, FIRST_EVENT, NO_CHANCE, REQUEST, RUNG, SETTLED
+from opfor.core.requests import Request, TieBreak
+from opfor.core.rows import ABOUT, ANSWER, ASKED, FIRST_EVENT, REQUEST, RUNG, SETTLED, SHORT
+from opfor.core.run import DRAWN_EVENLY, NO_CANDIDATE, NO_CHANCE, NOT_COUNTED, Naming
 from opfor.core.trace import Decision, Name, Sieve
 
-ARGUMENTS = 5
-"""Numbers that every event has."""
+LogRow = tuple[Any, tuple[int, ...]]
+"""A row's kind, a number or the class of an event, and its numbers."""
 
 
-class Tongue(NamedTuple):
-    """How a game's numbers are said: its questions, its events, its requests.
+class Tongue:
+    """How a game's numbers are said: its questions, its events in the order of their numbers, the
+    names of a setting, its requests.
 
-    ``event(setting, kind, numbers)`` and ``request(play, kind, why, side, items)`` make the values
-    that records hold and people are asked.
+    ``request(play, kind, why, side, numbers)`` makes what people are asked. The numbers are those
+    noted: how many answers are wanted (dice), sides of a die, rows with their counts.
     """
 
-    questions: Sequence[Asked]
-    event: Callable[[Any, int, Sequence[int]], Any]
-    request: Callable[[Play[Any, Any], int, int, int, Sequence[int]], Request]
+    def __init__(
+        self,
+        questions: Sequence[Asked],
+        events: Sequence[type[Struct]],
+        names: Callable[[Any], Any],
+        request: Callable[[Play[Any, Any], int, int, int, Sequence[int]], Request],
+    ) -> None:
+        self.questions, self.names, self.request = questions, names, request
+        self.rules = rule_names(questions)
+        self._kinds: dict[Any, type[Struct]] = {event: event for event in events}
+        self._kinds |= {FIRST_EVENT + number: event for number, event in enumerate(events)}
+        self._readers: dict[Any, tuple[int, Any]] = {}
+
+    def event(self, kind: Any, names: Any, numbers: Sequence[int]) -> Any:
+        """The event of a row; most rows of a kind have all its fields."""
+        known = self._readers.get(kind)
+        if known is None:
+            event = self._kinds[kind]
+            fields = len(event.__struct_fields__)
+            known = self._readers[kind] = fields, reader(event, fields)
+        if len(numbers) < known[0]:
+            return read(self._kinds[kind], names, numbers)
+        return known[1](names, numbers)
 
 
 class Rung(NamedTuple):
-    """A rung at work, in numbers."""
+    """A rung at work, in numbers; ``shorts`` are those of candidates that fell short."""
 
     number: int
     value: int
     applies: bool
-    measured: list[tuple[int, int]]
+    candidates: Sequence[int]
+    measured: Sequence[int]
+    shorts: Mapping[int, Sequence[int]]
+
+
+class Thought(Struct):
+    """What is thought about a question: its candidates with their names, its rungs so far, and what
+    it is about."""
+
+    asked: int = -1
+    candidates: Sequence[int] = ()
+    names: Sequence[int] = ()
+    rungs: list[Rung] = []
+    about: list[Sequence[int]] = []
+    shorts: dict[int, Sequence[int]] = {}
 
 
 class Reader:
-    """Reads the log of one run after the other; what was read before is not told again."""
+    """Reads the rows of one run after the other; what was read before is not told again."""
 
     def __init__(self, play: Play[Any, Any], tongue: Tongue) -> None:
         self.play, self.tongue = play, tongue
-        self.names = rule_names(tongue.questions)
+        self.names = tongue.names(play.setting)
         self.done = 0
+        self.thought = Thought()
 
-    def read(self, log: Sequence[int]) -> Request | None:
-        """Tell the play what is new; returns the request at the end, if there is one."""
-        at, asked, candidates, rungs = self.done, -1, list[int](), list[Rung]()
-        while at < len(log):
-            kind = log[at]
-            if kind >= FIRST_EVENT:
-                numbers = log[at + 1 : at + 1 + ARGUMENTS]
-                self.play.emit(self.tongue.event(self.play.setting, kind, numbers))
-                at = self.done = at + 1 + ARGUMENTS
-            elif kind == ASKED:
-                asked = log[at + 1]
-                candidates, at = _row(log, at + 2)
-                rungs = []
-            elif kind == RUNG:
-                rung, at = _rung(log, at)
-                rungs.append(rung)
-            elif kind == SETTLED:
-                rule, chosen, chance, rolled = log[at + 1 : at + 5]
-                left, at = _row(log, at + 5)
-                self.play.settled.append(self.names[rule])
-                if self.play.explain:
-                    question = self.tongue.questions[asked]
-                    said = _chance(question, chance, rolled)
-                    self.play.note(
-                        _decision(self.play, question, candidates, rungs, left, chosen, said)
-                    )
-                self.done = at
-            else:
-                assert kind == REQUEST, kind
-                what, why, side = log[at + 1 : at + 4]
-                return self.tongue.request(self.play, what, why, side, log[at + 4 :])
+    def read(self, rows: Sequence[LogRow]) -> Request | None:
+        """Tell the play what is new, up to the next request."""
+        play, names, event = self.play, self.names, self.tongue.event
+        for kind, numbers in islice(rows, self.done, None):
+            self.done += 1
+            if isinstance(kind, type) or kind >= FIRST_EVENT:
+                play.emit(event(kind, names, numbers))
+            elif kind == REQUEST:
+                what, why, side = numbers[:3]
+                return self.tongue.request(play, what, why, side, numbers[3:])
+            elif kind != ANSWER:
+                self._think(kind, numbers)
         return None
 
+    def foreseen(self, rows: Sequence[LogRow]) -> list[int]:
+        """What the run took for the answer to the request just read; nothing if it waits."""
+        found = list[int]()
+        while self.done < len(rows) and rows[self.done][0] == ANSWER:
+            found += rows[self.done][1]
+            self.done += 1
+        return found
 
-def _row(log: Sequence[int], at: int) -> tuple[list[int], int]:
-    """A row that says its length first, and where it ends."""
-    end = at + 1 + log[at]
-    return list(log[at + 1 : end]), end
+    def _think(self, kind: int, numbers: Sequence[int]) -> None:
+        thought = self.thought
+        if kind == ASKED:
+            question, count = numbers[:2]
+            about = thought.about
+            self.thought = Thought(question, numbers[2 : 2 + count], numbers[3 + count :])
+            self.thought.about = about
+        elif kind == RUNG:
+            count = numbers[3]
+            candidates, measured = numbers[4 : 4 + count], numbers[5 + count :]
+            shorts, thought.shorts = thought.shorts, {}
+            head = numbers[0], numbers[1], bool(numbers[2])
+            thought.rungs.append(Rung(*head, candidates, measured, shorts))
+        elif kind == ABOUT:
+            thought.about.append(numbers)
+        elif kind == SHORT:
+            thought.shorts[numbers[0]] = numbers[1:]
+        else:
+            assert kind == SETTLED, kind
+            self._settle(*numbers)
+
+    def _settle(self, rule: int, chosen: int, chance: int, rolled: int, *left: int) -> None:
+        if rule != NOT_COUNTED:
+            self.play.settled.append(self.tongue.rules[rule])
+        if self.play.explain:
+            question = self.tongue.questions[self.thought.asked]
+            said = _chance(question, chance, rolled)
+            self.play.note(_decision(self.play, question, self.thought, left[1:], chosen, said))
+            self.thought.about = []
 
 
-def _rung(log: Sequence[int], at: int) -> tuple[Rung, int]:
-    number, value, applies, count = log[at + 1 : at + 5]
-    begin, end = at + 5, at + 5 + 2 * count
-    pairs = list(zip(log[begin:end:2], log[begin + 1 : end : 2], strict=True))
-    return Rung(number, value, bool(applies), pairs), end
+def names_by(
+    play: Play[Any, Any], asked: Asked, candidates: Sequence[int], names: Sequence[int]
+) -> dict[int, Name]:
+    """The names of candidates: by the numbers noted for them, or by their own."""
+    size = len(Naming._fields) if names else 1
+    rows = batches(names or candidates, size)
+    return {c: asked.named(play, *row) for c, row in zip(candidates, rows, strict=True)}
+
+
+def batches(numbers: Sequence[int], size: int) -> Iterator[Sequence[int]]:
+    return (numbers[at : at + size] for at in range(0, len(numbers), size))
+
+
+def tie_break(play: Play[Any, Any], asked: Asked, numbers: Sequence[int]) -> TieBreak:
+    """What breaks a tie among equals of a question; ``numbers`` are those of its request."""
+    count = numbers[1]
+    candidates, names = numbers[2 : 2 + count], numbers[3 + count :]
+    named = names_by(play, asked, candidates, names)
+    return TieBreak(tuple(map(str, named.values())), asked.tie.why, asked.tie.rule)
 
 
 def _chance(asked: Asked, chance: int, rolled: int) -> dict[str, Any] | None:
     if chance == NO_CHANCE:
         return None
-    return (
-        {"kind": "uniform"}
-        if chance == DRAWN_EVENLY
-        else {"kind": asked.tie.kind, "rolled": rolled}
-    )
+    if asked.tie.told is not None:
+        return asked.tie.told(chance, rolled)
+    if chance == DRAWN_EVENLY:
+        return {"kind": "uniform"}
+    return {"kind": asked.tie.kind, "rolled": rolled}
 
 
 def _decision(
     play: Play[Any, Any],
     asked: Asked,
-    candidates: list[int],
-    rungs: list[Rung],
-    left: list[int],
+    thought: Thought,
+    left: Sequence[int],
     chosen: int,
     chance: dict[str, Any] | None,
 ) -> Decision:
     """A decision as records have it, in the names of the things it is about."""
-    named = {candidate: asked.named(play, candidate) for candidate in candidates}
+    candidates = thought.candidates
+    named = names_by(play, asked, candidates, thought.names)
+    details = asked.details
     return Decision(
         asked.name,
         tuple(named.values()),
-        tuple(_sieve(asked, rung, named) for rung in rungs),
+        tuple(_sieve(play, asked, rung, named) for rung in thought.rungs),
         tuple(named[candidate] for candidate in left),
-        named[chosen],
+        None if chosen == NO_CANDIDATE else named[chosen],
         chance,
-        asked.details(play, candidates) if asked.details is not None else {},
+        details(play, list(candidates), thought.about) if details is not None else {},
     )
 
 
-def _sieve(asked: Asked, rung: Rung, named: dict[int, Name]) -> Sieve:
+def _sieve(play: Play[Any, Any], asked: Asked, rung: Rung, named: dict[int, Name]) -> Sieve:
     criterion = asked.criteria[rung.number]
-    kept = [named[c] for c, value in rung.measured if value == rung.value or not rung.applies]
-    gone = [named[c] for c, value in rung.measured if value != rung.value and rung.applies]
-    values = {str(named[c]): value for c, value in _told(criterion, rung.measured)}
+    measured = list(zip(rung.candidates, rung.measured, strict=True))
+    kept = [named[c] for c, value in measured if value == rung.value or not rung.applies]
+    gone = [named[c] for c, value in measured if value != rung.value and rung.applies]
+    found = _told(play, criterion, measured, rung.shorts, named)
+    values = {str(named[c]): value for c, value in found}
     measure = criterion.measure
     return Sieve(
         criterion.rule, tuple(kept), tuple(gone), rung.applies, criterion.by, values, measure.id
     )
 
 
-def _told(criterion: Any, measured: list[tuple[int, int]]) -> Iterator[tuple[int, int | Shortfall]]:
+def _told(
+    play: Play[Any, Any],
+    criterion: Any,
+    measured: list[tuple[int, int]],
+    shorts: Mapping[int, Sequence[int]],
+    named: dict[int, Name],
+) -> Iterator[tuple[int, Name | float | Shortfall]]:
     """What a measure found of each candidate; a test tells only why one fails, if it knows."""
-    shortfalls = criterion.measure.shortfalls
+    measure = criterion.measure
+    if criterion.operator in MEASURING:
+        for candidate, value in measured:
+            yield candidate, named[candidate] if measure.by_name else _unit_of(measure, value)
+        return
     for candidate, value in measured:
-        if criterion.operator in MEASURING:
-            yield candidate, value
-        elif value in shortfalls:
-            yield candidate, shortfalls[value]
+        if value in measure.shortfalls:
+            why = measure.shortfalls[value]
+            is_whole = isinstance(why, Shortfall)
+            yield candidate, why if is_whole else why(play, *shorts[candidate])
+
+
+def _unit_of(measure: Any, value: int) -> int | float:
+    """A measured number as it is told."""
+    if measure.per != 1:
+        return float(value / measure.per)
+    return bool(value) if measure.is_yes_or_no else value

@@ -65,8 +65,18 @@ class Measure(Struct, Generic[QIn, CIn], frozen=True, eq=False):
     silent: bool = False
     rulings: tuple[str, ...] = ()
     brief: str = ""
-    shortfalls: Mapping[int, Shortfall] = {}
-    """Over numbers: what a test that fails with a number says by it."""
+    shortfalls: Mapping[int, Shortfall | Callable[..., Shortfall]] = {}
+    """Over numbers: what a test that fails with a number says by it; some are made, of the play and
+    the numbers it gave (``short`` in ``core/ladder.py``)."""
+    per: int = 1
+    """Over numbers: how many of what is measured make one of what is told (``10`` for tenths)."""
+    by_name: bool = False
+    """Over numbers: what is told of a candidate is its name; names come in their order."""
+
+    @property
+    def is_yes_or_no(self) -> bool:
+        """Whether it measures by a plain yes or no."""
+        return str(getattr(self.of, "__annotations__", {}).get("return")) == "bool"
 
     def __call__(self, situation: QIn, candidate: CIn) -> Any:
         return self.of(situation, candidate)
@@ -108,6 +118,16 @@ def shortfall_of(value: Any) -> Shortfall | None:
     return None
 
 
+def with_numbers(why: str, numbers: int, per: int = 1) -> Callable[..., Shortfall]:
+    """A shortfall with the first of the numbers that a test gave (``short``), in whole ones of what
+    they are parts of."""
+
+    def said(_play: Any, *given: int) -> Shortfall:
+        return Shortfall(why, tuple([n if per == 1 else n / per for n in given[:numbers]]))
+
+    return said
+
+
 def measure(
     unit: str = "",
     *,
@@ -119,14 +139,16 @@ def measure(
     silent: bool = False,
     rulings: tuple[str, ...] = (),
     brief: str = "",
-    shortfalls: Mapping[int, Shortfall] | None = None,
+    shortfalls: Mapping[int, Shortfall | Callable[..., Shortfall]] | None = None,
+    per: int = 1,
+    by_name: bool = False,
 ) -> Callable[[Callable[[Q, C], Any]], Measure[Q, C]]:
     """Make a function a measure, named after it: ``@measure("empty space|empty spaces")``."""
 
     def made(of: Callable[[Q, C], Any]) -> Measure[Q, C]:
         name = id or of.__name__.strip("_").replace("_", "-")
         told = (unit, said, words or {}, unknown, unknown_said, silent, rulings, brief)
-        return Measure(name, of, *told, shortfalls or {})
+        return Measure(name, of, *told, shortfalls or {}, per, by_name)
 
     return made
 
@@ -167,10 +189,11 @@ def unless(fact: Condition[Q, int], said: str) -> Condition[Q, int]:
     return Condition(said, lambda memory, left: not fact.holds(memory, left), ((name, not wanted),))
 
 
-def both(first: Condition[Q, int], second: Condition[Q, int]) -> Condition[Q, int]:
-    """Two facts as one."""
+def both(first: Condition[Q, int], second: Condition[Q, int], said: str = "") -> Condition[Q, int]:
+    """Two facts as one, in words of their own or one after the other."""
 
     def holds(memory: Q, left: Sequence[int]) -> bool:
         return first.holds(memory, left) and second.holds(memory, left)
 
-    return Condition(f"{first.said} and {second.said}", holds, first.tests + second.tests)
+    said = said or f"{first.said} and {second.said}"
+    return Condition(said, holds, first.tests + second.tests)

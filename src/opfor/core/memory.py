@@ -20,6 +20,9 @@ Bits: TypeAlias = int
 Pool: TypeAlias = list[int]
 """A row of numbers handed on as it lies in memory."""
 
+Log: TypeAlias = list[Any]
+"""Rows that a run has noted; compiled, their numbers one after the other."""
+
 Long: TypeAlias = int
 """A number of games: more than 32 bits."""
 Numbers: TypeAlias = MutableSequence[int]
@@ -27,6 +30,7 @@ Seeds: TypeAlias = MutableSequence[int]
 """Columns that are filled from outside, of 32 and of 64 bits."""
 
 Lies = Callable[..., Any]
+Zero = int | float | tuple[Any, ...] | None
 
 
 class Field(NamedTuple):
@@ -50,28 +54,51 @@ class Memory:
     questions: Any = ()
     rulings: Any = None
     """What only a plain memory looks at: the questions, and the rulings in force."""
+    ladders: dict[tuple[int, int], Any]
+    """The ladders worked out so far (``core/narrow.py``)."""
 
     own: ClassVar[dict[str, Field]] = {}
     fields: ClassVar[dict[str, Field]] = {}
     copied: ClassVar[tuple[str, ...]] = ()
 
-    def __init_subclass__(cls, *, position: bool = False) -> None:
+    places: ClassVar[tuple[str, ...]] = ()
+    """The fields that have a place for each of some things (``clear_place``, ``copy_place``)."""
+
+    def __init_subclass__(cls, *, position: bool = False, places: int = 0) -> None:
         found = vars(cls).items()
         cls.own = {name: value for name, value in found if isinstance(value, Field)}
         cls.fields = {**cls.fields, **cls.own}
+        if places:
+            cls.places = tuple(cls.own)
+            assert all(value.sizes[0] == places for value in cls.own.values()), cls.__name__
         if position:
             cls.copied = (*cls.copied, *cls.own)
         cls.zeros = {**cls.zeros, **{name: _zero(cls, name) for name in cls.own}}
 
-    zeros: ClassVar[dict[str, int | float]] = {}
+    zeros: ClassVar[dict[str, Zero]] = {}
 
     def __init__(self) -> None:
+        self.ladders = {}
         for name, (sizes, _, _) in self.fields.items():
-            setattr(self, name, _full((), sizes, self.zeros[name]))
+            zero = self.zeros[name]
+            setattr(self, name, [] if zero is None else _full((), sizes, zero))
 
 
-def _zero(kind: type[Memory], name: str) -> int | float:
-    return 0.0 if "float" in str(kind.__annotations__[name]) else 0
+def _zero(kind: type[Memory], name: str) -> Zero:
+    """What a place of a field begins with: nothing in a log, a named tuple of zeros."""
+    said = str(kind.__annotations__[name])
+    if said == "Log":
+        return None
+    inner = said.rpartition("list[")[2].rstrip("]")
+    if inner in ("int", "Bits", "Long", "bool"):
+        return 0
+    if inner == "float":
+        return 0.0
+    found = vars(import_module(kind.__module__)).get(inner)
+    if isinstance(found, type) and issubclass(found, tuple):
+        make: Callable[..., tuple[Any, ...]] = found
+        return make(*(0.0 if "float" in str(h) else 0 for h in found.__annotations__.values()))
+    return 0
 
 
 def lay(memory: Any, kind: type[Memory], *source: Any) -> None:
@@ -89,7 +116,7 @@ def lay(memory: Any, kind: type[Memory], *source: Any) -> None:
                 raise OpforError(f"{name.replace('_', ' ')}: there is room for {room}") from None
 
 
-def _full(found: Any, sizes: tuple[int, ...], zero: int | float) -> Any:
+def _full(found: Any, sizes: tuple[int, ...], zero: Zero) -> Any:
     """A value of full size; what is missing is zero."""
     if not sizes:
         return zero
@@ -115,6 +142,26 @@ def remember(to: Any, memory: Any) -> None:
         there[name] = value
 
 
+def clear_place(memory: Any, place: int) -> None:
+    """Nothing is known of a thing yet; compiled, this is written from the fields."""
+    for name in memory.places:
+        sizes = memory.fields[name].sizes
+        getattr(memory, name)[place] = _full((), sizes[1:], memory.zeros[name])
+
+
+def copy_place(memory: Any, to: int, place: int) -> None:
+    """A thing takes another place with all it has; compiled, this is written from the fields."""
+    for name in memory.places:
+        values = getattr(memory, name)
+        value = values[place]
+        values[to] = value[:] if isinstance(value, list) else value
+
+
+def lowest_bit(bits: Any) -> Any:
+    """The place of the lowest bit of a set that is not empty."""
+    return (bits & -bits).bit_length() - 1
+
+
 class Waiting(Exception):
     """A plain run needs an answer that nobody has given yet."""
 
@@ -123,6 +170,11 @@ def stop(_memory: Any) -> None:
     """Leave a plain run that waits; a compiled one goes on to its end with answers that do not
     count, because nothing can be raised there."""
     raise Waiting
+
+
+def clear(memory: Any) -> None:
+    """No row is noted yet."""
+    memory.log = []
 
 
 def above(path: str) -> Any:

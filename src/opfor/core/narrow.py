@@ -5,9 +5,9 @@ Compiled, ``narrow`` is written from the same questions, rung by rung (``core/co
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from opfor.core import ladder
 from opfor.core.cite import cite
@@ -23,30 +23,54 @@ PLAYED = {
 Asked = Question[Any, int]
 
 
+class Played(NamedTuple):
+    """A rung as it is played: how, its number, its rule's number, what it measures, and when."""
+
+    how: Callable[..., None]
+    number: int
+    rule: int
+    of: Callable[[Any, int], Any]
+    when: Any
+
+
 @cite("X-3")
 def narrow(memory: Any, question: int) -> None:
     """Pass the candidates proposed through the ladder of a question."""
     asked = memory.questions[question]
     ladder.begin(memory, question)
-    case = asked.case_of(memory) if asked.case_of is not None else -1
-    numbers = rule_numbers(memory.questions)
-    for number, rung in rungs(asked, memory.rulings, case):
-        if rung.when is None or rung.when(memory):
-            PLAYED[rung.operator](memory, number, numbers[rung.rule], rung.measure.of)
+    case = case_in(asked, memory)
+    for played, number, rule, of, when in ladder_of(memory, question, case):
+        has_work = memory.left > (played is not ladder.must)
+        if has_work and (when is None or when(memory)):
+            played(memory, number, rule, of)
 
 
-def rungs(asked: Asked, rulings: Any, case: int) -> Iterable[tuple[int, Criterion[Any, int]]]:
+def case_in(asked: Asked, memory: Any) -> int:
+    """The cases that a memory is in, a bit for each."""
+    if asked.cases_of is not None:
+        return asked.cases_of(memory)
+    number = -1 if asked.case_of is None else asked.case_of(memory)
+    return 1 << number if number >= 0 else 0
+
+
+def ladder_of(memory: Any, question: int, case: int) -> Sequence[Played]:
+    """The rungs that count under the memory's rulings, worked out once."""
+    known = memory.ladders
+    found = known.get((question, case))
+    if found is None:
+        asked, numbers = memory.questions[question], rule_numbers(memory.questions)
+        found = known[question, case] = [
+            Played(PLAYED[r.operator], number, numbers[r.rule], r.measure.of, r.when)
+            for number, r in rungs(asked, memory.rulings, case)
+        ]
+    return found  # type: ignore[no-any-return]
+
+
+def rungs(asked: Asked, rulings: Any, case: int) -> list[tuple[int, Criterion[Any, int]]]:
     """The rungs that count, with their numbers in the whole ladder."""
-    return _rungs(asked, asked.ladder(rulings), case)
-
-
-@lru_cache(maxsize=512)
-def _rungs(
-    asked: Asked, in_force: tuple[Criterion[Any, int], ...], case: int
-) -> tuple[tuple[int, Criterion[Any, int]], ...]:
-    own = asked.cases[case] if 0 <= case < len(asked.cases) else ""
-    counts = {id(rung) for rung in in_force if rung.case in ("", own)}
-    return tuple((n, rung) for n, rung in enumerate(asked.criteria) if id(rung) in counts)
+    own = {"", *(name for number, name in enumerate(asked.cases) if case >> number & 1)}
+    counts = {id(rung) for rung in asked.ladder(rulings) if rung.case in own}
+    return [(n, rung) for n, rung in enumerate(asked.criteria) if id(rung) in counts]
 
 
 @lru_cache(maxsize=16)

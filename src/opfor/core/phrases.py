@@ -6,13 +6,15 @@ from collections.abc import Iterable
 from unicodedata import combining, normalize
 
 from opfor.core.language import language
-from opfor.core.phrasebook import COMMA, PhraseBook
+from opfor.core.phrasebook import PhraseBook
+from opfor.core.voice import COMMA
 
 SAY = PhraseBook.of_the_program("common")
 
 
-def capital(text: str) -> str:
-    """The text with its first letter large."""
+def capital(said: object) -> str:
+    """A text or thing with its first letter large."""
+    text = str(said)
     return text[:1].upper() + text[1:]
 
 
@@ -42,9 +44,9 @@ def change(chance: float) -> str:
     return f"{points:+d} %" if points else "0 %"
 
 
-def listed(said: Iterable[str], none: str | None = None) -> str:
+def listed(said: Iterable[object], none: str | None = None) -> str:
     """``a, b and c``."""
-    parts = list(said)
+    parts = [str(each) for each in said]
     if len(parts) < 2:
         return parts[0] if parts else SAY("nothing") if none is None else none
     *first, last = parts

@@ -34,11 +34,15 @@ class Play(Generic[W, S]):
 
     ``log`` holds the events (and, when explaining, the decisions) in the order they happened; the
     owner of the play empties it. ``settled`` holds the rule that settled each bot decision.
+    A step over numbers (``core/deeds.py``) keeps its answers as ``step_numbers``; it looks ahead by
+    ``chance``, who will answer dice and draws, and by what is ``expected`` to be answered.
     """
 
     __slots__ = (
         "_apply",
         "_procedure",
+        "chance",
+        "expected",
         "explain",
         "game",
         "log",
@@ -48,6 +52,7 @@ class Play(Generic[W, S]):
         "settled",
         "state",
         "step_answers",
+        "step_numbers",
         "step_start",
     )
 
@@ -59,19 +64,23 @@ class Play(Generic[W, S]):
         *,
         explain: bool = False,
         on_step: Callable[[Play[W, S]], None] | None = None,
+        chance: Seeded | None = None,
     ) -> None:
         self.game = game
         self.setting = setting
         self.state = state
         self.explain = explain
         self.on_step = on_step
+        self.chance = chance
         self.pending: Request | None = None
         self.log: list[Any] = []
         self.settled: list[str] = []
         self.step_start = state
         self.step_answers: list[Answer] = []
+        self.step_numbers: list[int] = []
+        self.expected: list[int] = []
         self._apply = game.apply
-        self._procedure: Procedure[None] | None = None
+        self._procedure: Procedure[Any] | None = None
 
     @property
     def rulings(self) -> ByName:
@@ -117,14 +126,16 @@ class Play(Generic[W, S]):
         """
         wanted = correct(self.state)
         kept = (self.state, self.pending, self.step_start, self.step_answers, self._procedure)
+        numbers, self.expected = self.step_numbers, list(self.step_numbers)
         log, on_step = self.log, self.on_step
         self.log, self.on_step, self._procedure = [], None, None
         holds = self._leads_to(wanted, correct, kept[3])
         told = [item for item in self.log if isinstance(item, Decision)]
-        self.log, self.on_step = log, on_step
+        self.log, self.on_step, self.expected = log, on_step, []
         if holds:
             log += told
         else:
+            self.step_numbers = numbers
             self.state, self.pending, self.step_start, self.step_answers, self._procedure = kept
         return holds
 
@@ -157,9 +168,10 @@ class Play(Generic[W, S]):
             else:
                 return self.pending
 
-    def _start_step(self) -> Procedure[None]:
+    def _start_step(self) -> Procedure[Any]:
         self.step_start = self.state
         self.step_answers = []
+        self.step_numbers = []
         if self.on_step is not None:
             self.on_step(self)
         return self.game.step(self)

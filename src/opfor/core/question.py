@@ -88,6 +88,9 @@ class Tie(Struct, Generic[Q, C], frozen=True, eq=False):
         Callable[[Play[Any, Any], Q, Sequence[C]], Procedure[tuple[C, dict[str, Any] | None]]]
         | None
     ) = None
+    told: Callable[[int, int], dict[str, Any]] | None = None
+    """Over numbers: what is recorded of a kind of chance and what was rolled, where that is more
+    than the kind of the tie."""
 
 
 NO_TIE: Tie[Any, Any] = Tie("none")
@@ -106,7 +109,8 @@ class Question(Struct, Generic[Q, C], frozen=True, eq=False, dict=True):
     title: str
     candidates: str
     criteria: tuple[Criterion[Q, C], ...]
-    named: Callable[[Q, C], Name]
+    named: Callable[..., Name]
+    """Called with a situation and a candidate; over numbers with a play and what ``noted`` says."""
     tie: Tie[Q, C] = NO_TIE
     select: Select[Q, C] | None = None
     chosen: str = ""
@@ -114,8 +118,13 @@ class Question(Struct, Generic[Q, C], frozen=True, eq=False, dict=True):
     """Over numbers: the cases that rungs name, in the order of their numbers."""
     case_of: Callable[[Any], int] | None = None
     """Over numbers: which of them a memory is in."""
-    details: Callable[[Q, Sequence[C]], dict[str, Any]] | None = None
-    """Over numbers: what is recorded with a decision beside its ladder."""
+    cases_of: Callable[[Any], int] | None = None
+    """Over numbers: where a memory may be in several of them at once, a bit for each."""
+    noted: Callable[[Any, int], Any] | None = None
+    """Over numbers: the numbers that name a candidate (a ``Naming``) where its own does not."""
+    details: Callable[[Q, Sequence[C], Sequence[Any]], dict[str, Any]] | None = None
+    """Over numbers: what is recorded with a decision beside its ladder, from the candidates and the
+    rows that say what it is ``about``."""
 
     @cached_property
     def _ladders(self) -> dict[tuple[str, ...], tuple[Criterion[Q, C], ...]]:

@@ -1,33 +1,42 @@
-"""A game under way over numbers: its chance, the answers given from outside, what it tells.
+"""A game under way over numbers: its chance, and room for answers and for what is told.
 
-Chance is that of ``opfor.core.chance``, bit for bit. Where a run ``asks``, answers come from
-outside, one for each request in the order they are asked; where one is missing, the run notes the
-request and is left (``waits``), to be run again from the
-same start with one answer more. What happens and why is noted in ``log`` as rows of numbers, as
-far as it is ``kept``: nothing in simulations, events, or events and every rung of a ladder.
+Chance is that of ``opfor.core.chance``, bit for bit. What is asked stands in ``core/asking.py``,
+what is told in ``core/rows.py``: nothing in simulations, events, or events and every rung.
 """
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from opfor.core.chance import FIRST_STIR, GOLDEN, MASK, SECOND_STIR, SEEDS
-from opfor.core.memory import Bits, Memory, field, stop
+from opfor.core.memory import Bits, Log, Memory, clear, field
 
 STREAMS = 16
-CANDIDATES = 96
-RULES = 48
+CANDIDATES = 8192
+SHORTFALL = 3
+RULES = 96
 RULINGS = 96
 QUESTIONS = 64
-ANSWERS = 1024
-LOGGED = 65536
+ANSWERS = 4096
+LOGGED = 262144
 
 NOTHING_KEPT, EVENTS_KEPT, ALL_KEPT = range(3)
-ASKED, RUNG, SETTLED, REQUEST = range(4)
-FIRST_EVENT = 8
-"""Rows below are those of questions and requests; a game numbers its events from here."""
-DRAW, ROLL, TIE_BREAK, CHOOSE, JUDGE = range(5)
 NO_CHANCE, ROLLED, DRAWN_EVENLY = range(3)
-KEPT_BACK = -1
-"""The answer to a draw that whoever drew keeps to himself."""
+NO_CANDIDATE = -30000
+"""What a question leaves that leaves nothing."""
+NOT_COUNTED = -1
+"""The rule of a choice that is told but settles nothing."""
+
+
+class Naming(NamedTuple):
+    """The numbers that name a candidate."""
+
+    a: int
+    b: int
+    c: int
+    d: int
+    e: int
+    f: int
 
 
 class Run(Memory):
@@ -36,8 +45,11 @@ class Run(Memory):
     ``hashes`` are those of the streams' names, ``series`` is where the seeds of the games begin.
     ``candidates`` (the first ``left`` of them) are what a question has not dropped so far,
     ``measured`` what the criterion at hand makes of them, ``settled_by`` the rule that dropped
-    the last one; ``tie_rule`` is the row of a question that leaves it to chance. ``is_thought``:
-    what happens is only tried, and asks no chance. ``overflowed``: something found no room.
+    the last one; ``tie_rule`` is the row of a question that leaves it to chance. ``is_short``: a
+    test has just said why it fails, with the numbers of its ``shortfall``. ``is_thought``: what
+    happens is only tried, and asks no chance. ``overflowed``: something found no room.
+    Of the ``answers``, the first ``given`` came from outside, up to ``expected`` they are known to
+    come, and ``answered`` are in use.
     """
 
     series: Bits = field()
@@ -48,18 +60,24 @@ class Run(Memory):
     measured: list[int] = field(CANDIDATES)
     left: int = field()
     settled_by: int = field()
+    names: list[Naming] = field(CANDIDATES)
+    is_short: int = field()
+    shortfall: list[int] = field(SHORTFALL)
     tie_rule: list[int] = field(QUESTIONS)
     ruling: list[int] = field(RULINGS)
     is_thought: int = field()
     overflowed: int = field()
     asks: int = field()
+    foresees: int = field()
     waits: int = field()
     given: int = field()
+    expected: int = field()
     answered: int = field()
     answers: list[int] = field(ANSWERS)
     keeps: int = field()
     logged: int = field()
-    log: list[int] = field(LOGGED)
+    row_at: int = field()
+    log: Log = field(LOGGED)
 
 
 class Counted(Run, position=True):
@@ -107,75 +125,26 @@ def forget(run: Counted) -> None:
 def begin_run(run: Run, keeps: int) -> None:
     """A run that is asked from outside, without an answer so far."""
     run.asks = 1
+    run.foresees = 0
     run.waits = 0
     run.given = 0
+    run.expected = 0
     run.answered = 0
     run.keeps = keeps
-    run.logged = 0
     run.overflowed = 0
+    clear(run)
 
 
 def give(run: Run, number: int) -> None:
     """One more answer."""
-    run.answers[run.given] = number
-    run.given += 1
+    expect(run, number)
+    run.given = run.expected
 
 
-def pick(run: Run, stream: int, sides: int) -> int:
-    """The next outcome of a stream, 0 to ``sides - 1``; in thought always the first."""
-    if run.is_thought:
-        return 0
-    if run.asks:
-        return answer(run)
-    counter: Bits = run.counters[stream]
-    run.counters[stream] = counter + 1
-    return nth_outcome(run.starts[stream], counter, sides)
-
-
-def answer(run: Run) -> int:
-    """The answer from outside that comes next; where there is none, the run waits for it."""
-    if run.answered < run.given:
-        run.answered += 1
-        return run.answers[run.answered - 1]
-    run.waits = 1
-    run.keeps = NOTHING_KEPT
-    stop(run)
-    return 0
-
-
-def is_asked(run: Run) -> bool:
-    """Whether the next request will wait: then whoever makes it notes what it is about."""
-    is_out = run.answered == run.given and not run.waits
-    return run.asks == 1 and is_out and not run.is_thought
-
-
-def request(run: Run, kind: int, why: int, side: int) -> None:
-    """Note a request; what can be answered is noted after it."""
-    note(run, REQUEST)
-    note(run, kind)
-    note(run, why)
-    note(run, side)
-
-
-def note(run: Run, number: int) -> None:
-    """One more number of the log."""
-    if run.logged == LOGGED:
+def expect(run: Run, number: int) -> None:
+    """One more answer that will be given, as far as one knows."""
+    if run.expected == ANSWERS:
         run.overflowed = 1
         return
-    run.log[run.logged] = number
-    run.logged += 1
-
-
-def tell(run: Run, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
-    """Something happened: its kind, and the numbers that kind has."""
-    if run.keeps and not run.is_thought:
-        note_event(run, kind, a, b, c, d, e)
-
-
-def note_event(run: Run, kind: int, a: int, b: int, c: int, d: int, e: int) -> None:
-    note(run, kind)
-    note(run, a)
-    note(run, b)
-    note(run, c)
-    note(run, d)
-    note(run, e)
+    run.answers[run.expected] = number
+    run.expected += 1

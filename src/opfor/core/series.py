@@ -10,12 +10,14 @@ from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import Any, ClassVar
 
-from opfor.core.chance import stream_start
+from opfor.core.chance import Seeded, stream_start
 from opfor.core.columns import Columns, Overflowed, Totals, counts_of, sums_of
-from opfor.core.compiled import compiled
+from opfor.core.compiled import compiled, plain_module
 from opfor.core.compiled.sources import fingerprint
 from opfor.core.game import Player
 
+MANY = 1000
+"""Plain runs from which on it pays to write them out."""
 DRAW = "draw"
 """Who has won where nobody has."""
 
@@ -32,15 +34,17 @@ class SeriesEngine(ABC):
     plain: ClassVar[ModuleType]
     columns: ClassVar[ModuleType]
     rule_names: ClassVar[Sequence[str]]
+    streams: tuple[str, ...] = ()
+    """The streams of chance in the order of their numbers, as many as a run has."""
 
     def __init__(self, setting: Any, players: Mapping[str, Player], *, plain: bool = False) -> None:
         module: Any = (None if plain else self.compiled()) or self.plain
         self.module = module
-        self._play_block = module.play_block
-        self._play_out = module.play_out
         self.memory: Any = getattr(module, self.memory_name)()
         self.setting = setting
         self.laid: Any = None
+        self.runs = 0
+        self.plain_runs = 0
         self.fill(players)
 
     @classmethod
@@ -51,6 +55,14 @@ class SeriesEngine(ABC):
     @classmethod
     def fingerprint(cls) -> str:
         return fingerprint(cls.game)
+
+    def count(self, runs: int) -> None:
+        """So many runs are to come. Where nothing is compiled, functions written for many plain
+        runs take over when it is worth the half second that making them takes."""
+        if self.module is self.plain:
+            self.plain_runs += runs
+            if self.plain_runs >= MANY:
+                self.module = plain_module(self.game) or self.plain
 
     def play(self, seed: int, first: int, last: int) -> Columns:
         """The games of the series with this seed from ``first`` up to, not including, ``last``."""
@@ -80,7 +92,8 @@ class SeriesEngine(ABC):
         winners = array("i", bytes(4 * len(seeds)))
         self.memory.overflowed = 0
         self.lay(state)
-        self._play_out(self.memory, array("Q", seeds), winners, len(seeds))
+        self.count(len(seeds))
+        self.module.play_out(self.memory, array("Q", seeds), winners, len(seeds))
         self._refuse_overflow()
         return Counter(map(self.winner, winners))
 
@@ -104,9 +117,17 @@ class SeriesEngine(ABC):
         self.memory.series = stream_start(seed, "series")
         self.memory.overflowed = 0
         self.begin()
-        self._play_block(self.memory, rows, seeds, first, last)
+        self.count(games)
+        self.module.play_block(self.memory, rows, seeds, first, last)
         self._refuse_overflow()
         return rows, seeds
+
+    def foresee(self, chance: Seeded) -> None:
+        """Let the run take what a seed is about to answer."""
+        used = chance.counters.get
+        self.memory.starts = chance.starts(self.streams)
+        self.memory.counters = [used(name, 0) for name in self.streams]
+        self.memory.foresees = 1
 
     def _refuse_overflow(self) -> None:
         """What did not fit into the tables was left out: such games are not the readable ones."""

@@ -8,6 +8,7 @@ from typing import Literal
 from msgspec import Struct, field
 
 from opfor.core.errors import OpforError, one_of
+from opfor.core.mission_card import REGULAR
 
 Backs = Literal["long", "short", "fold"]
 """How backs come behind fronts: printed on both sides and turned over the long or the short edge
@@ -28,12 +29,14 @@ class Sheet(Struct, frozen=True):
 class SheetWish(Struct, frozen=True, kw_only=True):
     """What somebody wants on paper.
 
-    ``mission`` is a file or an id, nothing for the whole set of a game; ``paper`` is what Typst
+    ``mission`` is a file or an id, nothing for the whole set of a game; ``level`` is how hard it is
+    to be; ``paper`` is what Typst
     calls it; ``brief`` is for people who have the pieces and know the rules; ``only`` names parts,
     nothing all of them; ``size`` is the edge of a counter in millimetres.
     """
 
     mission: str = ""
+    level: str = REGULAR
     paper: str = "a4"
     brief: bool = False
     rulings: Mapping[str, str] = field(default_factory=dict)

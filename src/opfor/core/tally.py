@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec import Struct
 
 
@@ -29,12 +31,13 @@ class Tally(Struct, frozen=True):
             return self
         return Tally(self.label, (*self.parts, Part(label, value, rule)))
 
-    def text(self) -> str:
-        """``DV 14 = 12 front + 2 heavy woods``."""
+    def text(self, words: Callable[[str], str] = str) -> str:
+        """``DV 14 = 12 front + 2 heavy woods``, with its labels as ``words`` says them."""
+        label = words(self.label)
         if not self.parts:
-            return f"{self.label} 0"
+            return f"{label} 0"
         first, *rest = self.parts
-        said = f"{first.value} {first.label}"
+        said = f"{first.value} {words(first.label)}"
         for part in rest:
-            said += f" {'+' if part.value > 0 else '−'} {abs(part.value)} {part.label}"
-        return f"{self.label} {self.total} = {said}"
+            said += f" {'+' if part.value > 0 else '−'} {abs(part.value)} {words(part.label)}"
+        return f"{label} {self.total} = {said}"

@@ -11,6 +11,14 @@ from __future__ import annotations
 from functools import lru_cache
 from importlib import import_module
 from types import ModuleType
+from typing import Any
+
+
+def plain_module(game: str) -> Any:
+    """A game's functions written for many plain runs; none where its sources are not at hand."""
+    from opfor.core.compiled.plain import written_out
+
+    return written_out(game)
 
 
 @lru_cache(maxsize=16)

@@ -1,5 +1,5 @@
 """The ladders of a game as functions over numbers, written from its questions: a rung is a call,
-and cases, rulings and conditions are tests before it. Also what copies a position."""
+and cases, rulings and conditions are tests before it. Also what copies a position, or a place."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from typing import Any
 from opfor.core.deeds import choices_of
 from opfor.core.memory import Memory
 from opfor.core.narrow import Asked, rule_numbers
-from opfor.core.question import MUST
+from opfor.core.question import LOWEST, MEASURING, MUST
+from opfor.core.ranking import KEYS
 
 
 def narrow_source(questions: Sequence[Asked], rulings: type) -> dict[str, str]:
@@ -19,23 +20,30 @@ def narrow_source(questions: Sequence[Asked], rulings: type) -> dict[str, str]:
         f"narrow_{number}": _ladder(number, asked, questions, rulings)
         for number, asked in enumerate(questions)
     }
-    tests = "".join(
-        f"    {'elif' if number else 'if'} question == {number}:\n        narrow_{number}(memory)\n"
-        for number in range(len(questions))
+    calls = {number: [f"narrow_{number}(memory)"] for number in range(len(questions))}
+    found["narrow"] = (
+        f"def narrow(memory, question):\n    begin(memory, question)\n{_by_question(calls)}"
     )
-    found["narrow"] = f"def narrow(memory, question):\n    begin(memory, question)\n{tests}"
     return found
+
+
+def _by_question(lines: Mapping[int, Sequence[str]]) -> str:
+    """What is done for each question."""
+    found = [
+        f"    {'elif' if place else 'if'} question == {number}:\n"
+        + "".join(f"        {line}\n" for line in lines[number])
+        for place, number in enumerate(lines)
+    ]
+    return "".join(found)
 
 
 def _ladder(number: int, asked: Asked, questions: Sequence[Asked], rulings: type) -> str:
     rules, choices = rule_numbers(questions), choices_of(rulings)
-    lines = [f"def narrow_{number}(memory):"]
-    if asked.case_of is not None:
-        lines.append(f"    case = {asked.case_of.__name__}(memory)")
+    lines = [f"def narrow_{number}(memory):", *(f"    {line}" for line in _cases(number, asked))]
     for case, rungs in groupby(enumerate(asked.criteria), key=lambda each: each[1].case):
         indent = "    "
         if case:
-            lines.append(f"    if case == {asked.cases.index(case)}:")
+            lines.append(f"    if {_is_in(number, asked, case)}:")
             indent = "        "
         for rung, criterion in rungs:
             operator, rule = criterion.operator.value.replace("-", "_"), rules[criterion.rule]
@@ -47,17 +55,90 @@ def _ladder(number: int, asked: Asked, questions: Sequence[Asked], rulings: type
     return "\n".join(lines) + "\n"
 
 
-def _tests(criterion: Any, choices: Mapping[str, Sequence[str]]) -> list[str]:
-    """What must hold for a rung to be looked at; a wish needs several candidates."""
+def _cases(number: int, asked: Asked) -> list[str]:
+    """In which case, or cases, a question is asked."""
+    if asked.case_of is not None:
+        return [f"case_{number} = {asked.case_of.__name__}(memory)"]
+    if asked.cases_of is not None:
+        return [f"cases_{number} = {asked.cases_of.__name__}(memory)"]
+    return []
+
+
+def _is_in(number: int, asked: Asked, case: str) -> str:
+    place = asked.cases.index(case)
+    is_one = asked.case_of is not None
+    return f"case_{number} == {place}" if is_one else f"cases_{number} >> {place} & 1"
+
+
+def _ruled(criterion: Any, choices: Mapping[str, Sequence[str]]) -> list[str]:
+    """Which rulings must be in force for a rung to be looked at."""
     names = list(choices)
-    found = [
+    return [
         f"memory.ruling[{names.index(name)}] == {choices[name].index(value)}"
         for name, value in criterion.ruled
     ]
+
+
+def _tests(criterion: Any, choices: Mapping[str, Sequence[str]]) -> list[str]:
+    """What must hold for a rung to be looked at; a wish needs several candidates."""
+    found = _ruled(criterion, choices)
     if criterion.when is not None:
-        found += ["memory.left > 1"] * (criterion.operator is not MUST)
+        found.append(f"memory.left > {int(criterion.operator is not MUST)}")
         found += [f"{'' if yes else 'not '}{test}(memory)" for test, yes in criterion.when.tests]
     return found
+
+
+def ranking_source(questions: Sequence[Asked], rulings: type) -> dict[str, str]:
+    """``rank`` and ``tell_first`` of questions whose ladders are wishes alone."""
+    choices, rules = choices_of(rulings), rule_numbers(questions)
+    measured, told = dict[int, list[str]](), dict[int, list[str]]()
+    for number, asked in enumerate(questions):
+        if not is_ranked(asked):
+            continue
+        told[number] = _cases(number, asked)
+        measured[number] = [*told[number], "for place in range(memory.ranks):"]
+        for rung, criterion in enumerate(asked.criteria):
+            is_lowest, case = criterion.operator is LOWEST, criterion.case
+            own = [_is_in(number, asked, case)] if case else []
+            tests = " and ".join([*own, *_ruled(criterion, choices)]) or "True"
+            key = f"{'' if is_lowest else '-'}{criterion.measure.of.__name__}"
+            measured[number] += [
+                f"    if {tests}:",
+                f"        memory.key[place][{rung}] = {key}(memory, memory.ranked[place])",
+            ]
+            rule = rules[criterion.rule]
+            told[number] += [
+                f"if {tests}:",
+                f"    tell_rung(memory, place, {rung}, {rule}, {is_lowest})",
+            ]
+    return {
+        "rank": "def rank(memory, question):\n    begin_ranks(memory)\n"
+        f"{_by_question(measured)}    sort_ranks(memory)\n",
+        "tell_first": "def tell_first(memory, question, place):\n"
+        "    if not begins_to_tell(memory, question, place):\n        return\n"
+        f"{_by_question(told)}    tell_chosen(memory)\n",
+    }
+
+
+def is_ranked(asked: Asked) -> bool:
+    """Whether candidates of a question can be put in its order at once."""
+    rungs = asked.criteria
+    is_wish = all(r.operator in MEASURING and r.when is None for r in rungs)
+    return is_wish and 0 < len(rungs) <= KEYS
+
+
+def names_source(questions: Sequence[Asked]) -> str:
+    """``name_candidates``: the numbers that say what a candidate is."""
+    lines = {
+        number: [
+            "for i in range(memory.left):",
+            f"    memory.names[i] = {asked.noted.__name__}(memory, memory.candidates[i])",
+            "return memory.left",
+        ]
+        for number, asked in enumerate(questions)
+        if asked.noted is not None
+    }
+    return f"def name_candidates(memory, question):\n{_by_question(lines)}    return 0\n"
 
 
 def remember_source(kind: type[Memory]) -> str:
@@ -77,3 +158,21 @@ def remember_source(kind: type[Memory]) -> str:
             indent, place = indent + "    ", f"{place}[i{depth}]"
         lines.append(f"{indent}to.{name}{place} = memory.{name}{place}")
     return "\n".join(lines) + "\n"
+
+
+def places_source(kind: type[Memory]) -> dict[str, str]:
+    """``clear_place`` and ``copy_place``, field by field."""
+    clear, copy = ["def clear_place(memory, place):"], ["def copy_place(memory, to, place):"]
+    for name in kind.places:
+        sizes = kind.fields[name].sizes[1:]
+        zero = kind.zeros[name]
+        for lines in (clear, copy):
+            lines += [f"    for i in range({size}):" for size in sizes]
+        at, indent = ("[i]", "        ") if sizes else ("", "    ")
+        clear.append(f"{indent}memory.{name}[place]{at} = {zero}")
+        copy.append(f"{indent}memory.{name}[to]{at} = memory.{name}[place]{at}")
+    nothing = [] if kind.places else ["    return"]
+    return {
+        "clear_place": "\n".join([*clear, *nothing]) + "\n",
+        "copy_place": "\n".join([*copy, *nothing]) + "\n",
+    }

@@ -1,7 +1,7 @@
 """What of a game is compiled: its functions over numbers, its memory, its numbers with names.
 
-A function belongs to it if all it takes and gives is numbers and a memory. Everything else in the
-same files (questions, words, settings) stays Python. Standard library only.
+A function belongs to it if all it takes and gives is numbers and a memory, and it raises nothing.
+Everything else in the same files (questions, words, settings) stays Python. Standard library only.
 """
 
 from __future__ import annotations
@@ -12,11 +12,13 @@ import json
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
+from typing import TypeGuard
 
 PACKAGE = Path(__file__).parents[2]
-KERNEL = ("opfor.core.run", "opfor.core.ladder")
-PLAIN = {"int", "bool", "float", "None", "Bits", "Long", "Pool", "Numbers", "Seeds"}
-PLAIN |= {"tuple[int, int]", "Mind", "Measured[Mind]"}
+KERNEL = tuple(f"opfor.core.{each}" for each in ("run", "rows", "asking", "ladder", "ranking"))
+SINGLE = {"int", "bool", "float", "Bits", "Long"}
+PLAIN = SINGLE | {"None", "Pool", "Numbers", "Seeds"}
+PLAIN |= {"tuple[int, int]", "Mind"}
 CHANCE = "opfor.core.chance"
 TOLD = PACKAGE / "fast" / "fingerprints.json"
 """Where modules are delivered without their sources, what their fingerprints were."""
@@ -92,32 +94,121 @@ def doors(game: str) -> set[str]:
     return {alias.name for node in imports for alias in node.names}
 
 
+def statements(game: str) -> list[ast.stmt]:
+    """What stands in the modules, one after the other."""
+    return [node for module in modules(game) for node in tree_of(module).body]
+
+
 def memories(game: str) -> list[ast.ClassDef]:
     """The classes of a game's memory, from the kernel's to its own."""
     known, found = {"Memory"}, []
-    for module in modules(game):
-        for node in tree_of(module).body:
-            if isinstance(node, ast.ClassDef) and any(ast.unparse(b) in known for b in node.bases):
-                known.add(node.name)
-                found.append(node)
+    for node in statements(game):
+        if isinstance(node, ast.ClassDef) and any(ast.unparse(b) in known for b in node.bases):
+            known.add(node.name)
+            found.append(node)
     return found
+
+
+def tuples(game: str) -> list[ast.ClassDef]:
+    """The named tuples of nothing but numbers."""
+    classes = [node for node in statements(game) if isinstance(node, ast.ClassDef)]
+    named = [node for node in classes if [ast.unparse(b) for b in node.bases] == ["NamedTuple"]]
+    return [node for node in named if all(kind in SINGLE for _, kind in fields_of(node))]
+
+
+def fields_of(node: ast.ClassDef) -> list[tuple[str, str]]:
+    """The fields of a class with what they are said to be."""
+    fields = [item for item in node.body if isinstance(item, ast.AnnAssign)]
+    return [(ast.unparse(item.target), ast.unparse(item.annotation)) for item in fields]
+
+
+def held(game: str) -> dict[str, str]:
+    """The fields of the memory that hold named tuples."""
+    names = {node.name for node in tuples(game)}
+    every = [field for node in memories(game) for field in fields_of(node)]
+    inner = [(name, kind.replace("list[", "").rstrip("]")) for name, kind in every]
+    return {name: kind for name, kind in inner if kind in names}
+
+
+def constants(game: str) -> list[ast.Assign]:
+    """Named tuples that have a name: ``NOWHERE = Found(-1, -1)``."""
+    names = {node.name for node in tuples(game)}
+    assigned = [node for node in statements(game) if isinstance(node, ast.Assign)]
+    return [
+        node
+        for node in assigned
+        if isinstance(node.value, ast.Call) and ast.unparse(node.value.func) in names
+    ]
 
 
 def functions(game: str) -> list[ast.FunctionDef]:
     """The functions over numbers."""
-    allowed = PLAIN | {node.name for node in memories(game)}
+    names = {node.name for node in (*memories(game), *tuples(game))}
+    allowed = PLAIN | names | kinds(game)
     return [
         node
-        for module in modules(game)
-        for node in tree_of(module).body
+        for node in statements(game)
         if isinstance(node, ast.FunctionDef) and _is_over_numbers(node, allowed)
     ]
+
+
+def generators(game: str) -> dict[str, ast.FunctionDef]:
+    """Functions that give numbers one after the other: ``-> Iterator[int]``."""
+    nodes = [node for node in statements(game) if isinstance(node, ast.FunctionDef)]
+    return {
+        node.name: node
+        for node in nodes
+        if node.returns is not None and ast.unparse(node.returns).startswith("Iterator[")
+    }
+
+
+def classes(game: str) -> frozenset[str]:
+    """Classes of nothing but numbers: ``class Effect: NONE, BOMBING = range(2)``."""
+    nodes = [node for node in statements(game) if isinstance(node, ast.ClassDef)]
+    plain = [node for node in nodes if not node.bases and not node.decorator_list]
+    return frozenset(node.name for node in plain if _numbered(node))
+
+
+def _numbered(node: ast.ClassDef) -> dict[str, int | float]:
+    """The numbers of a class; none if it holds anything else."""
+    found = dict[str, int | float]()
+    for item in node.body:
+        named = dict(_named(item))
+        if not named and not isinstance(item, ast.Expr):
+            return {}
+        found |= {f"{node.name}_{name}": value for name, value in named.items()}
+    return found
+
+
+def tables(game: str) -> dict[str, dict[str, str]]:
+    """Tables of deeds: a function over numbers for each number."""
+    names, known, found = {node.name for node in functions(game)}, numbers(game), {}
+    for node in statements(game):
+        if isinstance(node, (ast.Assign, ast.AnnAssign)) and isinstance(node.value, ast.Dict):
+            target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+            keys = [ast.unparse(key) for key in node.value.keys if key is not None]
+            deeds = [ast.unparse(value) for value in node.value.values]
+            if (
+                deeds
+                and names.issuperset(deeds)
+                and all(key.replace(".", "_") in known for key in keys)
+            ):
+                found[ast.unparse(target)] = dict(zip(keys, deeds, strict=True))
+    return found
+
+
+def kinds(game: str) -> set[str]:
+    """Names for kinds of functions that are handed on."""
+    said = [ast.unparse(node) for node in statements(game) if isinstance(node, ast.Assign)]
+    return {each.partition(" ")[0] for each in said if " = Callable[" in each}
 
 
 def _is_over_numbers(node: ast.FunctionDef, allowed: set[str]) -> bool:
     taken = [argument.annotation for argument in node.args.args]
     said = [ast.unparse(each) if each is not None else "" for each in (*taken, node.returns)]
-    return all(each in allowed for each in said)
+    if any(isinstance(inner, ast.Raise) for inner in ast.walk(node)):
+        return False
+    return all(each in allowed or each.partition("[")[0] in allowed for each in said)
 
 
 def numbers(game: str) -> dict[str, int | float]:
@@ -125,12 +216,17 @@ def numbers(game: str) -> dict[str, int | float]:
     found: dict[str, int | float] = {}
     for module in modules(game):
         for node in tree_of(module).body:
-            for name, value in _named(node):
+            named = _numbered(node) if _is_bare_class(node) else dict(_named(node))
+            for name, value in named.items():
                 if found.setdefault(name, value) != value:
                     raise ValueError(
                         f"{module}: {name} is {value} here and {found[name]} elsewhere"
                     )
     return found
+
+
+def _is_bare_class(node: ast.stmt) -> TypeGuard[ast.ClassDef]:
+    return isinstance(node, ast.ClassDef) and not node.bases
 
 
 def _named(node: ast.stmt) -> Iterator[tuple[str, int | float]]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence, Set
+from types import MappingProxyType
 
 C = {
     "int": "int",
@@ -13,16 +14,47 @@ C = {
     "Bits": "unsigned long long",
     "Long": "long long",
     "Pool": "int*",
+    "Log": "int",
     "Numbers": "int[::1]",
     "Seeds": "unsigned long long[::1]",
-    "tuple[int, int]": "(int, int)",
-    "Measured[Mind]": "Measured",
 }
-LOCAL = {"Bits": "ulonglong", "Long": "longlong"}
+LOCAL = {"Bits": "ulonglong", "Long": "longlong", "int": "int", "float": "double"}
 
 
-def declared_class(node: ast.ClassDef, known: set[str], numbers: Mapping[str, int | float]) -> str:
-    """A memory with its fields; those that a class below has already are only filled here."""
+class Derived:
+    """The types of module after module of a game: what its memory is called, the numbers with
+    names, what every function gives back."""
+
+    def __init__(
+        self, memory: str, numbers: Mapping[str, int | float], returns: Mapping[str, str]
+    ) -> None:
+        self.memory, self.numbers, self.returns = memory, numbers, returns
+        self.known = set[str]()
+
+    def module(self, tree: ast.Module, doors: Set[str]) -> str:
+        """Of one module; those it has from ``core.chance`` are numbers of 64 bits."""
+        found = []
+        for node in tree.body:
+            if isinstance(node, ast.ClassDef):
+                found.append(declared_class(node, self.known, self.numbers))
+            elif isinstance(node, ast.FunctionDef) and not _said(node.returns).startswith("list["):
+                found.append(declared_function(node, node.name in doors, self.memory, self.returns))
+            elif isinstance(node, ast.ImportFrom) and node.module == "opfor.core.chance":
+                found.append(f"cdef unsigned long long {', '.join(a.name for a in node.names)}\n")
+            else:
+                found.append(declared_kind(node, self.memory))
+        return "\n".join(filter(None, found)) + "\n"
+
+
+def declared_class(
+    node: ast.ClassDef,
+    known: set[str],
+    numbers: Mapping[str, int | float],
+    inner: Set[str] = frozenset(),
+    sizes: Mapping[str, Sequence[int]] = MappingProxyType({}),
+) -> str:
+    """A memory with its fields; those that a class below has already are only filled here. Python
+    may look at all but the ``inner`` ones, named tuples. Sizes that are not known are read."""
     bases = [ast.unparse(base) for base in node.bases if ast.unparse(base) != "Memory"]
     lines = [f"cdef class {node.name}({bases[0]}):" if bases else f"cdef class {node.name}:"]
     for item in node.body:
@@ -30,19 +62,30 @@ def declared_class(node: ast.ClassDef, known: set[str], numbers: Mapping[str, in
             continue
         name = ast.unparse(item.target)
         known.add(name)
-        lines.append(f"    cdef public {_field(item, numbers)} {name}")
+        kind = _field(item, numbers, sizes.get(name))
+        how = "cdef" if kind.partition("[")[0] in inner else "cdef public"
+        lines.append(f"    {how} {kind} {name}")
     return "\n".join([*lines, "    pass", ""])
 
 
-def _field(item: ast.AnnAssign, numbers: Mapping[str, int | float]) -> str:
+def declared_tuple(name: str, fields: Sequence[tuple[str, str]]) -> str:
+    """A named tuple of numbers."""
+    lines = [f"    {C[kind]} {field}" for field, kind in fields]
+    return "\n".join([f"ctypedef struct {name}:", *lines, ""])
+
+
+def _field(
+    item: ast.AnnAssign, numbers: Mapping[str, int | float], sizes: Sequence[int] | None
+) -> str:
     kind = ast.unparse(item.annotation)
     while kind.startswith("list["):
         kind = kind[5:-1]
-    sizes = sizes_of(item.value, numbers) if item.value is not None else []
+    if sizes is None:
+        sizes = sizes_of(item.value, numbers) if item.value is not None else []
     return C.get(kind, kind) + "".join(f"[{size}]" for size in sizes)
 
 
-def sizes_of(value: ast.expr, numbers: Mapping[str, int | float]) -> list[int]:
+def sizes_of(value: ast.expr | None, numbers: Mapping[str, int | float]) -> list[int]:
     """``field(THEATRES, SIDES)``; anything else is a single number."""
     if not (isinstance(value, ast.Call) and ast.unparse(value.func) == "field"):
         return []
@@ -50,33 +93,63 @@ def sizes_of(value: ast.expr, numbers: Mapping[str, int | float]) -> list[int]:
     for each in value.args:
         starred = isinstance(each, ast.Starred) and isinstance(each.value, ast.Tuple)
         names += each.value.elts if starred else [each]  # type: ignore[attr-defined]
-    return [int(numbers[ast.unparse(name)]) for name in names]
+    return [
+        int(ast.literal_eval(name))
+        if isinstance(name, ast.Constant)
+        else int(numbers[_said(name).replace(".", "_")])
+        for name in names
+    ]
+
+
+def signature(node: ast.FunctionDef, memory: str) -> tuple[str, str]:
+    """What a function takes and gives, in C."""
+    arguments, defaults = node.args.args, len(node.args.defaults)
+    plain = len(arguments) - defaults
+    taken = [
+        f"{_c(argument.annotation, memory)} {argument.arg}{'=*' if place >= plain else ''}"
+        for place, argument in enumerate(arguments)
+    ]
+    return ", ".join(taken), _c(node.returns, memory)
 
 
 def declared_function(
     node: ast.FunctionDef, is_door: bool, memory: str, returns: Mapping[str, str]
 ) -> str:
     """How a function looks to others, with its locals that are no whole numbers of 32 bits."""
-    lines, arguments = [], node.args.args
-    defaults = [False] * (len(arguments) - len(node.args.defaults)) + [True] * len(
-        node.args.defaults
-    )
-    taken = [
-        f"{_c(argument.annotation, memory)} {argument.arg}{'=*' if has_default else ''}"
-        for argument, has_default in zip(arguments, defaults, strict=True)
-    ]
+    lines, (taken, result) = [], signature(node, memory)
     if found := _locals(node, returns):
         lines.append(
             "@cython.locals(" + ", ".join(f"{n}=cython.{k}" for n, k in found.items()) + ")"
         )
-    result, how = _c(node.returns, memory), "cpdef" if is_door else "cdef"
-    lines.append(f"{how} {result} {node.name}({', '.join(taken)}) noexcept nogil")
+    lines.append(f"{'cpdef' if is_door else 'cdef'} {result} {node.name}({taken}) noexcept nogil")
     return "\n".join(lines)
 
 
+def _said(annotation: ast.expr | None) -> str:
+    return "None" if annotation is None else ast.unparse(annotation)
+
+
 def _c(annotation: ast.expr | None, memory: str) -> str:
-    said = "None" if annotation is None else ast.unparse(annotation)
-    return memory if said == "Mind" else C.get(said, said)
+    """``Measured[Mind]`` is a kind of function (``declared_kind``), a tuple one of numbers."""
+    said = _said(annotation)
+    if said.startswith("tuple["):
+        return "(" + ", ".join(C[each.strip()] for each in said[6:-1].split(",")) + ")"
+    said = said.partition("[")[0]
+    return memory if said in ("Mind", "Memory") else C.get(said, said)
+
+
+def declared_kind(node: ast.stmt, memory: str) -> str:
+    """``Worth = Callable[[Battle, int], float]``: functions that are handed on; else nothing."""
+    if not isinstance(node, ast.Assign) or not isinstance(node.value, ast.Subscript):
+        return ""
+    kind = node.value
+    if ast.unparse(kind.value) != "Callable" or not isinstance(kind.slice, ast.Tuple):
+        return ""
+    taken, result = kind.slice.elts
+    assert isinstance(taken, ast.List)
+    numbers = ", ".join(_c(each, memory) for each in taken.elts)
+    name = ast.unparse(node.targets[0])
+    return f"ctypedef {_c(result, memory)} (*{name})({numbers}) noexcept nogil\n"
 
 
 def _locals(node: ast.FunctionDef, returns: Mapping[str, str]) -> dict[str, str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.core.ladder import first_left
 from opfor.core.measure import Condition, both, fact, measure
 from opfor.core.question import AllRuled, Criterion, Ruled, lowest, prefer
 from opfor.games.blitzkrieg.bot.survey import is_last_empty
@@ -68,7 +69,7 @@ def marker_cut(war: War, slot: int) -> int:
 @fact(LEAD_STAYS)
 def a_lead_stays(war: War) -> bool:
     """The distance matters only where a lead is raised or lowered, not where it changes hands."""
-    return is_a_lead_moved(unit_rank(war, war.candidates[0]))
+    return is_a_lead_moved(unit_rank(war, first_left(war)))
 
 
 @cite("R-BLZ-3")

@@ -8,7 +8,7 @@ from opfor.core.measure import measure
 from opfor.core.narrow import Asked, narrow
 from opfor.core.question import Question, lowest
 from opfor.games.blitzkrieg.values.memory import War
-from opfor.games.blitzkrieg.values.numbers import WHICH_LEFTOVER
+from opfor.games.blitzkrieg.values.numbers import Which
 from opfor.games.blitzkrieg.values.options import Setting
 
 
@@ -35,15 +35,10 @@ LEFTOVER_EFFECT: Asked = Question(
 )
 
 
-@cite("R-BLZ-18")
-def bots_leftover(war: War, left: int) -> int:
-    """The place of the leftover effect that comes next."""
+def bots_leftover(war: War) -> int:
+    """The space whose leftover effect comes next."""
     ask(war)
-    for place in range(left):
+    for place in range(war.leftovers):
         propose(war, war.leftover[place])
-    narrow(war, WHICH_LEFTOVER)
-    space = settled(war)
-    place = 0
-    while war.leftover[place] != space:
-        place += 1
-    return place
+    narrow(war, Which.LEFTOVER)
+    return settled(war)

@@ -22,6 +22,7 @@ def order_across_the_board(war: War, theatre: int) -> int:
     return war.row_order[theatre]
 
 
+@cite("BLZ-1.7")
 def theatres_in_order(rule: str, by: str = "") -> tuple[Criterion[War, int], ...]:
     """The rung that leaves one theatre, as each ruling has it."""
     return (

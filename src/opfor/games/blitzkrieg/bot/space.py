@@ -9,20 +9,11 @@ from opfor.core.narrow import Asked, narrow
 from opfor.core.question import Criterion, Question, lowest, must
 from opfor.games.blitzkrieg.bot.shortage import is_near_victory, is_short, is_short_besides
 from opfor.games.blitzkrieg.bot.stratagems import CASES, STRATAGEM_FILTERS, stratagem_in_force
-from opfor.games.blitzkrieg.bot.survey import is_fillable
+from opfor.games.blitzkrieg.bot.survey import fitting_slots, is_fillable
 from opfor.games.blitzkrieg.bot.wins import closes, winning_rungs, wins_either, wins_the_aim
-from opfor.games.blitzkrieg.rules.legality import first_space, fits, is_empty, past_space
+from opfor.games.blitzkrieg.rules.board import open_spaces
 from opfor.games.blitzkrieg.values.memory import War
-from opfor.games.blitzkrieg.values.numbers import (
-    BOMBING,
-    NO_EFFECT,
-    PRODUCTION,
-    PROPAGANDA,
-    RESEARCH,
-    STRATEGIC,
-    TACTICAL,
-    WHICH_SPACE,
-)
+from opfor.games.blitzkrieg.values.numbers import Effect, Which
 
 BEHIND = 3
 """Victory points the player must lead by to make propaganda urgent."""
@@ -46,30 +37,21 @@ LIST = {
 @cite("BLZ-2.1")
 def some_unit_wins_the_aim(war: War, space: int) -> bool:
     """Some unit of the row wins there what the theatre was chosen for."""
-    for slot in range(war.reserves[war.bot]):
-        if fits(war, war.row[slot], space) and wins_the_aim(war, slot, space):
-            return True
-    return False
+    return any(wins_the_aim(war, slot, space) for slot in fitting_slots(war, space))
 
 
 @measure(id="wins-either")
 @cite("BLZ-2.1")
 def some_unit_wins_either(war: War, space: int) -> bool:
     """Some unit of the row wins anything there."""
-    for slot in range(war.reserves[war.bot]):
-        if fits(war, war.row[slot], space) and wins_either(war, slot, space):
-            return True
-    return False
+    return any(wins_either(war, slot, space) for slot in fitting_slots(war, space))
 
 
 @measure(id="closes")
 @cite("BLZ-2.1")
 def some_unit_closes(war: War, space: int) -> bool:
     """Some unit of the row closes the campaign or the theatre there."""
-    for slot in range(war.reserves[war.bot]):
-        if fits(war, war.row[slot], space) and closes(war, slot, space):
-            return True
-    return False
+    return any(closes(war, slot, space) for slot in fitting_slots(war, space))
 
 
 @cite("BLZ-2.2")
@@ -78,37 +60,57 @@ def has_legal_unit(war: War, space: int) -> bool:
     return is_fillable(war, space)
 
 
-def place_when(war: War, space: int, is_short_now: bool) -> int:
+def place_on_list(war: War, space: int, plain_research: int, is_short_now: bool) -> int:
     """The place of a space's effect on the priority list; propaganda and production move up when
     they are needed."""
     effect = war.effect[space]
-    if effect == PROPAGANDA:
-        if is_near_victory(war):
-            return 1
-        return 3 if war.vp[1 - war.bot] - war.vp[war.bot] >= BEHIND else 10
-    if effect == STRATEGIC:
+    if effect == Effect.PROPAGANDA:
+        return propaganda_place(war)
+    if effect == Effect.STRATEGIC:
         return 2
-    if effect == PRODUCTION:
+    if effect == Effect.PRODUCTION:
         return 4 if is_short_now else 9
-    if effect == BOMBING:
+    if effect in (Effect.IMPROVED, Effect.INDUSTRY):
+        return 5
+    if effect == Effect.RESEARCH:
+        return plain_research
+    if effect == Effect.BOMBING:
         return 7
-    if effect == TACTICAL:
-        return 8
-    if effect == NO_EFFECT:
-        return 11
-    return 6 if effect == RESEARCH and not war.research_is_equal else 5
+    return 8 if effect == Effect.TACTICAL else 11
+
+
+def propaganda_place(war: War) -> int:
+    if is_near_victory(war):
+        return 1
+    return 3 if war.vp[1 - war.bot] - war.vp[war.bot] >= BEHIND else 10
+
+
+def improved_first(war: War, space: int) -> int:
+    return place_on_list(war, space, 6, is_short(war))
+
+
+def research_equal(war: War, space: int) -> int:
+    return place_on_list(war, space, 5, is_short(war))
+
+
+def improved_first_besides(war: War, space: int) -> int:
+    return place_on_list(war, space, 6, is_short_besides(war))
+
+
+def research_equal_besides(war: War, space: int) -> int:
+    return place_on_list(war, space, 5, is_short_besides(war))
+
+
+PLACES = {
+    ("before-placing", "improved-first"): improved_first,
+    ("before-placing", "all-equal"): research_equal,
+    ("after-placing", "improved-first"): improved_first_besides,
+    ("after-placing", "all-equal"): research_equal_besides,
+}
+"""The place on the list for each way of counting units and of ranking plain research."""
 
 
 @cite("BLZ-2.4", "QB-2", "QB-6")
-def place_on_list(war: War, space: int) -> int:
-    return place_when(war, space, is_short(war))
-
-
-@cite("BLZ-2.4", "QB-2", "QB-6")
-def place_on_list_besides(war: War, space: int) -> int:
-    return place_when(war, space, is_short_besides(war))
-
-
 def priority_list() -> tuple[Criterion[War, int], ...]:
     """The rung of the priority list, as each pair of rulings has it."""
     return tuple(
@@ -117,11 +119,7 @@ def priority_list() -> tuple[Criterion[War, int], ...]:
             Measure(f"place-on-list-{counted}-{order}", place, words=LIST),
             ruled=(("units-counted", counted), ("research-order", order)),
         )
-        for counted, place in (
-            ("before-placing", place_on_list),
-            ("after-placing", place_on_list_besides),
-        )
-        for order in ("improved-first", "all-equal")
+        for (counted, order), place in PLACES.items()
     )
 
 
@@ -147,18 +145,16 @@ SPACE_QUESTION: Asked = Question(
     chosen="It takes {}",
     cases=CASES,
     case_of=stratagem_in_force,
-    details=lambda play, spaces: {
+    details=lambda play, spaces, _about: {
         "names": {str(play.setting.board.spaces[space].position): space for space in spaces}
     },
 )
 
 
-@cite("BLZ-2.3")
 def choose_space(war: War) -> None:
-    """Settle the space."""
+    """Settle ``space`` in the theatre settled before."""
     ask(war)
-    for space in range(first_space(war, war.theatre), past_space(war, war.theatre)):
-        if is_empty(war, space):
-            propose(war, space)
-    narrow(war, WHICH_SPACE)
+    for space in open_spaces(war, war.theatre):
+        propose(war, space)
+    narrow(war, Which.SPACE)
     war.space = settled(war)

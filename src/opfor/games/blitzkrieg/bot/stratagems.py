@@ -13,17 +13,10 @@ from opfor.core.measure import Condition, Measure, fact, measure, unless
 from opfor.core.question import Criterion, Ruled, keep_if_possible, lowest, prefer
 from opfor.games.blitzkrieg.bot.change import greatest_change
 from opfor.games.blitzkrieg.bot.shortage import COUNTS, ENOUGH
-from opfor.games.blitzkrieg.bot.survey import is_fillable
-from opfor.games.blitzkrieg.rules.legality import first_space, is_empty, past_space
+from opfor.games.blitzkrieg.bot.survey import fillable_spaces
+from opfor.games.blitzkrieg.rules.board import open_spaces
 from opfor.games.blitzkrieg.values.memory import War
-from opfor.games.blitzkrieg.values.numbers import (
-    BOMBING,
-    IMPROVED,
-    INDUSTRY,
-    PRODUCTION,
-    PROPAGANDA,
-    RESEARCH,
-)
+from opfor.games.blitzkrieg.values.numbers import Effect
 from opfor.games.blitzkrieg.values.state import STRATAGEM_TITLES, STRATAGEMS
 
 Filter = Criterion[War, int]
@@ -63,72 +56,59 @@ def campaign_vp(war: War, theatre: int) -> int:
 
 @measure(brief="a production space")
 def shows_production(war: War, space: int) -> bool:
-    return war.effect[space] == PRODUCTION
+    return war.effect[space] == Effect.PRODUCTION
 
 
 @measure(brief="a bombing space")
 def shows_bombing(war: War, space: int) -> bool:
-    return war.effect[space] == BOMBING
+    return war.effect[space] == Effect.BOMBING
 
 
 @measure(brief="a propaganda space")
 def shows_propaganda(war: War, space: int) -> bool:
-    return war.effect[space] == PROPAGANDA
+    return war.effect[space] == Effect.PROPAGANDA
 
 
 @measure(brief="a research space")
 def shows_research(war: War, space: int) -> bool:
-    effect = war.effect[space]
-    return effect in (RESEARCH, IMPROVED, INDUSTRY)
+    return war.effect[space] in (Effect.RESEARCH, Effect.IMPROVED, Effect.INDUSTRY)
 
 
-def shows(war: War, space: int, kind: int) -> bool:
-    """Whether a space is of a kind that a stratagem looks for in theatres."""
-    if kind == RESEARCH:
-        return bool(shows_research(war, space))
-    return war.effect[space] == kind or (kind == PRODUCTION and war.effect[space] == BOMBING)
-
-
-@cite("QB-21")
-def offers(war: War, theatre: int, kind: int, fillable: bool) -> bool:
-    """Whether the open campaign has an empty space of a kind (by ruling, a fillable one)."""
-    for space in range(first_space(war, theatre), past_space(war, theatre)):
-        if is_empty(war, space) and shows(war, space, kind):
-            if not fillable or is_fillable(war, space):
-                return True
-    return False
+def shows_production_or_bombing(war: War, space: int) -> bool:
+    return war.effect[space] in (Effect.PRODUCTION, Effect.BOMBING)
 
 
 @measure(brief="a production or bombing space")
 def has_production_or_bombing(war: War, theatre: int) -> bool:
-    return offers(war, theatre, PRODUCTION, False)
+    return any(shows_production_or_bombing(war, space) for space in open_spaces(war, theatre))
 
 
 @measure(brief="a production or bombing space that some unit can fill")
 def has_fillable_production_or_bombing(war: War, theatre: int) -> bool:
-    return offers(war, theatre, PRODUCTION, True)
+    return any(shows_production_or_bombing(war, space) for space in fillable_spaces(war, theatre))
 
 
 @measure(brief="a propaganda space")
 def has_propaganda(war: War, theatre: int) -> bool:
-    return offers(war, theatre, PROPAGANDA, False)
+    return any(shows_propaganda(war, space) for space in open_spaces(war, theatre))
 
 
 @measure(brief="a propaganda space that some unit can fill")
 def has_fillable_propaganda(war: War, theatre: int) -> bool:
-    return offers(war, theatre, PROPAGANDA, True)
+    return any(shows_propaganda(war, space) for space in fillable_spaces(war, theatre))
 
 
 @measure(brief="a research space")
 def has_research(war: War, theatre: int) -> bool:
-    return offers(war, theatre, RESEARCH, False)
+    return any(shows_research(war, space) for space in open_spaces(war, theatre))
 
 
 @measure(brief="a research space that some unit can fill")
 def has_fillable_research(war: War, theatre: int) -> bool:
-    return offers(war, theatre, RESEARCH, True)
+    return any(shows_research(war, space) for space in fillable_spaces(war, theatre))
 
 
+@cite("QB-21")
 def wanted(empty: Test, fillable: Test, by: str, case: str) -> tuple[Filter, Filter]:
     """Theatres with a space of a kind, as each ruling counts them."""
     ruling = "wanted-space"
@@ -147,19 +127,13 @@ def is_special(war: War, slot: int) -> int:
 @fact("a special weapon is among the units left")
 @cite("R-BLZ-6")
 def is_special_left(war: War) -> bool:
-    for i in range(war.left):
-        if is_special(war, war.candidates[i]):
-            return True
-    return False
+    return any(is_special(war, war.candidates[i]) for i in range(war.left))
 
 
 @fact("a special weapon is in the row")
 @cite("R-BLZ-6")
 def is_special_in_row(war: War) -> bool:
-    for slot in range(war.reserves[war.bot]):
-        if is_special(war, slot):
-            return True
-    return False
+    return any(is_special(war, slot) for slot in range(war.reserves[war.bot]))
 
 
 @measure(silent=True)

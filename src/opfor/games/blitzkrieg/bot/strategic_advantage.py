@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.core.ladder import ask, propose, settled
+from opfor.core.ladder import ask, first_left, propose, settled
 from opfor.core.measure import Condition, Measure, fact, measure
 from opfor.core.narrow import Asked, narrow
 from opfor.core.question import Criterion, Question, Ruled, lowest, prefer
@@ -14,8 +14,9 @@ from opfor.games.blitzkrieg.bot.change import (
     rank_of_change,
 )
 from opfor.games.blitzkrieg.bot.order import theatres_in_order
+from opfor.games.blitzkrieg.rules.board import is_open
 from opfor.games.blitzkrieg.values.memory import War
-from opfor.games.blitzkrieg.values.numbers import NOTHING, WHICH_ADVANTAGE
+from opfor.games.blitzkrieg.values.numbers import NOTHING, Which
 
 LEAD = "a lead of {}"
 BEFORE, AFTER = "the greater lead as it stands", "the greater lead after it"
@@ -62,12 +63,12 @@ def lead_after_cut(war: War, theatre: int) -> int:
 
 @fact(LEAD_STAYS)
 def an_uncut_lead_stays(war: War) -> bool:
-    return is_a_lead_moved(change_uncut(war, war.candidates[0]))
+    return is_a_lead_moved(change_uncut(war, first_left(war)))
 
 
 @fact(LEAD_STAYS)
 def a_cut_lead_stays(war: War) -> bool:
-    return is_a_lead_moved(change_cut(war, war.candidates[0]))
+    return is_a_lead_moved(change_cut(war, first_left(war)))
 
 
 def changes(
@@ -102,15 +103,16 @@ STRATEGIC_ADVANTAGE: Asked = Question(
 
 
 @cite("BLZ-E-4", "R-BLZ-15")
-def bots_theatre(war: War, steps: int) -> int:
-    """Of the theatres offered whose marker can move, the one where the advantage makes the greatest
-    change; nothing if none can."""
+def bots_theatre(war: War, steps: int, here: int) -> int:
+    """Of the open theatres other than here whose marker can move, the one where the advantage makes
+    the greatest change; nothing if none can."""
     ask(war)
     war.push_by = steps
-    for i in range(war.offered):
-        if marker_stopped(war, war.offer[i]) != war.tracks[war.offer[i]]:
-            propose(war, war.offer[i])
+    for theatre in range(war.theatres):
+        is_candidate = is_open(war, theatre) and theatre != here
+        if is_candidate and marker_stopped(war, theatre) != war.tracks[theatre]:
+            propose(war, theatre)
     if war.left == 0:
         return NOTHING
-    narrow(war, WHICH_ADVANTAGE)
+    narrow(war, Which.ADVANTAGE)
     return settled(war)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.core.ladder import ask, propose, settled
+from opfor.core.ladder import ask, first_left, propose, settled
 from opfor.core.measure import fact, measure
 from opfor.core.narrow import Asked, narrow
 from opfor.core.question import Question, keep_if_possible, must, prefer
@@ -17,13 +17,7 @@ from opfor.games.blitzkrieg.bot.stratagems import (
 from opfor.games.blitzkrieg.bot.survey import can_place_in
 from opfor.games.blitzkrieg.bot.wins import look_for_wins
 from opfor.games.blitzkrieg.values.memory import War
-from opfor.games.blitzkrieg.values.numbers import (
-    CAMPAIGN,
-    NO_AIM,
-    NOTHING,
-    THEATRE,
-    WHICH_THEATRE,
-)
+from opfor.games.blitzkrieg.values.numbers import NOTHING, Aim, Which
 
 BLITZ = "blitz-theatre"
 
@@ -31,19 +25,19 @@ BLITZ = "blitz-theatre"
 @cite("BLZ-1.1")
 def can_win_theatre(war: War, theatre: int) -> bool:
     """A single placement can close and win the theatre."""
-    return war.aims[theatre] == THEATRE
+    return war.aims[theatre] == Aim.THEATRE
 
 
 @cite("BLZ-1.2")
 def can_win_campaign(war: War, theatre: int) -> bool:
     """A single placement can close and win the theatre's open campaign."""
-    return war.aims[theatre] == CAMPAIGN
+    return war.aims[theatre] == Aim.CAMPAIGN
 
 
 @fact("no theatre can be won")
 def no_theatre_to_win(war: War) -> bool:
     """Campaigns are looked at only if no theatre can be won."""
-    return war.aims[war.candidates[0]] != THEATRE
+    return war.aims[first_left(war)] != Aim.THEATRE
 
 
 @cite("BLZ-1.3")
@@ -74,7 +68,7 @@ def after_a_blitz(war: War) -> bool:
 @fact("a blitz unit was just placed and nothing can be won")
 @cite("QB-18")
 def after_a_blitz_without_a_win(war: War) -> bool:
-    return war.blitz_in != NOTHING and war.aims[war.candidates[0]] == NO_AIM
+    return war.blitz_in != NOTHING and war.aims[first_left(war)] == Aim.NONE
 
 
 THEATRE_QUESTION: Asked = Question(
@@ -106,14 +100,13 @@ THEATRE_QUESTION: Asked = Question(
 )
 
 
-@cite("BLZ-1.4", "BLZ-1.6", "BLZ-1.7")
 def choose_theatre(war: War) -> None:
-    """Settle the theatre, and with it what the placement should win there."""
+    """Settle ``theatre``, and with it the ``aim``: what the placement should win there."""
     look_for_wins(war)
     ask(war)
     for theatre in range(war.theatres):
         if war.empty[theatre]:
             propose(war, theatre)
-    narrow(war, WHICH_THEATRE)
+    narrow(war, Which.THEATRE)
     war.theatre = settled(war)
     war.aim = war.aims[war.theatre]

@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
+from opfor.core.asking import roll_for, tie_break
 from opfor.core.cite import cite
 from opfor.core.ladder import ask, propose, settled, settled_by_chance
 from opfor.core.measure import Shortfall, fact, measure
 from opfor.core.narrow import Asked, narrow
 from opfor.core.question import Question, Tie, keep_if_possible, must, prefer
-from opfor.core.run import (
-    DRAWN_EVENLY,
-    ROLL,
-    ROLLED,
-    TIE_BREAK,
-    is_asked,
-    note,
-    pick,
-    request,
-)
+from opfor.core.run import DRAWN_EVENLY, ROLLED
 from opfor.games.blitzkrieg.bot.shortage import is_near_victory
 from opfor.games.blitzkrieg.bot.stratagems import CASES, STRATAGEM_FILTERS, stratagem_in_force
 from opfor.games.blitzkrieg.bot.survey import is_last_empty
@@ -25,22 +17,31 @@ from opfor.games.blitzkrieg.rules.legality import fits
 from opfor.games.blitzkrieg.rules.strength import strength
 from opfor.games.blitzkrieg.values.memory import War
 from opfor.games.blitzkrieg.values.numbers import (
-    AGENT,
     DICE,
-    DIE,
     KINDS,
-    NO_EFFECT,
     TERRAINS,
-    TIE,
-    WHICH_LEFT,
-    WHICH_UNIT,
+    Branch,
+    Effect,
+    For,
+    Stream,
+    Which,
 )
 
 WHICH = "which of the units left the bot places"
 STRENGTH = "strength {}"
-SHORTFALLS = {0: Shortfall("nothing-to-copy")} | {
-    -1 - 3 * kind - terrain: Shortfall("wrong-ground", (KINDS[kind], TERRAINS[terrain]))
-    for kind in range(3)
+NOTHING_TO_COPY = -1
+WRONG_GROUND = -2
+"""Why a unit may not go there. For wrong ground there is a number for each kind of unit on each
+terrain, downwards from here."""
+
+
+def wrong_ground(kind: int, terrain: int) -> int:
+    return WRONG_GROUND - 3 * kind - terrain
+
+
+SHORTFALLS = {NOTHING_TO_COPY: Shortfall("nothing-to-copy")} | {
+    wrong_ground(kind, terrain): Shortfall("wrong-ground", (KINDS[kind], TERRAINS[terrain]))
+    for kind in (Branch.ARMY, Branch.NAVY, Branch.AIRFORCE)
     for terrain in range(3)
 }
 
@@ -55,9 +56,9 @@ def is_legal(war: War, slot: int) -> int:
     unit = war.row[slot]
     if fits(war, unit, war.space):
         return 1
-    if war.kind[unit] == AGENT:
-        return 0
-    return -1 - 3 * war.kind[unit] - war.terrain[war.space]
+    if war.kind[unit] == Branch.AGENT:
+        return NOTHING_TO_COPY
+    return wrong_ground(war.kind[unit], war.terrain[war.space])
 
 
 @measure(id="wins-the-aim")
@@ -86,7 +87,7 @@ def has_value(war: War, slot: int) -> bool:
 
 @fact("the space has no effect")
 def is_no_effect_space(war: War) -> bool:
-    return war.effect[war.space] == NO_EFFECT
+    return war.effect[war.space] == Effect.NONE
 
 
 @cite("BLZ-3.5")
@@ -152,19 +153,18 @@ UNIT_QUESTION: Asked = Question(
     chosen="It places {}",
     cases=CASES,
     case_of=stratagem_in_force,
-    details=lambda play, slots: {
+    details=lambda play, slots, _about: {
         "names": {str(slot + 1): play.state.reserves[play.setting.bot][slot] for slot in slots}
     },
 )
 
 
-@cite("BLZ-3.3")
 def narrow_units(war: War) -> None:
-    """Apply every rule but the die."""
+    """Apply every rule but the die: leaves the slots in question in ``candidates``."""
     ask(war)
     for slot in range(war.reserves[war.bot]):
         propose(war, slot)
-    narrow(war, WHICH_UNIT)
+    narrow(war, Which.UNIT)
 
 
 @cite("QB-16")
@@ -184,18 +184,8 @@ def choose_unit(war: War) -> int:
     if war.left == 1:
         return settled(war)
     if is_drawn_evenly(war):
-        ask_which(war, TIE_BREAK)
-        drawn = pick(war, TIE, war.left)
-        return settled_by_chance(war, WHICH_UNIT, war.candidates[drawn], DRAWN_EVENLY, 0)
-    ask_which(war, ROLL)
-    rolled = pick(war, DIE, DICE)
+        drawn = tie_break(war, Stream.TIE, war.candidates, war.left, For.A_UNIT_LEFT, war.bot)
+        return settled_by_chance(war, Which.UNIT, war.candidates[drawn], DRAWN_EVENLY, 0)
+    rolled = roll_for(war, Stream.DIE, DICE, war.candidates, war.left, For.A_UNIT_LEFT, war.bot)
     slot = war.candidates[rolled % war.left]
-    return settled_by_chance(war, WHICH_UNIT, slot, ROLLED, rolled + 1)
-
-
-def ask_which(war: War, kind: int) -> None:
-    """What the die or the draw decides between."""
-    if is_asked(war):
-        request(war, kind, WHICH_LEFT, war.bot)
-        for i in range(war.left):
-            note(war, war.candidates[i])
+    return settled_by_chance(war, Which.UNIT, slot, ROLLED, rolled + 1)

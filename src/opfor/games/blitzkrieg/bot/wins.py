@@ -10,11 +10,12 @@ from __future__ import annotations
 from opfor.core.cite import cite
 from opfor.core.measure import Measure, fact
 from opfor.core.question import Criterion, keep_if_possible
-from opfor.games.blitzkrieg.bot.survey import is_last_empty
-from opfor.games.blitzkrieg.rules.legality import first_space, fits, is_empty, past_space
+from opfor.games.blitzkrieg.bot.survey import fitting_slots, is_last_empty
+from opfor.games.blitzkrieg.rules.board import is_last_campaign, open_spaces
+from opfor.games.blitzkrieg.rules.placement import takes_effect
 from opfor.games.blitzkrieg.rules.strength import strength
 from opfor.games.blitzkrieg.values.memory import War
-from opfor.games.blitzkrieg.values.numbers import CAMPAIGN, NO_AIM, TACTICAL, THEATRE
+from opfor.games.blitzkrieg.values.numbers import Aim, Effect
 
 
 @cite("QB-5")
@@ -23,7 +24,7 @@ def marker_after(war: War, slot: int, space: int) -> int:
     unit = war.row[slot]
     theatre = war.theatre_of[space]
     track = war.tracks[theatre] + strength(war, war.bot, unit, theatre)
-    if war.effect[space] == TACTICAL and not war.skips_effect[unit]:
+    if war.effect[space] == Effect.TACTICAL and takes_effect(war, unit):
         track += war.amount[space]
     return track
 
@@ -42,12 +43,13 @@ def wins_campaign(war: War, slot: int, space: int) -> bool:
 @cite("BLZ-1.1")
 def wins_theatre(war: War, slot: int, space: int) -> bool:
     """Whether the placement closes the theatre for the bot."""
-    is_last_campaign = war.campaign_of[space] == war.campaigns[war.theatre_of[space]] - 1
-    return reaches_end(war, slot, space) or (is_last_campaign and wins_campaign(war, slot, space))
+    is_last = is_last_campaign(war, war.theatre_of[space])
+    return reaches_end(war, slot, space) or (is_last and wins_campaign(war, slot, space))
 
 
 def look_for_wins(war: War) -> None:
-    """Find out what one placement can win in each open theatre: the theatre before its campaign."""
+    """Fill in ``aims``, what one placement can win in each open theatre: the theatre before its
+    campaign."""
     for theatre in range(war.theatres):
         if war.empty[theatre]:
             war.aims[theatre] = aim_in(war, theatre)
@@ -55,36 +57,41 @@ def look_for_wins(war: War) -> None:
 
 def aim_in(war: War, theatre: int) -> int:
     """Whatever the strongest legal placement wins."""
+    if is_out_of_reach(war, theatre):
+        return Aim.NONE
     farthest = farthest_marker(war, theatre)
     if farthest >= war.steps[theatre]:
-        return THEATRE
+        return Aim.THEATRE
     if war.empty[theatre] > 1 or farthest <= 0:
-        return NO_AIM
-    is_last_campaign = war.campaign[theatre] == war.campaigns[theatre] - 1
-    return THEATRE if is_last_campaign else CAMPAIGN
+        return Aim.NONE
+    return Aim.THEATRE if is_last_campaign(war, theatre) else Aim.CAMPAIGN
+
+
+def is_out_of_reach(war: War, theatre: int) -> bool:
+    """Whether no unit could win anything, wherever it goes: the campaign will not be full, and the
+    end of the track is too far."""
+    return war.empty[theatre] > 1 and war.tracks[theatre] + war.most_steps < war.steps[theatre]
 
 
 def farthest_marker(war: War, theatre: int) -> int:
     """Where the strongest unit that fits would bring the marker; far back if none fits."""
     farthest = -war.steps[theatre]
-    for space in range(first_space(war, theatre), past_space(war, theatre)):
-        if is_empty(war, space):
-            for slot in range(war.reserves[war.bot]):
-                if fits(war, war.row[slot], space):
-                    farthest = max(farthest, marker_after(war, slot, space))
+    for space in open_spaces(war, theatre):
+        for slot in fitting_slots(war, space):
+            farthest = max(farthest, marker_after(war, slot, space))
     return farthest
 
 
 @fact("there is something to win in the theatre")
 def has_aim(war: War) -> bool:
     """Whether the theatre was chosen for something to win."""
-    return war.aim != NO_AIM
+    return war.aim != Aim.NONE
 
 
 @cite("R-BLZ-2")
 def wins_the_aim(war: War, slot: int, space: int) -> bool:
     """Whether the placement wins what the theatre was chosen for."""
-    if war.aim == THEATRE:
+    if war.aim == Aim.THEATRE:
         return wins_theatre(war, slot, space)
     return wins_campaign(war, slot, space)
 

@@ -6,10 +6,11 @@ with so many spaces still empty, later campaigns count less, effects have a fixe
 
 from __future__ import annotations
 
-from opfor.games.blitzkrieg.rules.legality import empty_spaces
+from opfor.games.blitzkrieg.rules.board import empty_spaces, is_open
+from opfor.games.blitzkrieg.rules.placement import takes_effect
 from opfor.games.blitzkrieg.rules.strength import as_unit, strength
 from opfor.games.blitzkrieg.values.memory import War
-from opfor.games.blitzkrieg.values.numbers import BOMBING, STRATEGIC, TACTICAL
+from opfor.games.blitzkrieg.values.numbers import Effect
 
 PRICES = (0.0, 0.8, 0.0, 0.0, 0.5, 0.3, 0.2, 1.0, 0.8)
 """Of each effect, per point of the printed amount; advantages are worked out instead.
@@ -43,13 +44,13 @@ def placement_worth(war: War, side: int, unit: int, space: int) -> float:
     power = strength(war, side, counts_as, theatre)
     steps = power
     worth = PRICE_OF_BLITZ * war.blitz[counts_as] - PRICE_OF_STRENGTH * power
-    if not war.skips_effect[counts_as]:
-        if war.effect[space] == TACTICAL:
+    if takes_effect(war, counts_as):
+        if war.effect[space] == Effect.TACTICAL:
             steps += war.amount[space]
         else:
             worth += effect_worth(war, side, space)
     if war.bomber[counts_as]:
-        worth += war.prices[BOMBING]
+        worth += war.prices[Effect.BOMBING]
     if war.nuclear[counts_as]:
         worth -= PRICE_OF_BACKLASH
     fills = war.campaign_of[space] == war.campaign[theatre]
@@ -96,7 +97,7 @@ def safety(lead: int, empty: int) -> float:
 
 def effect_worth(war: War, side: int, space: int) -> float:
     """What a space's effect is worth to the side that takes it."""
-    if war.effect[space] == STRATEGIC:
+    if war.effect[space] == Effect.STRATEGIC:
         return best_push(war, side, war.theatre_of[space], war.amount[space])
     return war.prices[war.effect[space]] * war.amount[space]
 
@@ -105,7 +106,7 @@ def best_push(war: War, side: int, here: int, steps: int) -> float:
     """The best use of a strategic advantage in another open theatre; it never does harm."""
     best = 0.0
     for theatre in range(war.theatres):
-        if war.campaign[theatre] >= 0 and theatre != here:
+        if is_open(war, theatre) and theatre != here:
             best = max(best, push_worth(war, side, theatre, steps))
     return best
 
@@ -132,7 +133,7 @@ def points_ahead(war: War, side: int) -> float:
     """The points so far and how the theatres stand."""
     ahead = 1.0 * (war.vp[side] - war.vp[1 - side])
     for theatre in range(war.theatres):
-        if war.campaign[theatre] >= 0:
+        if is_open(war, theatre):
             lead = lead_of(war, side, theatre)
             ahead += standing(war, theatre, lead, empty_spaces(war, theatre))
     return ahead

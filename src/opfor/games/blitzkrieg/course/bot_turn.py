@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
+from opfor.core.asking import draw_token, kind_of_token
 from opfor.core.cite import cite
-from opfor.core.run import DRAW, is_asked, note, pick, request, tell
+from opfor.core.rows import tell
 from opfor.games.blitzkrieg.bot.space import choose_space
 from opfor.games.blitzkrieg.bot.survey import can_place_in, survey
 from opfor.games.blitzkrieg.bot.theatre import choose_theatre
 from opfor.games.blitzkrieg.bot.unit import choose_unit
-from opfor.games.blitzkrieg.rules.draws import draw_unit, token
+from opfor.games.blitzkrieg.rules.draws import draw_unit
 from opfor.games.blitzkrieg.rules.placement import place
 from opfor.games.blitzkrieg.rules.victory import is_decided
+from opfor.games.blitzkrieg.values.events import StratagemDrawn
 from opfor.games.blitzkrieg.values.memory import War
-from opfor.games.blitzkrieg.values.numbers import (
-    A_STRATAGEM,
-    CUP,
-    FOR_THE_ROW,
-    NOTHING,
-    STEAMROLL,
-    STRATAGEM_DRAWN,
-)
+from opfor.games.blitzkrieg.values.numbers import NOTHING, STEAMROLL, STRATAGEMS, For, Stream
 
 
 @cite("BLZ-C-1")
@@ -27,7 +22,7 @@ def bot_turn(war: War) -> None:
     """The whole turn of a bot that can place; a position may have its stratagem drawn already."""
     draw_and_place(war)
     if not is_decided(war):
-        draw_unit(war, war.bot, FOR_THE_ROW)
+        draw_unit(war, war.bot, For.THE_ROW)
 
 
 def draw_and_place(war: War) -> None:
@@ -48,11 +43,7 @@ def draw_stratagem(war: War) -> None:
 
     Steamroll acts as the stratagem in force last turn.
     """
-    if war.cupped > 1 and is_asked(war):
-        request(war, DRAW, A_STRATAGEM, war.bot)
-        for place in range(war.cupped):
-            note(war, token(war.cup, place))
-    stratagem = token(war.cup, pick(war, CUP, war.cupped) if war.cupped > 1 else 0)
+    stratagem = stratagem_drawn(war)
     war.cup[stratagem] -= 1
     war.cupped -= 1
     if war.stratagem != NOTHING:
@@ -61,7 +52,15 @@ def draw_stratagem(war: War) -> None:
     war.stratagem = stratagem
     war.stratagem_turn = war.turn
     war.in_force = acts_as(stratagem, war.in_force)
-    tell(war, STRATAGEM_DRAWN, stratagem, war.in_force)
+    tell(war, StratagemDrawn, stratagem, war.in_force)
+
+
+def stratagem_drawn(war: War) -> int:
+    """Any of the cup; the last one is not asked for."""
+    if war.cupped == 1:
+        return kind_of_token(war.cup, 0)
+    why, side = For.A_STRATAGEM, war.bot
+    return draw_token(war, Stream.CUP, war.cup, STRATAGEMS, war.cupped, why, side)
 
 
 @cite("BLZ-T-8", "QB-13")
@@ -102,8 +101,5 @@ def may_follow_up(war: War) -> bool:
     """After a blitz: the same theatre if possible, else anywhere (by ruling, nowhere)."""
     survey(war)
     if war.blitz_lapses:
-        return war.campaign[war.blitz_in] >= 0 and can_place_in(war, war.blitz_in)
-    for theatre in range(war.theatres):
-        if war.campaign[theatre] >= 0 and can_place_in(war, theatre):
-            return True
-    return False
+        return can_place_in(war, war.blitz_in)
+    return any(can_place_in(war, theatre) for theatre in range(war.theatres))

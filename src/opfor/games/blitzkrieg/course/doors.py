@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from opfor.core.deeds import logged as logged
 from opfor.core.memory import remember as remember
+from opfor.core.rows import logged as logged
 from opfor.core.run import begin_run as begin_run
+from opfor.core.run import expect as expect
 from opfor.core.run import give as give
 from opfor.games.blitzkrieg.course.appraisal import points_ahead as points_ahead
 from opfor.games.blitzkrieg.course.bot_turn import decide_placement as decide_placement

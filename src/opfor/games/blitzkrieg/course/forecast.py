@@ -16,25 +16,25 @@ from opfor.games.blitzkrieg.course.players import choose, worth_of
 from opfor.games.blitzkrieg.rules.legality import can_place
 from opfor.games.blitzkrieg.rules.placement import place
 from opfor.games.blitzkrieg.rules.victory import next_turn
-from opfor.games.blitzkrieg.values.memory import War
+from opfor.games.blitzkrieg.values.memory import Listed, Offer, War
 from opfor.games.blitzkrieg.values.numbers import (
     DICE,
-    LOOK_AHEAD,
     NOBODY,
     NOTHING,
     SHARES,
     STRATAGEMS,
-    TO_PLACE,
-    TURN,
+    Sits,
+    To,
+    When,
 )
 
 SHORTLIST = 5
 """Placements the look-ahead player thinks about twice."""
 
 
-def choose_placement(war: War, side: int, what: int) -> int:
-    """The place among the offers of the placement a side takes."""
-    is_ahead = war.player[side] == LOOK_AHEAD and war.bot != NOBODY and not war.asks
+def choose_placement(war: War, side: int, what: int) -> Offer:
+    """The placement a side takes of the offers."""
+    is_ahead = war.player[side] == Sits.LOOK_AHEAD and war.bot != NOBODY and not war.asks
     if not is_ahead or placements_offered(war) < 2:
         return choose(war, side, what)
     return best_after_reply(war, side)
@@ -42,48 +42,53 @@ def choose_placement(war: War, side: int, what: int) -> int:
 
 def placements_offered(war: War) -> int:
     """How many placements are offered; the last offer may be to end the turn."""
-    is_more = war.offered_unit[war.offered - 1] == NOTHING
+    is_more = war.offers[war.offered - 1].unit == NOTHING
     return war.offered - 1 if is_more else war.offered
 
 
-def best_after_reply(war: War, side: int) -> int:
-    """Try the shortlist, and ending the turn if that is offered; the best becomes offer 0."""
+def best_after_reply(war: War, side: int) -> Offer:
+    """Try the shortlist, and ending the turn if that is offered."""
     shorten(war, side)
     remember(war.aside, war)
     best = 0
     for i in range(war.listed):
-        war.list_worth[i] -= reply_worth(war, side, war.list_unit[i], war.list_space[i])
+        unit, space, worth = war.shortlist[i]
+        worth -= reply_worth(war, side, unit, space)
         remember(war, war.aside)
-        if war.list_worth[i] > war.list_worth[best]:
+        war.shortlist[i] = Listed(unit, space, worth)
+        if worth > war.shortlist[best].worth:
             best = i
-    war.offered_unit[0] = war.list_unit[best]
-    war.offer[0] = war.list_space[best]
-    return 0
+    return Offer(war.shortlist[best].unit, war.shortlist[best].space)
 
 
 def shorten(war: War, side: int) -> None:
     """The placements worth most, best first, of equals the first; then ending the turn."""
     placements = placements_offered(war)
-    for offer in range(placements):
-        unit, space = war.offered_unit[offer], war.offer[offer]
-        war.worth[offer] = worth_of(war, side, TO_PLACE, unit, space)
-        war.taken[offer] = 0
+    for number in range(placements):
+        unit, space = war.offers[number]
+        war.worth[number] = worth_of(war, side, To.PLACE, unit, space)
+        war.taken[number] = 0
     war.listed = 0
     for _ in range(min(SHORTLIST, placements)):
-        best = NOTHING
-        for offer in range(placements):
-            if not war.taken[offer] and (best == NOTHING or war.worth[offer] > war.worth[best]):
-                best = offer
+        best = best_left(war, placements)
         war.taken[best] = 1
-        enlist(war, war.offered_unit[best], war.offer[best], war.worth[best])
+        unit, space = war.offers[best]
+        enlist(war, unit, space, war.worth[best])
     if placements < war.offered:
         enlist(war, NOTHING, NOTHING, 0.0)
 
 
+def best_left(war: War, placements: int) -> int:
+    """The offer worth most among those not on the list yet."""
+    best = NOTHING
+    for number in range(placements):
+        if not war.taken[number] and (best == NOTHING or war.worth[number] > war.worth[best]):
+            best = number
+    return best
+
+
 def enlist(war: War, unit: int, space: int, worth: float) -> None:
-    war.list_unit[war.listed] = unit
-    war.list_space[war.listed] = space
-    war.list_worth[war.listed] = worth
+    war.shortlist[war.listed] = Listed(unit, space, worth)
     war.listed += 1
 
 
@@ -94,7 +99,7 @@ def reply_worth(war: War, side: int, unit: int, space: int) -> float:
         place(war, side, unit, space, NOTHING)
     next_turn(war, side)
     worth = 0.0
-    if war.stage == TURN and can_place(war, war.bot):
+    if war.stage == When.TURN and can_place(war, war.bot):
         find_replies(war)
         worth = worth_of_replies(war)
     war.is_thought = 0

@@ -15,6 +15,7 @@ from opfor.core.game import Player
 from opfor.core.memory import lay
 from opfor.core.narrow import rule_names, tie_rules
 from opfor.core.play import Procedure
+from opfor.core.run import STREAMS
 from opfor.core.series import SeriesEngine
 from opfor.games.blitzkrieg.bot.questions import QUESTIONS
 from opfor.games.blitzkrieg.course import doors, series
@@ -23,7 +24,8 @@ from opfor.games.blitzkrieg.course.setup import new
 from opfor.games.blitzkrieg.course.tongue import TONGUE
 from opfor.games.blitzkrieg.rules.victory import outcome
 from opfor.games.blitzkrieg.values import numbers as n
-from opfor.games.blitzkrieg.values.memory import Position, War, WarBoard, WarUnits
+from opfor.games.blitzkrieg.values.board import WarBoard, WarUnits
+from opfor.games.blitzkrieg.values.memory import Position, War
 from opfor.games.blitzkrieg.values.names import names_of
 from opfor.games.blitzkrieg.values.options import Setting
 from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
@@ -53,6 +55,7 @@ class Rooms(SeriesEngine):
         war, names = self.memory, names_of(self.setting)
         lay(war, WarBoard, self.setting, names)
         lay(war, WarUnits, self.setting, names)
+        self.streams = (*names.streams, *[""] * (STREAMS - len(names.streams)))
         war.prices = list(PRICES)
         war.tie_rule = tie_rules(QUESTIONS) + [0] * (len(war.tie_rule) - len(QUESTIONS))
         war.start, war.aside = type(war)(), type(war)()
@@ -70,6 +73,8 @@ class Rooms(SeriesEngine):
         self.memory.player = row
 
     def lay(self, state: State) -> None:
+        self.runs += 1
+        self.count(1)
         if self.laid is state:
             self.module.remember(self.memory, self.memory.start)
             return
@@ -138,9 +143,9 @@ def carry_out(play: BlitzkriegPlay, deed: str, *numbers: int) -> Procedure[int]:
     return carried_out(play, rooms_of(play.setting), deed, *numbers)
 
 
-def step(play: BlitzkriegPlay) -> Procedure[None]:
+def step(play: BlitzkriegPlay) -> Procedure[int]:
     """The set-up, or the turn of the side whose turn it is."""
-    yield from carry_out(play, "step")
+    return carry_out(play, "step")
 
 
 Engine = Rooms

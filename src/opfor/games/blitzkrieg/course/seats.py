@@ -12,7 +12,6 @@ from opfor.games.blitzkrieg.course.forecast import SHORTLIST
 from opfor.games.blitzkrieg.course.players import worth_of
 from opfor.games.blitzkrieg.course.replies import worth_of_reply
 from opfor.games.blitzkrieg.course.rooms import looked_at
-from opfor.games.blitzkrieg.values import numbers as n
 from opfor.games.blitzkrieg.values.actions import (
     BombUnit,
     EndTurn,
@@ -23,6 +22,7 @@ from opfor.games.blitzkrieg.values.actions import (
     TakeEffect,
 )
 from opfor.games.blitzkrieg.values.names import names_of
+from opfor.games.blitzkrieg.values.numbers import NOTHING, Sits, To
 from opfor.games.blitzkrieg.values.options import Setting
 from opfor.games.blitzkrieg.values.state import State
 
@@ -59,17 +59,17 @@ def _offer(option: Any, number: Mapping[str | None, int]) -> tuple[int, int, int
     """What is offered, its unit, the space or theatre it is about."""
     match option:
         case Place(unit=unit, space=space):
-            return n.TO_PLACE, number[unit], space
+            return To.PLACE, number[unit], space
         case PickTheatre(theatre=theatre, purpose=purpose):
-            return (n.TO_PUSH if purpose == "strategic-advantage" else n.TO_HELP), 0, theatre
+            return (To.PUSH if purpose == "strategic-advantage" else To.HELP), 0, theatre
         case OpenTheatre(theatre=theatre):
-            return n.TO_OPEN, 0, theatre
+            return To.OPEN, 0, theatre
         case BombUnit(unit=unit) | KeepWeapon(unit=unit):
-            return n.TO_KEEP, number[unit], 0
+            return To.KEEP, number[unit], 0
         case TakeEffect(space=space):
-            return n.TO_TAKE, 0, space
+            return To.TAKE, 0, space
         case EndTurn():
-            return n.TO_FOLLOW_UP, n.NOTHING, 0
+            return To.FOLLOW_UP, NOTHING, 0
     raise TypeError(f"no player knows {type(option).__name__}")
 
 
@@ -80,7 +80,7 @@ PLAYERS: Mapping[str, Player] = {
     "look-ahead": look_ahead_player,
 }
 NUMBERS: Mapping[Player, int] = {
-    at_random: n.RANDOM,
-    greedy_player: n.GREEDY,
-    look_ahead_player: n.LOOK_AHEAD,
+    at_random: Sits.RANDOM,
+    greedy_player: Sits.GREEDY,
+    look_ahead_player: Sits.LOOK_AHEAD,
 }

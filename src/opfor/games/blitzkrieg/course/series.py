@@ -5,13 +5,13 @@ from __future__ import annotations
 from opfor.core.memory import Bits, Long, Numbers, Seeds, remember
 from opfor.core.run import RULES, forget, seed_of, seed_streams
 from opfor.games.blitzkrieg.course.turn import step
-from opfor.games.blitzkrieg.rules.legality import is_empty
+from opfor.games.blitzkrieg.rules.board import is_empty
 from opfor.games.blitzkrieg.rules.victory import winner
 from opfor.games.blitzkrieg.values.memory import War
-from opfor.games.blitzkrieg.values.numbers import OVER
+from opfor.games.blitzkrieg.values.numbers import When
 
 WINNER, FIRST_VP, SECOND_VP, PLACEMENTS, LOSER, LENGTH, COUNTS = range(7)
-COLUMNS = 54
+COLUMNS = 102
 
 
 def play_step(war: War, seed: Bits) -> None:
@@ -26,7 +26,7 @@ def play_on(war: War, seed: Bits) -> int:
     seed_streams(war, seed)
     forget(war)
     war.steps_begun = 0
-    while war.stage != OVER:
+    while war.stage != When.OVER:
         step(war)
     return winner(war)
 
@@ -64,8 +64,4 @@ def note_game(war: War, rows: Numbers, at: Long) -> None:
 
 
 def placements(war: War) -> int:
-    count = 0
-    for space in range(war.spaces):
-        if not is_empty(war, space):
-            count += 1
-    return count
+    return sum(1 for space in range(war.spaces) if not is_empty(war, space))

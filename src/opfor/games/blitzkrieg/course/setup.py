@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
+from opfor.core.asking import roll
 from opfor.core.cite import cite
-from opfor.core.run import ROLL, is_asked, pick, request, tell
+from opfor.core.rows import tell
 from opfor.games.blitzkrieg.rules.decider import choose
 from opfor.games.blitzkrieg.rules.draws import draw_unit
 from opfor.games.blitzkrieg.rules.effects import score
 from opfor.games.blitzkrieg.rules.nippon import starting_campaigns
+from opfor.games.blitzkrieg.rules.offers import clear_offers, offer
 from opfor.games.blitzkrieg.rules.tracks import head_start
+from opfor.games.blitzkrieg.values.events import GameSetUp, StratagemsPrepared
 from opfor.games.blitzkrieg.values.memory import War
 from opfor.games.blitzkrieg.values.numbers import (
-    A_REGION,
-    BY_EXTRA_PROGRESS,
-    BY_HEAD_START,
     DICE,
-    DIE,
-    FOR_THE_START,
-    GAME_SET_UP,
     NOBODY,
+    NOTHING,
     STEAMROLL,
-    STRATAGEMS_PREPARED,
-    TO_HELP,
-    TURN,
+    By,
+    For,
+    Stream,
+    To,
+    When,
 )
 from opfor.games.blitzkrieg.values.options import Setting
 from opfor.games.blitzkrieg.values.state import NOT_OPENED, STRATAGEMS, State
@@ -52,6 +52,7 @@ def set_up(war: War) -> None:
     if war.bot == NOBODY:
         first_units(war, 0, war.reserve_at_start)
         first_units(war, 1, war.reserve_at_start)
+        handicap(war)
     else:
         first_units(war, 1, war.reserve_at_start)
         first_units(war, 0, war.row_at_start)
@@ -60,14 +61,14 @@ def set_up(war: War) -> None:
         difficulty(war)
         extras(war)
         war.mover = war.bot if war.bot_begins else 1 - war.bot
-    war.stage = TURN
+    war.stage = When.TURN
     war.turn = 1
-    tell(war, GAME_SET_UP, war.mover)
+    tell(war, GameSetUp, war.mover)
 
 
 def first_units(war: War, side: int, count: int) -> None:
     for number in range(count):
-        draw_unit(war, side, FOR_THE_START + number)
+        draw_unit(war, side, For.THE_START + number)
 
 
 @cite("BLZ-S-3")
@@ -76,7 +77,7 @@ def prepare_stratagems(war: War) -> None:
     war.cup[STEAMROLL] = 0
     war.cupped -= 1
     war.stratagem = STEAMROLL
-    tell(war, STRATAGEMS_PREPARED)
+    tell(war, StratagemsPrepared)
 
 
 @cite("BLZ-S-5", "BLZ-S-6", "QB-11")
@@ -89,28 +90,34 @@ def difficulty(war: War) -> None:
         starting_campaigns(war)
         return
     for _ in range(war.head_start_picks):
-        head_start(war, region(war), war.head_start_steps, BY_HEAD_START)
+        head_start(war, region(war), war.head_start_steps, By.HEAD_START)
 
 
 @cite("BLZ-S-4")
 def region(war: War) -> int:
     """A die names the theatre in board order; a number beyond the last is the person's choice."""
-    if is_asked(war):
-        request(war, ROLL, A_REGION, war.bot)
-    rolled = pick(war, DIE, DICE)
+    rolled = roll(war, Stream.DIE, DICE, For.A_REGION, war.bot)
     if rolled < war.theatres:
         return rolled
-    war.offered = war.theatres
+    clear_offers(war)
     for theatre in range(war.theatres):
-        war.offer[theatre] = theatre
-    return war.offer[choose(war, 1, TO_HELP)]
+        offer(war, NOTHING, theatre)
+    return choose(war, 1, To.HELP).place
+
+
+def handicap(war: War) -> None:
+    """Two persons of unequal strength: points for the second side, or for the first."""
+    if war.handicap > 0:
+        score(war, 1, war.handicap, By.HEAD_START)
+    if war.handicap < 0:
+        score(war, 0, -war.handicap, By.HEAD_START)
 
 
 @cite("BLZ-S-7", "BLZ-S-8", "QB-17")
 def extras(war: War) -> None:
     """Harder still: victory points for the bot, progress on every track in play."""
     if war.extra_vp:
-        score(war, 0, war.extra_vp, BY_HEAD_START)
+        score(war, 0, war.extra_vp, By.HEAD_START)
     for theatre in range(war.theatres):
         if war.campaign[theatre] != NOT_OPENED:
-            head_start(war, theatre, war.extra_progress, BY_EXTRA_PROGRESS)
+            head_start(war, theatre, war.extra_progress, By.EXTRA_PROGRESS)

@@ -2,30 +2,25 @@
 
 from __future__ import annotations
 
+from opfor.core.asking import judge
 from opfor.core.cite import cite
-from opfor.core.run import JUDGE, answer, is_asked, request
 from opfor.games.blitzkrieg.course.bot_turn import bot_turn
 from opfor.games.blitzkrieg.course.forecast import choose_placement
 from opfor.games.blitzkrieg.course.setup import set_up
 from opfor.games.blitzkrieg.rules.draws import draw_unit
 from opfor.games.blitzkrieg.rules.legality import can_place, may_be_stuck, offer_placements
+from opfor.games.blitzkrieg.rules.offers import offer
 from opfor.games.blitzkrieg.rules.placement import place
 from opfor.games.blitzkrieg.rules.untold import untold_in_reserve
 from opfor.games.blitzkrieg.rules.victory import is_decided, lose, next_turn
 from opfor.games.blitzkrieg.values.memory import War
-from opfor.games.blitzkrieg.values.numbers import (
-    FOR_THE_TURN,
-    NOTHING,
-    SET_UP,
-    TO_FOLLOW_UP,
-    TO_PLACE,
-)
+from opfor.games.blitzkrieg.values.numbers import NOTHING, For, To, When
 
 
 def step(war: War) -> None:
     """The set-up, or the turn of the side whose turn it is."""
     war.steps_begun += 1
-    if war.stage == SET_UP:
+    if war.stage == When.SET_UP:
         set_up(war)
     elif war.mover == war.bot:
         bots_turn(war)
@@ -39,7 +34,7 @@ def bots_turn(war: War) -> None:
     if can_place(war, war.bot):
         bot_turn(war)
     elif war.bot_skips:
-        draw_unit(war, war.bot, FOR_THE_TURN)
+        draw_unit(war, war.bot, For.THE_TURN)
     else:
         lose(war, war.bot)
         return
@@ -54,7 +49,7 @@ def persons_turn(war: War, side: int) -> None:
         return
     place_and_follow_up(war, side)
     if not is_decided(war) and not war.last_turn:
-        draw_unit(war, side, FOR_THE_TURN)
+        draw_unit(war, side, For.THE_TURN)
     next_turn(war, side)
 
 
@@ -62,25 +57,22 @@ def has_placement(war: War, side: int) -> bool:
     """Whether the reserve has a unit to place; of an untold one only its owner may know."""
     if not untold_in_reserve(war, side) or not may_be_stuck(war, side):
         return True
-    if is_asked(war):
-        request(war, JUDGE, 0, side)
-    return answer(war) == 0
+    return judge(war, 0, side) == 0
 
 
 def place_and_follow_up(war: War, side: int) -> None:
     """Place what is chosen; after a blitz unit one more in the same theatre, if any fits and one
-    likes."""
-    chosen = choose_placement(war, side, TO_PLACE)
-    while war.offered_unit[chosen] != NOTHING:
-        theatre = place(war, side, war.offered_unit[chosen], war.offer[chosen], NOTHING)
+    likes: no unit ends the turn."""
+    unit, space = choose_placement(war, side, To.PLACE)
+    while unit != NOTHING:
+        theatre = place(war, side, unit, space, NOTHING)
         if theatre == NOTHING:
             return
         offer_placements(war, side, theatre)
         if war.offered == 0:
             return
-        war.offered_unit[war.offered] = NOTHING
-        war.offered += 1
-        chosen = choose_placement(war, side, TO_FOLLOW_UP)
+        offer(war, NOTHING, NOTHING)
+        unit, space = choose_placement(war, side, To.FOLLOW_UP)
 
 
 def place_and_hand_over(war: War, side: int, unit: int, space: int) -> None:

@@ -8,13 +8,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from opfor.core.memory import above
-from opfor.games.blitzkrieg.values.memory import War
+from opfor.games.blitzkrieg.values.memory import Offer, War
 
 _GAME = "opfor.games.blitzkrieg"
 
-choose: Callable[[War, int, int], int] = above(f"{_GAME}.course.players:choose")
-"""``choose(war, side, what)``: the place among the offers of what a side takes."""
-bots_theatre: Callable[[War, int], int] = above(f"{_GAME}.bot.strategic_advantage:bots_theatre")
-"""``bots_theatre(war, steps)``: of the theatres offered, the one whose marker moves so far."""
-bots_leftover: Callable[[War, int], int] = above(f"{_GAME}.bot.leftover_effect:bots_leftover")
-"""``bots_leftover(war, left)``: the place of the leftover effect that is taken next."""
+choose: Callable[[War, int, int], Offer] = above(f"{_GAME}.course.players:choose")
+"""``choose(war, side, what)``: what a side takes of the offers."""
+bots_theatre: Callable[[War, int, int], int] = above(
+    f"{_GAME}.bot.strategic_advantage:bots_theatre"
+)
+"""``bots_theatre(war, steps, here)``: the theatre, other than here, whose marker the bot moves."""
+bots_leftover: Callable[[War], int] = above(f"{_GAME}.bot.leftover_effect:bots_leftover")
+"""``bots_leftover(war)``: the space whose leftover effect the bot takes next."""

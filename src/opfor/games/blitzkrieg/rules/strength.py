@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.games.blitzkrieg.rules.board import all_spaces
 from opfor.games.blitzkrieg.values.memory import War
 from opfor.games.blitzkrieg.values.numbers import NOTHING
 
@@ -28,7 +29,7 @@ def strength(war: War, side: int, unit: int, theatre: int) -> int:
     """
     total = war.strength[unit]
     if war.leads[unit]:
-        for space in range(war.begins[theatre][0], war.ends[theatre][war.campaigns[theatre] - 1]):
+        for space in all_spaces(war, theatre):
             there = war.unit_on[space]
             if there != NOTHING and war.owner_of[space] == side:
                 total += war.supports[side][unit][there]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.core.run import tell
+from opfor.core.rows import tell
+from opfor.games.blitzkrieg.values.events import TrackMoved
 from opfor.games.blitzkrieg.values.memory import War
-from opfor.games.blitzkrieg.values.numbers import NOBODY, TRACK_MOVED
+from opfor.games.blitzkrieg.values.numbers import NOBODY
 
 
 def leader(track: int) -> int:
@@ -35,9 +36,10 @@ def head_start(war: War, theatre: int, steps: int, why: int) -> None:
 def move(war: War, theatre: int, side: int, steps: int, limit: int, why: int) -> None:
     """Towards a side, not past the limit, and never back."""
     before = war.tracks[theatre]
-    to = min(before, max(before - steps, -limit))
     if side == 0:
         to = max(before, min(before + steps, limit))
+    else:
+        to = min(before, max(before - steps, -limit))
     if to != before:
         war.tracks[theatre] = to
-        tell(war, TRACK_MOVED, theatre, to, why)
+        tell(war, TrackMoved, theatre, to, why)

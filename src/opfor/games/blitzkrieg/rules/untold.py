@@ -13,11 +13,10 @@ from opfor.games.blitzkrieg.values.memory import War
 def untold_in_reserve(war: War, side: int) -> int:
     """How many units of a reserve nobody has told."""
     count = 0
-    if not war.is_untold:
-        return count
-    for slot in range(war.reserves[side]):
-        if war.reserve[side][slot] == war.untold:
-            count += 1
+    if war.is_untold:
+        for slot in range(war.reserves[side]):
+            if war.reserve[side][slot] == war.untold:
+                count += 1
     return count
 
 
@@ -31,16 +30,10 @@ def in_pile(war: War) -> int:
     return war.piled - war.bag[0][war.untold] - war.bag[1][war.untold]
 
 
-def unseen(war: War, side: int) -> int:
-    """What an untold unit of a side may be, in ``tally``, and how many tokens that is: of its bag,
-    and where a weapon there is untold, of the pile."""
+def could_be(war: War, side: int, unit: int) -> int:
+    """How many tokens an untold one of a side may be: those of the kind in its bag and, where a
+    weapon there is untold, in the pile."""
+    if unit == war.untold:
+        return 0
     is_hidden = war.bag[side][war.untold] > 0
-    size = 0
-    for unit in range(war.units):
-        war.tally[unit] = war.bag[side][unit]
-        if is_hidden:
-            war.tally[unit] += war.pile[unit]
-        if unit == war.untold:
-            war.tally[unit] = 0
-        size += war.tally[unit]
-    return size
+    return war.bag[side][unit] + (war.pile[unit] if is_hidden else 0)

@@ -8,18 +8,10 @@ their turn loses at once.
 from __future__ import annotations
 
 from opfor.core.game import Outcome
-from opfor.core.run import tell
+from opfor.core.rows import tell
+from opfor.games.blitzkrieg.values.events import CouldNotPlace, GameEnded, TurnBegun
 from opfor.games.blitzkrieg.values.memory import War
-from opfor.games.blitzkrieg.values.numbers import (
-    BY_ALL_CLOSED,
-    BY_POINTS,
-    BY_STUCK,
-    COULD_NOT_PLACE,
-    GAME_ENDED,
-    NOBODY,
-    OVER,
-    TURN_BEGUN,
-)
+from opfor.games.blitzkrieg.values.numbers import NOBODY, By, When
 from opfor.games.blitzkrieg.values.options import Setting
 from opfor.games.blitzkrieg.values.state import State
 
@@ -36,34 +28,31 @@ def next_turn(war: War, side: int) -> None:
     """
     reached = war.vp[0] >= war.end_points
     if is_decided(war) or war.last_turn or (reached and side == 1):
-        end_game(war, BY_POINTS)
+        end_game(war, By.POINTS)
     elif is_all_closed(war):
-        end_game(war, BY_ALL_CLOSED)
+        end_game(war, By.ALL_CLOSED)
     else:
         war.turn += 1
         war.mover = 1 - side
         if reached:
             war.last_turn = 1
-        tell(war, TURN_BEGUN, war.mover, reached)
+        tell(war, TurnBegun, war.mover, reached)
 
 
 def end_game(war: War, why: int) -> None:
-    war.stage = OVER
-    tell(war, GAME_ENDED, why)
+    war.stage = When.OVER
+    tell(war, GameEnded, why)
 
 
 def is_all_closed(war: War) -> bool:
-    for theatre in range(war.theatres):
-        if war.campaign[theatre] >= 0:
-            return False
-    return True
+    return all(war.campaign[theatre] < 0 for theatre in range(war.theatres))
 
 
 def lose(war: War, side: int) -> None:
     """A side that cannot place has lost."""
     war.loser = side
-    tell(war, COULD_NOT_PLACE, side)
-    end_game(war, BY_STUCK)
+    tell(war, CouldNotPlace, side)
+    end_game(war, By.STUCK)
 
 
 def winner(war: War) -> int:

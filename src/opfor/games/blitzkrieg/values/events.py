@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Struct
+
+from opfor.core.coded import Named
+from opfor.games.blitzkrieg.values.numbers import REASONS
+from opfor.games.blitzkrieg.values.state import STEAMROLL, STRATAGEMS
+
+Unit = Annotated[str, Named("said")]
+Reason = Annotated[str, Named(REASONS)]
+StratagemName = Annotated[str, Named(STRATAGEMS)]
 
 
 class GameSetUp(Struct, frozen=True, tag="game-set-up"):
@@ -25,7 +33,7 @@ class UnitDrawn(Struct, frozen=True, tag="unit-drawn"):
     be untold here and below."""
 
     side: int
-    unit: str
+    unit: Unit
     origin: Literal["bag", "pile"] = "bag"
 
 
@@ -33,28 +41,28 @@ class WeaponResearched(Struct, frozen=True, tag="weapon-researched"):
     """A special weapon went from the pile into a bag."""
 
     side: int
-    unit: str
+    unit: Unit
 
 
 class UnitTold(Struct, frozen=True, tag="unit-told"):
     """One of the untold units of a reserve turned out to be this one."""
 
     side: int
-    unit: str
+    unit: Unit
 
 
 class StratagemsPrepared(Struct, frozen=True, tag="stratagems-prepared"):
     """The cup was filled; ``out`` lies beside it as the previous stratagem."""
 
-    cup: tuple[str, ...]
-    out: str
+    cup: tuple[StratagemName, ...] = tuple(name for name in STRATAGEMS if name != STEAMROLL)
+    out: StratagemName = STEAMROLL
 
 
 class StratagemDrawn(Struct, frozen=True, tag="stratagem-drawn"):
     """A stratagem came out of the cup and the one lying out went back in."""
 
-    stratagem: str
-    in_force: str | None
+    stratagem: StratagemName
+    in_force: StratagemName | None
 
 
 class UnitPlaced(Struct, frozen=True, tag="unit-placed"):
@@ -66,9 +74,9 @@ class UnitPlaced(Struct, frozen=True, tag="unit-placed"):
     """
 
     side: int
-    unit: str
+    unit: Unit
     space: int
-    copied: str = ""
+    copied: Annotated[str, Named("said", "")] = ""
     slot: int = -1
 
 
@@ -77,20 +85,20 @@ class TrackMoved(Struct, frozen=True, tag="track-moved"):
 
     theatre: int
     to: int
-    why: str
+    why: Reason
 
 
 class PointsScored(Struct, frozen=True, tag="points-scored"):
     side: int
     points: int
-    why: str
+    why: Reason
 
 
 class UnitBombed(Struct, frozen=True, tag="unit-bombed"):
     """A unit left a side's reserve for its bag or the pile; ``slot`` as in UnitPlaced."""
 
     side: int
-    unit: str
+    unit: Unit
     to: Literal["bag", "pile"]
     slot: int = -1
 
@@ -136,7 +144,7 @@ class CouldNotPlace(Struct, frozen=True, tag="could-not-place"):
 
 
 class GameEnded(Struct, frozen=True, tag="game-ended"):
-    why: str
+    why: Reason
 
 
 class Corrected(Struct, frozen=True, tag="corrected"):

@@ -1,22 +1,18 @@
-"""A game in numbers: a board that never changes, a position on it, and what is worked out.
+"""A game in numbers: a position on the board, and what is worked out on the way.
 
-Each thing is named once, with where it lies in the setting or the state.
+Each thing is named once, with where it lies in the state.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from typing import NamedTuple
 
-from opfor.core.chance import stream_name_hash
-from opfor.core.deeds import ruling_numbers
 from opfor.core.memory import Bits, field
 from opfor.core.requests import UNTOLD
-from opfor.core.run import RULINGS, STREAMS, Counted
-from opfor.games.blitzkrieg.values import numbers as n
+from opfor.games.blitzkrieg.values.board import WarUnits
 from opfor.games.blitzkrieg.values.numbers import (
-    CAMPAIGNS,
     EFFECTS,
     LISTED,
     NOBODY,
@@ -25,6 +21,7 @@ from opfor.games.blitzkrieg.values.numbers import (
     REPLIES,
     SIDES,
     SPACES,
+    STAGES,
     STRATAGEMS,
     THEATRES,
     TOKENS,
@@ -32,143 +29,6 @@ from opfor.games.blitzkrieg.values.numbers import (
 )
 from opfor.games.blitzkrieg.values.state import STRATAGEMS as STRATAGEM_NAMES
 from opfor.games.blitzkrieg.values.state import State
-
-BOTH = (0, 1)
-
-
-def is_ruled(name: str, value: str) -> Any:
-    """A switch: whether a ruling has this value."""
-    return field(lies=lambda setting, _names: int(setting.rulings[name] == value))
-
-
-class WarBoard(Counted):
-    """The board and its rulings.
-
-    Spaces of a campaign follow each other: from ``begins`` up to, not including, ``ends``.
-    ``bot`` is the side the bot plays, ``is_mine`` whether nobody else looks at what a side draws.
-    """
-
-    hashes: list[Bits] = field(
-        STREAMS, lies=lambda _s, names: [stream_name_hash(name) for name in names.streams]
-    )
-    theatres: int = field(lies=lambda s, _: len(s.board.theatres))
-    spaces: int = field(lies=lambda s, _: len(s.board.spaces))
-    bot: int = field(lies=lambda s, _: NOBODY if s.bot is None else s.bot)
-    is_mine: list[int] = field(SIDES, lies=lambda s, _: [s.bot == 1, s.bot == 0])
-    opens_by_choice: int = field(lies=lambda s, _: int(s.board.opens_by_choice))
-    steps: list[int] = field(THEATRES, lies=lambda s, _: [t.steps for t in s.board.theatres])
-    red: list[int] = field(THEATRES, lies=lambda s, _: [t.red for t in s.board.theatres])
-    open_at_start: list[int] = field(
-        THEATRES, lies=lambda s, _: [int(t.open_at_start) for t in s.board.theatres]
-    )
-    row_order: list[int] = field(
-        THEATRES, lies=lambda s, _: [s.board.by_row.index(t) for t in range(len(s.board.theatres))]
-    )
-    shields: list[list[int]] = field(
-        THEATRES, SIDES, lies=lambda s, _: [t.shields for t in s.board.theatres]
-    )
-    campaigns: list[int] = field(
-        THEATRES, lies=lambda s, _: [len(t.campaigns) for t in s.board.theatres]
-    )
-    vp_of: list[list[int]] = field(
-        THEATRES,
-        CAMPAIGNS,
-        lies=lambda s, _: [[c.vp for c in t.campaigns] for t in s.board.theatres],
-    )
-    begins: list[list[int]] = field(
-        *(THEATRES, CAMPAIGNS),
-        lies=lambda s, _: [[c.spaces[0] for c in t.campaigns] for t in s.board.theatres],
-    )
-    ends: list[list[int]] = field(
-        *(THEATRES, CAMPAIGNS),
-        lies=lambda s, _: [[c.spaces[-1] + 1 for c in t.campaigns] for t in s.board.theatres],
-    )
-    theatre_of: list[int] = field(SPACES, lies=lambda s, _: [x.theatre for x in s.board.spaces])
-    campaign_of: list[int] = field(SPACES, lies=lambda s, _: [x.campaign for x in s.board.spaces])
-    position: list[int] = field(SPACES, lies=lambda s, _: [x.position for x in s.board.spaces])
-    terrain: list[int] = field(
-        SPACES, lies=lambda s, _: [n.TERRAINS.index(x.terrain) for x in s.board.spaces]
-    )
-    effect: list[int] = field(
-        SPACES, lies=lambda s, _: [n.EFFECT_NAMES.index(x.effect) for x in s.board.spaces]
-    )
-    amount: list[int] = field(SPACES, lies=lambda s, _: [x.amount for x in s.board.spaces])
-    ruling: list[int] = field(RULINGS, lies=lambda s, _: ruling_numbers(s.rulings))
-    bot_begins: int = is_ruled("first-turn", "bot")
-    spy_copies_enemy: int = is_ruled("spy-copies", "last-enemy-unit")
-    keeps_one_weapon: int = is_ruled("improved-research-keeps", "one")
-    effect_first: int = is_ruled("effect-and-track", "effect-first")
-    any_theatre: int = is_ruled("strategic-advantage-reach", "any-theatre")
-    bombed_to_bag: int = is_ruled("bombed-unit", "bag")
-    bot_skips: int = is_ruled("bot-cannot-place", "bot-skips")
-    draws_evenly: int = is_ruled("more-than-six-units", "even-draw")
-    blitz_lapses: int = is_ruled("blitz-follow-up", "lapses")
-    research_is_equal: int = is_ruled("research-order", "all-equal")
-
-
-class WarUnits(WarBoard):
-    """Units, and the numbers of the game's frame.
-
-    ``stands`` has a bit for every space a unit's terrain allows. A unit may act as another one
-    (the bot's scientist has a row of its own behind the real units): ``acts_as`` for each side,
-    ``copied_as`` when a spy copies it, ``known_as`` is the way back. ``untold`` stands for a unit
-    that whoever drew it has kept to himself.
-    """
-
-    units: int = field(lies=lambda _s, names: len(names.said))
-    untold: int = field(lies=lambda _s, names: names.untold)
-    kind: list[int] = field(UNITS, lies=lambda _s, n_: [n.KINDS.index(r.kind) for r in n_.rows])
-    stands: list[Bits] = field(
-        UNITS, lies=lambda s, names: [sum(1 << x for x in s.ground(r)) for r in names.rows]
-    )
-    strength: list[int] = field(UNITS, lies=lambda _s, names: [r.strength for r in names.rows])
-    blitz: list[int] = field(UNITS, lies=lambda _s, names: [int(r.blitz) for r in names.rows])
-    bomber: list[int] = field(UNITS, lies=lambda _s, names: [int(r.bomber) for r in names.rows])
-    nuclear: list[int] = field(UNITS, lies=lambda _s, names: [int(r.nuclear) for r in names.rows])
-    leads: list[int] = field(UNITS, lies=lambda _s, names: [int(bool(r.leads)) for r in names.rows])
-    roams: list[int] = field(
-        *(UNITS,),
-        lies=lambda s, names: [
-            int(r.scientist and s.rulings.players_scientist == "any-campaign") for r in names.rows
-        ],
-    )
-    spy: list[int] = field(UNITS, lies=lambda _s, names: [int(r.spy) for r in names.rows])
-    skips_effect: list[int] = field(
-        UNITS, lies=lambda s, names: [int(s.skips_effect(r)) for r in names.rows]
-    )
-    special: list[list[int]] = field(
-        *(SIDES, UNITS),
-        lies=lambda _s, names: [
-            [int(names.as_held(i, side).special) for i in names.ids] for side in BOTH
-        ],
-    )
-    supports: list[list[list[int]]] = field(
-        *(SIDES, UNITS, UNITS), lies=lambda s, names: [names.support(s, side) for side in BOTH]
-    )
-    acts_as: list[list[int]] = field(
-        SIDES, UNITS, lies=lambda _s, names: [names.acting(side) for side in BOTH]
-    )
-    known_as: list[int] = field(
-        UNITS, lies=lambda _s, names: [names.number.get(unit, 0) for unit in names.said]
-    )
-    end_points: int = field(lies=lambda s, _: s.constants.end_points)
-    outright_bonus: int = field(
-        lies=lambda s, _: 0 if s.rulings.outright_win_bonus == "0" else s.constants.outright_bonus
-    )
-    backlash: int = field(
-        lies=lambda s, _: 0 if s.rulings.nuclear_backlash == "0" else s.constants.backlash
-    )
-    stop_short: int = field(
-        lies=lambda s, _: s.constants.stop_short * (s.rulings.pushed_marker == "one-short")
-    )
-    shield_bonus: list[int] = field(SIDES, lies=lambda s, _: s.constants.shield_bonus)
-    reserve_at_start: int = field(lies=lambda s, _: s.constants.reserve)
-    row_at_start: int = field(lies=lambda s, _: s.constants.row)
-    head_start_picks: int = field(lies=lambda s, _: s.head_start.picks)
-    head_start_steps: int = field(lies=lambda s, _: s.head_start.steps)
-    extra_vp: int = field(lies=lambda s, _: s.options.extra_vp)
-    extra_progress: int = field(lies=lambda s, _: s.options.extra_progress)
-    stratagems: int = field(lies=lambda s, _: int(s.options.stratagems and s.bot is not None))
 
 
 class Position(WarUnits, position=True):
@@ -178,7 +38,7 @@ class Position(WarUnits, position=True):
     theatre (or NOT_OPENED, CLOSED). ``is_untold``: somebody has kept a draw to himself.
     """
 
-    stage: int = field(lies=lambda state, _: n.STAGES.index(state.stage))
+    stage: int = field(lies=lambda state, _: STAGES.index(state.stage))
     turn: int = field(lies=lambda state, _: state.turn)
     mover: int = field(lies=lambda state, _: state.mover)
     tracks: list[int] = field(THEATRES, upto="theatres", lies=lambda state, _: state.tracks)
@@ -225,45 +85,71 @@ class Position(WarUnits, position=True):
     is_untold: int = field(lies=lambda state, _: int(_is_untold(state)))
 
 
-class War(Position):
-    """What is worked out when it is needed: ``row`` (what the bot's units act as), ``ground`` (the
-    spaces they can fill), ``empty`` spaces of the open campaigns, ``aims`` (what can be won there)
-    for the bot's decisions; ``offered`` things for the players' ones, each worth so much; what a
-    player has ``listed`` and the bot's ``replies`` for one who looks ahead, with the position
-    ``aside``. ``start`` is the position that is played on from again and again; ``steps_begun``
-    counts set-up and turns.
+class Offer(NamedTuple):
+    """Something a side may choose: a unit, and the space, theatre or slot it is about."""
+
+    unit: int
+    place: int
+
+
+class Listed(NamedTuple):
+    """A placement that is thought about twice, and what it is worth so far."""
+
+    unit: int
+    space: int
+    worth: float
+
+
+class Deciding(Position):
+    """What the bot has in view while it decides a placement: ``row`` (what its units act as),
+    ``ground`` (the spaces they can fill), ``most_steps`` (no unit can bring more), ``empty`` (how
+    many spaces each open campaign has left), ``aims`` (what can be won there); then, as each is
+    settled, ``theatre``, ``aim`` and ``space``. ``push_by`` is what a strategic advantage brings.
     """
 
-    aside: War
-    start: War
-    steps_begun: int = field()
-    player: list[int] = field(SIDES)
-    tally: list[int] = field(UNITS)
     row: list[int] = field(TOKENS)
     ground: Bits = field()
+    most_steps: int = field()
     empty: list[int] = field(THEATRES)
     aims: list[int] = field(THEATRES)
     theatre: int = field()
-    space: int = field()
     aim: int = field()
+    space: int = field()
     push_by: int = field()
-    leftover: list[int] = field(SPACES)
-    were_open: list[int] = field(THEATRES)
+
+
+class Choosing(Deciding):
+    """What a side may choose (``offers``, each worth so much to whoever looks), and who answers for
+    it; ``shortlist`` and the bot's ``replies`` are for one who looks ahead."""
+
+    player: list[int] = field(SIDES)
     offered: int = field()
-    offer: list[int] = field(OFFERS)
-    offered_unit: list[int] = field(OFFERS)
+    offers: list[Offer] = field(OFFERS)
     worth: list[float] = field(OFFERS)
     prices: list[float] = field(EFFECTS)
     taken: list[int] = field(OFFERS)
     listed: int = field()
-    list_unit: list[int] = field(LISTED)
-    list_space: list[int] = field(LISTED)
-    list_worth: list[float] = field(LISTED)
+    shortlist: list[Listed] = field(LISTED)
     replies: int = field()
     reply_space: list[int] = field(REPLIES)
     reply_slot: list[int] = field(REPLIES)
     reply_share: list[int] = field(REPLIES)
     reply_because: list[int] = field(REPLIES)
+
+
+class War(Choosing):
+    """The memory of a game: rows that rules fill and empty again (``tally`` of a pool, ``leftover``
+    effects, theatres that ``were_open``), the position while something is tried (``aside``) and the
+    one that is played on from again and again (``start``); ``steps_begun`` counts set-up and turns.
+    """
+
+    aside: War
+    start: War
+    steps_begun: int = field()
+    tally: list[int] = field(UNITS)
+    leftovers: int = field()
+    leftover: list[int] = field(SPACES)
+    were_open: list[int] = field(THEATRES)
 
 
 def stratagem_number(name: str | None) -> int:

@@ -58,6 +58,25 @@ class Names:
         row = self.rows[self.ids.index(unit)]
         return self.scientist if row.scientist and side == self.bot and self.scientist else row
 
+    @cite("players-scientist")
+    def roams(self, setting: Setting, row: UnitRow) -> bool:
+        """A player's scientist may go to any campaign of an open theatre."""
+        return row.scientist and setting.rulings.players_scientist == "any-campaign"
+
+    def ground(self, setting: Setting, row: UnitRow) -> int:
+        """The spaces a unit may stand on, a bit for each."""
+        everywhere = range(len(setting.board.spaces))
+        spaces = everywhere if self.roams(setting, row) else setting.ground(row)
+        return sum(1 << space for space in spaces)
+
+    def most_steps(self, setting: Setting, row: UnitRow) -> int:
+        """More than a unit can ever move a marker: its strength, everybody who may support it, and
+        the greatest tactical advantage."""
+        board = setting.board
+        sizes = [sum(len(c.spaces) for c in theatre.campaigns) for theatre in board.theatres]
+        advantages = [s.amount for s in board.spaces if s.effect == "tactical-advantage"]
+        return row.strength + max(sizes) * bool(row.leads) + max(advantages, default=0)
+
     def acting(self, side: int) -> list[int]:
         """What each unit acts as for a side, when it is placed and when a spy copies it."""
         rows = [self.as_held(unit, side) for unit in self.ids]

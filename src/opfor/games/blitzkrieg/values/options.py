@@ -11,6 +11,7 @@ from msgspec import Struct
 from opfor.core.book import load_book
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError
+from opfor.core.mission_card import REGULAR, Level
 from opfor.core.rulings import rulings_from
 from opfor.games.blitzkrieg.values.content import (
     BASE,
@@ -40,7 +41,9 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """``board``: one of ours or of an owner's packs. ``mode``: against the bot, or two people.
     ``stratagems = false`` is the learning game.
 
-    ``extra_vp`` and ``extra_progress`` make the bot harder still.
+    ``extra_vp`` and ``extra_progress`` make the bot harder still; between two persons ``handicap``
+    gives points to the second side, or to the first if it is negative. ``level`` stands for some of
+    these, as ``books/modes.toml`` says.
     """
 
     board: str = BASE
@@ -49,6 +52,8 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     stratagems: bool = True
     extra_vp: Count = 0
     extra_progress: Count = 0
+    handicap: int = 0
+    level: Level = REGULAR
 
 
 class Setting(Struct, frozen=True, dict=True):
@@ -110,6 +115,7 @@ def _refuse_decided(options: Options, board: Board, constants: Constants) -> Non
     steps = max(theatre.steps for theatre in board.theatres)
     for name, value, end in (
         ("extra-vp", options.extra_vp, constants.end_points),
+        ("handicap", abs(options.handicap), constants.end_points),
         ("extra-progress", options.extra_progress, steps),
     ):
         if value >= end:

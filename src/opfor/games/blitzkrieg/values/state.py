@@ -6,7 +6,7 @@ game; side 1 is its opponent. Battle tracks count steps from the centre, positiv
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 from msgspec import Struct
 
@@ -27,26 +27,11 @@ Stratagem = Literal[
     "secure",
     "steamroll",
 ]
-STRATAGEMS: tuple[Stratagem, ...] = (
-    "big-guns",
-    "counterattack",
-    "economic-warfare",
-    "for-the-glory",
-    "rapid-deployment",
-    "research-and-development",
-    "secure",
-    "steamroll",
-)
-
-STRATAGEM_TITLES = {
-    "big-guns": "Big Guns",
-    "counterattack": "Counterattack",
-    "economic-warfare": "Economic Warfare",
-    "for-the-glory": "For the Glory",
-    "rapid-deployment": "Rapid Deployment",
-    "research-and-development": "Research & Development",
-    "secure": "Secure",
-    "steamroll": "Steamroll",
+STRATAGEMS: tuple[Stratagem, ...] = get_args(Stratagem)
+"""In the order of their rows and of their numbers."""
+STRATAGEM_TITLES: dict[str, str] = {
+    name: name.replace("-", " ").title().replace(" The ", " the ").replace(" And ", " & ")
+    for name in STRATAGEMS
 }
 STEAMROLL: Stratagem = "steamroll"
 """Acts as the stratagem in force before it."""
