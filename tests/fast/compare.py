@@ -21,12 +21,8 @@ BATCH = 250
 
 def parted(setting: Any, count: int, game: str, seed: int, size: int = BATCH) -> str:
     """The first difference between the engines, in words; nothing if there is none."""
-    proof = PROOFS[game]
-    found = first_difference(game, proof.cases(setting, count, seed, size))
-    if found is None:
-        return ""
-    case, wanted, got = found[0], *(proof.told(found[0], after) for after in found[1:])
-    return f"{setting}, seed {case.seed}\n{case.state}\nreadable {wanted}\nfast     {got}"
+    said = first_difference(game, PROOFS[game].cases(setting, count, seed, size))
+    return said and f"{setting}: {said}"
 
 
 def main() -> int:

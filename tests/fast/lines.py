@@ -17,7 +17,7 @@ from opfor.fast.sources import FOLDER
 from tests.fast.proofs import PROOFS
 from tests.fast.reached import missed
 
-RUN = {"numbers", "grid", "fractions", "seed_of", "nth_outcome"}
+RUN = {"seed_of", "nth_outcome"}
 """What a war is made of, and what only whole games call; and ``nth_outcome``, which draws again
 about once in 2 ** 60 times and has a test of its own."""
 LISTED: dict[str, Mapping[str, set[str]]] = {
@@ -44,7 +44,6 @@ LISTED: dict[str, Mapping[str, set[str]]] = {
         "coh/rules/victory.py": {"winner"},
         "coh/sight.py": {"weight_of"},
         "coh/rules/fire_zones.py": {"is_in_fire_zone"},
-        "coh/values.py": {"first_offer"},
     },
     "tactics2gm": {
         "run.py": RUN | {"pick"},
@@ -55,7 +54,7 @@ LISTED: dict[str, Mapping[str, set[str]]] = {
 }
 """What a battle is made of, and what only whole games call. Nobody draws in thought; in 2GM Tactics
 a test of its own offers more than there is room for. In Conflict of Heroes sight has a test of its
-own, no hit takes all firepower, and somebody always sits down."""
+own, and no hit takes all firepower."""
 RARE = {
     "tactics2gm/bot/movement/battle_royal_moves.py": {
         "nearest = min(nearest, battle.distance[cell][battle.cell[battle.top[i]]])": "two equally "

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from opfor.cardboard.coh.board.sight_report import haze_between
+from opfor.core.game import Game
 from opfor.fast.built import compiled
 from opfor.fast.coh import states as coh_states
 from opfor.fast.coh import tables as coh_tables
@@ -35,6 +36,7 @@ from tests.fast import (
     tactics2gm_told,
 )
 from tests.fast.steps import After, Filled, readable
+from tests.parting import parting
 
 
 class GameProof(NamedTuple):
@@ -230,12 +232,20 @@ PROOFS = {
 }
 
 
+GAMES: dict[str, Game[Any]] = {"coh": COH, "tactics2gm": TACTICS}
+
+
 def quick(game: str) -> Any:
     """The functions of a game, compiled if they are."""
     return compiled(game) or PROOFS[game].series
 
 
-def first_difference(game: str, found: Iterable[Any], module: Any = None) -> Any:
+def first_difference(game: str, found: Iterable[Any], module: Any = None) -> str:
     """The first position on which an engine over numbers (the quickest, if none is given) and the
-    readable one part; none if they never do."""
-    return next(PROOFS[game].differences(module or quick(game), found), None)
+    readable one part, in words; nothing if they never do."""
+    proof = PROOFS[game]
+    for case, *both in proof.differences(module or quick(game), found):
+        wanted, got = (proof.told(case, after) for after in both)
+        said = parting(GAMES[game], got, wanted) or "only the numbers differ"
+        return f"{said}\nseed {case.seed}\n{case.state}"
+    return ""

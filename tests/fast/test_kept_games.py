@@ -26,7 +26,7 @@ def test_every_step_of_a_kept_game_is_the_readable_one(name: str) -> None:
     folder = FOLDERS[old.game.id]
     cases = list(steps_begun(old))
     assert len(cases) > 10
-    assert first_difference(folder, cases) is None
+    assert not first_difference(folder, cases)
 
 
 def steps_begun(old: Kept) -> Iterator[Case]:

@@ -15,7 +15,8 @@ from threading import local
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from opfor.core.columns import Columns, Totals
+    from opfor.core.columns import Columns, Totals, Uncovered
+    from opfor.core.story import Story
 
 BUILD = Path(__file__).parents[3] / "build_fast.py"
 """What compiles the engines."""
@@ -37,6 +38,19 @@ def covers(setting: Any, players: Mapping[str, Any]) -> bool:
     """Whether an engine plays this once it is compiled (``build_fast.py``)."""
     engine = _engine_of(setting)
     return engine is not None and bool(engine.supports(setting, players))
+
+
+def uncovered(setting: Any, players: Mapping[str, Any]) -> Uncovered | None:
+    """What of a setting no engine plays over numbers; nothing where one does."""
+    from opfor.core.columns import Uncovered
+
+    engine = _engine_of(setting)
+    if engine is None:
+        return Uncovered("game")
+    if hasattr(engine, "uncovered"):
+        found: Uncovered | None = engine.uncovered(setting, players)
+        return found
+    return None if engine.supports(setting, players) else Uncovered("game")
 
 
 def waits(setting: Any, players: Mapping[str, Any]) -> bool:
@@ -70,6 +84,15 @@ def play_totals(
     """The same games, counted: what a long series needs."""
     totals: Totals = _at_work(setting, players).total(seed, first, last)
     return totals
+
+
+def play_story(
+    setting: Any, players: Mapping[str, Any], seed: int, first: int, last: int
+) -> tuple[Columns, Story]:
+    """The same games as columns, and what happened in all of them."""
+    at_work = _at_work(setting, players)
+    at_work.forget_stories()
+    return at_work.play(seed, first, last), at_work.story()
 
 
 def engine(setting: Any, players: Mapping[str, Any]) -> Any:

@@ -8,28 +8,14 @@ the best are kept, and the last rule that dropped any is the one that settled th
 from __future__ import annotations
 
 from opfor.core.chance import FIRST_STIR, GOLDEN, MASK, SECOND_STIR, SEEDS
+from opfor.core.memory import Bits, Long, Memory, field
 
 STREAMS = 16
 CANDIDATES = 96
 RULES = 32
 
 
-def numbers(count: int) -> list[int]:
-    """So many zeros."""
-    return [0] * count
-
-
-def grid(rows: int, columns: int) -> list[list[int]]:
-    """A table of zeros."""
-    return [[0] * columns for _ in range(rows)]
-
-
-def fractions(count: int) -> list[float]:
-    """So many zeros, with a point."""
-    return [0.0] * count
-
-
-class Run:
+class Run(Memory):
     """Games one after the other: how often each stream was used, which rules settled what.
 
     ``hashes`` are those of the streams' names, ``series`` is where the seeds of the games begin.
@@ -39,21 +25,20 @@ class Run:
     something found no room in its table, and what was played since does not count.
     """
 
-    def __init__(self) -> None:
-        self.series = 0
-        self.hashes = numbers(STREAMS)
-        self.starts = numbers(STREAMS)
-        self.counters = numbers(STREAMS)
-        self.settled = numbers(RULES)
-        self.candidates = numbers(CANDIDATES)
-        self.measured = numbers(CANDIDATES)
-        self.left = 0
-        self.settled_by = 0
-        self.is_thought = 0
-        self.overflowed = 0
+    series: Bits = field()
+    hashes: list[Bits] = field(STREAMS)
+    starts: list[Bits] = field(STREAMS)
+    counters: list[Bits] = field(STREAMS)
+    settled: list[Long] = field(RULES)
+    candidates: list[int] = field(CANDIDATES)
+    measured: list[int] = field(CANDIDATES)
+    left: int = field()
+    settled_by: int = field()
+    is_thought: int = field()
+    overflowed: int = field()
 
 
-def mix(z: int) -> int:
+def mix(z: Bits) -> Bits:
     """The finaliser of ``core.chance``."""
     z &= MASK
     z = ((z ^ (z >> 30)) * FIRST_STIR) & MASK
@@ -61,24 +46,24 @@ def mix(z: int) -> int:
     return z ^ (z >> 31)
 
 
-def nth_outcome(start: int, counter: int, sides: int) -> int:
+def nth_outcome(start: Bits, counter: Bits, sides: Bits) -> Bits:
     """Outcome ``counter`` of the stream that begins at ``start``, uniform by rejection."""
-    z = mix(start + counter * GOLDEN)
+    z: Bits = mix(start + counter * GOLDEN)
     if z > MASK - sides:
-        last = MASK - (MASK % sides + 1) % sides
+        last: Bits = MASK - (MASK % sides + 1) % sides
         while z > last:
             z = mix(z + GOLDEN)
     return z % sides
 
 
-def seed_streams(run: Run, seed: int) -> None:
+def seed_streams(run: Run, seed: Bits) -> None:
     """Begin every stream anew for the game with this seed."""
     for stream in range(STREAMS):
         run.starts[stream] = mix(seed ^ run.hashes[stream])
         run.counters[stream] = 0
 
 
-def seed_of(run: Run, game: int) -> int:
+def seed_of(run: Run, game: Bits) -> Bits:
     """The seed of a game of the series."""
     return nth_outcome(run.series, game, SEEDS)
 
@@ -87,7 +72,7 @@ def pick(run: Run, stream: int, sides: int) -> int:
     """The next outcome of a stream, 0 to ``sides - 1``; in thought always the first."""
     if run.is_thought:
         return 0
-    counter = run.counters[stream]
+    counter: Bits = run.counters[stream]
     run.counters[stream] = counter + 1
     return nth_outcome(run.starts[stream], counter, sides)
 

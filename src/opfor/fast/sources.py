@@ -1,9 +1,10 @@
 """The source of a compiled game: its modules, one after the other, as one.
 
-Each module is plain Python with its C types in a ``.pxd`` beside it. For the compiler the modules
-of a game are put together, so that small functions vanish in those that call them: imports
-between them go, citations go, classes keep their names only, and whole numbers named at the top
-become constants. Standard library only: the build runs this file before anything is installed.
+Each module is plain Python; its C types are derived (``opfor.core.compiled.types``). For the
+compiler the modules of a game are put together, so that small functions vanish in those that call
+them: imports between them go, citations go, classes keep their names only, and whole numbers named
+at the top become constants. Standard library only: the build runs this file before anything is
+installed.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import hashlib
 import json
 import re
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -43,6 +44,7 @@ MODULES = {
         *("coh/course/players/errands", "coh/course/players/appraisal", "coh/course/players/fire"),
         *("coh/course/players/groups", "coh/course/players/fieldcraft"),
         *("coh/course/players/cards", "coh/course/players/posture", "coh/course/players/dice"),
+        "coh/course/players/strategies",
         *("coh/course/players/acts", "coh/course/players/baseline", "coh/course/initiative"),
         *("coh/course/firefight_setup", "coh/course/turn", "coh/course/firefight_rounds"),
         *("coh/bot/seen/ends", "coh/bot/ability/attack_limits", "coh/bot/ability/flanks"),
@@ -59,7 +61,7 @@ MODULES = {
         "coh/course/entry_cup",
         *("coh/bot/advantage", "coh/course/mission_lines/lines", "coh/course/mission_track"),
         *("coh/course/ai_turn", "coh/course/mission_end", "coh/course/solo_setup"),
-        *("coh/course/solo_rounds", "coh/position", "coh/course/series"),
+        *("coh/course/solo_rounds", "coh/position", "coh/course/story", "coh/course/series"),
     ),
     "tactics2gm": (
         *("run", "tactics2gm/names", "tactics2gm/field", "tactics2gm/sight", "tactics2gm/battle"),
@@ -109,6 +111,8 @@ MEMORIES = {"coh": "Battle", "tactics2gm": "Battle"}
 """What the memory of a game is called: ``Memory`` in modules that all games share."""
 
 
+LEFT_OUT = ("opfor.fast", "opfor.core.cite", "opfor.core.memory", "__future__")
+"""Imports that hold modules apart, or say what only Python reads."""
 TOLD = FOLDER / "fingerprints.json"
 """Where modules are delivered without their sources, what their fingerprints were."""
 
@@ -121,9 +125,7 @@ def fingerprint(game: str) -> str:
         return str(json.loads(TOLD.read_text(encoding="utf-8"))[game])
     digest = hashlib.sha256()
     for name in MODULES[game]:
-        for suffix in (".py", ".pxd"):
-            text = (FOLDER / f"{name}{suffix}").read_text(encoding="utf-8")
-            digest.update(text.encode())
+        digest.update((FOLDER / f"{name}.py").read_bytes())
     return digest.hexdigest()
 
 
@@ -131,8 +133,7 @@ def statements(game: str) -> list[ast.stmt]:
     """What the modules of a game hold, in order, without what only holds them apart."""
     found: list[ast.stmt] = []
     for name in MODULES[game]:
-        tree = ast.parse((FOLDER / f"{name}.py").read_text(encoding="utf-8"))
-        found += [_bare(node) for node in tree.body if not _is_left_out(node)]
+        found += [_bare(node) for node in _tree(name).body if not _is_left_out(node)]
     return found
 
 
@@ -159,7 +160,7 @@ def compiled_source(game: str) -> tuple[str, str]:
     lines.append(f"FINGERPRINT = {fingerprint(game)!r}\n")
     named = {name: value for node in nodes for name, value in constants(node).items()}
     enum = "".join(f"    {name} = {value}\n" for name, value in named.items())
-    types = "".join(_types(name, named) for name in MODULES[game])
+    types = "".join(_types(game, named))
     types = re.sub(r"\bMemory\b", MEMORIES[game], types)
     return "\n".join(lines), f"cimport cython\n\ncdef enum:\n{enum}\n{types}"
 
@@ -167,7 +168,7 @@ def compiled_source(game: str) -> tuple[str, str]:
 def hollow(name: str) -> str:
     """A module whose compiled game is at work: what others import of it, functions without their
     deeds."""
-    tree = ast.parse((FOLDER / f"{name}.py").read_text(encoding="utf-8"))
+    tree = _tree(name)
     for node in tree.body:
         if isinstance(node, ast.FunctionDef):
             node.body, node.decorator_list = [ast.Pass()], []
@@ -195,12 +196,13 @@ def constants(node: ast.stmt) -> dict[str, int]:
 
 def _is_left_out(node: ast.stmt) -> bool:
     if isinstance(node, ast.ImportFrom):
-        return str(node.module).startswith(("opfor.fast", "opfor.core.cite", "__future__"))
-    return isinstance(node, ast.Expr)
+        return str(node.module).startswith(LEFT_OUT)
+    is_named_above = isinstance(node, ast.AnnAssign) and "above(" in ast.unparse(node)
+    return is_named_above or isinstance(node, ast.Expr)
 
 
 def _is_type(node: ast.stmt) -> bool:
-    """Names of types: ``Measure = Callable[...]``; the ``.pxd`` says them in C."""
+    """Names of types: ``Measure = Callable[...]``; they are said in C elsewhere."""
     if isinstance(node, ast.ImportFrom):
         return node.module in ("collections.abc", "typing")
     if not isinstance(node, ast.Assign):
@@ -216,13 +218,36 @@ def _bare(node: ast.stmt) -> ast.stmt:
 
 
 def _empty(node: ast.stmt) -> ast.stmt:
-    """A class without its body: in C all fields are there, and zero, from the beginning."""
+    """A class without its body: in C all fields are there, and zero, from the beginning; a
+    function without the types of its locals."""
     if isinstance(node, ast.ClassDef):
-        node.body = [ast.Pass()]
+        node.body, node.keywords = [ast.Pass()], []
+        node.bases = [base for base in node.bases if ast.unparse(base) != "Memory"]
+    elif isinstance(node, ast.FunctionDef):
+        ast.fix_missing_locations(one_source("rewritten").Bare().visit(node))
     return node
 
 
-def _types(name: str, named: Mapping[str, int]) -> str:
-    """A ``.pxd`` with its sizes as numbers: the compiler takes arrays of named sizes for equal."""
-    text = (FOLDER / f"{name}.pxd").read_text(encoding="utf-8").replace("cimport cython\n", "")
-    return re.sub(r"\[([A-Z_]+)\]", lambda size: f"[{named[size[1]]}]", text) + "\n"
+def _types(game: str, named: Mapping[str, int]) -> Iterator[str]:
+    """The types of the modules. Sizes are numbers: the compiler takes arrays of named sizes for
+    equal."""
+    functions = [node for node in statements(game) if isinstance(node, ast.FunctionDef)]
+    returns = {f.name: ast.unparse(f.returns) for f in functions if f.returns is not None}
+    derived = one_source("types").Derived(MEMORIES[game], named, returns)
+    for name in MODULES[game]:
+        yield derived.module(_tree(name), doors(game))
+
+
+def doors(game: str) -> set[str]:
+    """What may be called from outside: what ``series`` defines and hands on."""
+    found = set[str]()
+    for node in _tree(f"{game}/course/series").body:
+        if isinstance(node, ast.ImportFrom):
+            found |= {alias.name for alias in node.names if alias.asname}
+        elif isinstance(node, ast.FunctionDef):
+            found.add(node.name)
+    return found
+
+
+def _tree(name: str) -> ast.Module:
+    return ast.parse((FOLDER / f"{name}.py").read_text(encoding="utf-8"))

@@ -27,6 +27,12 @@ def act_as_group(battle: Battle, action: int) -> None:
         battle.acted[place] = battle.group[place]
 
 
+def score(battle: Battle, side: int, points: int, source: int) -> None:
+    """A side's victory points, and where they come from."""
+    battle.vp[side] += points
+    battle.scored[side][source] += points
+
+
 def stand_at(battle: Battle, unit: int, cell: int, facing: int) -> None:
     """A unit goes, or is put, into a hex of the map, with all it carries."""
     set_carrier(battle, unit, OFF)
@@ -162,6 +168,7 @@ def lose_hit(battle: Battle, unit: int) -> None:
 
 def take_off(battle: Battle, unit: int) -> None:
     """A destroyed unit goes off the map and out of the activation."""
+    battle.fell[unit] = battle.cell[unit]
     lose_hit(battle, unit)
     leave_cell(battle, unit)
     set_carrier(battle, unit, OFF)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from opfor.core.memory import above
 from opfor.fast.coh.values import PLAYER, RANDOM, Battle
 from opfor.fast.run import pick
 
@@ -9,6 +12,11 @@ ON_TURN, ON_PAYMENT, ON_FACING, ON_SET_UP, ON_DRIVING, BEFORE_ROLL, AFTER_ROLL =
 AFTER_MOVE, ON_CARD_UNIT, ON_JOINING, ON_STEP, ON_COMING, ON_SMOKE = range(7, 13)
 ON_BONUS_CARD, ON_FREE_ACTION, ON_SUSPECT, ON_ARTILLERY = range(13, 17)
 """What a side can be asked."""
+
+baseline_answer: Callable[[Battle, int, int], int] = above(
+    "opfor.fast.coh.course.players.baseline:baseline_answer"
+)
+"""``baseline_answer(battle, side, question)``: what the player that makes sense takes."""
 
 
 def offer(battle: Battle, act: int, unit: int, at: int) -> None:
@@ -21,7 +29,7 @@ def offer(battle: Battle, act: int, unit: int, at: int) -> None:
 
 def choose(battle: Battle, side: int, question: int) -> int:
     """The place among the offers of what a side takes: at random each as likely as the other, else
-    as whoever has sat down answers."""
+    as the player that makes sense answers."""
     if battle.player[side] == RANDOM:
         return pick(battle, PLAYER + side, battle.offered)
-    return battle.answer(battle, side, question)
+    return baseline_answer(battle, side, question)

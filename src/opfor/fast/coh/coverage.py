@@ -8,12 +8,13 @@ from opfor.cardboard.coh.counters.action_cards import ActionCard, action_cards, 
 from opfor.cardboard.coh.counters.units import RUMORED, UnitKind
 from opfor.cardboard.coh.missions.mission import SideRow
 from opfor.cardboard.coh.rulings import Rulings
+from opfor.core.columns import Uncovered
 from opfor.core.game import Player
 from opfor.fast.coh import sizes
 from opfor.fast.coh import values as fast
 from opfor.fast.coh.barrage_tables import has_room_for_barrages
 from opfor.fast.coh.ground import piece_count
-from opfor.fast.coh.solo_coverage import is_solo_covered
+from opfor.fast.coh.solo_coverage import solo_uncovered
 from opfor.fast.coh.solo_tables import SOLO_SWITCHES
 from opfor.fast.coh.tables import EFFECTS, PLAYERS, SWITCHES
 from opfor.games.coh.course.flow import new
@@ -46,23 +47,36 @@ TRAITS = {
 
 def supports(setting: Setting, players: Mapping[str, Player]) -> bool:
     """Whether mission, counters, cards, rulings and players of a setting are all covered here."""
-    return (
-        setting.teams is None
-        and all(player in PLAYERS for player in players.values())
-        and (setting.bot is None or is_solo_covered(setting))
-        and _are_rulings_known(setting.rulings)
-        and _is_mission_plain(setting)
-        and all(_is_known(setting.kind(c)) for c in new(setting).counters if c.unit != RUMORED.id)
-        and all(_is_card_known(action_cards()[n]) for n in deck_of(setting.mission.cards))
-        and _fits(setting)
-    )
+    return uncovered(setting, players) is None
 
 
-def _are_rulings_known(rulings: Rulings) -> bool:
+def uncovered(setting: Setting, players: Mapping[str, Player]) -> Uncovered | None:
+    """The first thing of a setting that is not covered."""
+    if setting.teams is not None:
+        return Uncovered("teams")
+    for player in players.values():
+        if player not in PLAYERS:
+            return Uncovered("player")
+    if setting.bot is not None and (found := solo_uncovered(setting)):
+        return found
+    if unknown := _unknown_rulings(setting.rulings):
+        return Uncovered("ruling", unknown[0])
+    if not _is_mission_plain(setting):
+        return Uncovered("set-up")
+    for counter in new(setting).counters:
+        if counter.unit != RUMORED.id and not _is_known(setting.kind(counter)):
+            return Uncovered("unit", setting.kind(counter).title)
+    for number in deck_of(setting.mission.cards):
+        if not _is_card_known(action_cards()[number]):
+            return Uncovered("card", action_cards()[number].title)
+    return None if _fits(setting) else Uncovered("size")
+
+
+def _unknown_rulings(rulings: Rulings) -> list[str]:
     """Rulings this engine does not know are played only as they usually are."""
     usual, known = Rulings(), SWITCHES.keys() | IN_TABLES | SOLO_SWITCHES.keys()
     others = [name for name in Rulings.__struct_fields__ if name not in known]
-    return all(getattr(rulings, name) == getattr(usual, name) for name in others)
+    return [name for name in others if getattr(rulings, name) != getattr(usual, name)]
 
 
 def _is_mission_plain(setting: Setting) -> bool:

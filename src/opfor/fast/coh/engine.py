@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import ModuleType
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
+from opfor.cardboard.coh.counters.units import RUMORED
 from opfor.core.game import Player
+from opfor.core.story import Story
 from opfor.fast.built import TwinEngine
 from opfor.fast.coh import tables
 from opfor.fast.coh.bot.ladder import RULE_NAMES
 from opfor.fast.coh.course import series
 from opfor.fast.coh.coverage import supports as supports
+from opfor.fast.coh.coverage import uncovered as uncovered
 from opfor.fast.coh.states import ending, read_state
 from opfor.games.coh.course.flow import new, outcome
+from opfor.games.coh.course.story import SOURCES, own_lines
 from opfor.games.coh.values.state import State
 
 GAME = "coh"
@@ -67,3 +71,28 @@ class Engine(TwinEngine):
             "rounds": column(series.ROUNDS),
             "turns": column(series.TURNS),
         }
+
+    def forget_stories(self) -> None:
+        self.module.forget_stories(self.memory)
+
+    def story(self) -> Story:
+        """What happened in the games since it was last forgotten."""
+        memory, setting = self.memory, self.setting
+        counters, names = new(setting).counters, setting.field.names
+        fallen = (memory.all_fallen[side] for side in (0, 1))
+        moved = zip(counters, memory.all_moved, strict=False)
+        scored = (memory.all_scored[side] for side in (0, 1))
+        return Story(
+            points={seat: _counted(SOURCES, row) for seat, row in _by_seat(setting, scored)},
+            fell={seat: _counted(names, row) for seat, row in _by_seat(setting, fallen)},
+            moved={c.id: games for c, games in moved if c.unit != RUMORED.id},
+            fired=dict(zip(own_lines(setting), memory.all_fired, strict=False)),
+        )
+
+
+def _by_seat(setting: Any, rows: Any) -> Any:
+    return zip(setting.seats, rows, strict=True)
+
+
+def _counted(names: Sequence[str], row: Sequence[int]) -> dict[str, int]:
+    return {name: n for name, n in zip(names, row, strict=False) if n}

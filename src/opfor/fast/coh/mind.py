@@ -9,6 +9,7 @@ of yes and no.
 
 from __future__ import annotations
 
+from opfor.core.memory import Long, field
 from opfor.fast.coh.sizes import (
     CANDIDATES,
     CELLS,
@@ -27,7 +28,6 @@ from opfor.fast.coh.sizes import (
     WAY_HEXES,
 )
 from opfor.fast.coh.thoughts import Thoughts
-from opfor.fast.run import grid, numbers
 
 ROW_KIND, ROW_CAP, ROW_DISTANCE, ROW_AI_KIND, ROW_TARGET, ROW_COMPARISON, ROW_MARGIN = range(7)
 ROW_COUNT, ROW_PLACE, ROW_SIDE, ROW_GROUP, ROW_ACTION = range(7, 12)
@@ -68,196 +68,167 @@ ENTRY_CUP = 10
 class Mind(Thoughts):
     """Everything of a solo mission that a firefight has not; nothing of it counts there."""
 
-    def __init__(self) -> None:
-        Thoughts.__init__(self)
-        self._room()
-        self._order_cards()
-        self._script()
-        self._kinds()
-        self._solo_rulings()
-        self._solo_state()
-        self._reading()
-        self._ways()
-        self._plan()
-
-    def _room(self) -> None:
-        self.settled = numbers(RULES)
-        self.candidates = numbers(CANDIDATES)
-        self.measured = numbers(CANDIDATES)
-
-    def _order_cards(self) -> None:
-        self.bot = 0
-        self.order = grid(ORDER_ROWS, ROW_WIDTH)
-        self.order_cards = 0
-        self.first_row = numbers(ORDER_CARDS)
-        self.row_count = numbers(ORDER_CARDS)
-        self.is_command_card = numbers(ORDER_CARDS)
-        self.advances = numbers(ORDER_CARDS)
-        self.advance_limit = numbers(ORDER_CARDS)
-        self.spent_number = numbers(ORDER_CARDS)
-        self.remains_fresh = numbers(ORDER_CARDS)
-        self.is_in_deck = numbers(ORDER_CARDS)
-
-    def _script(self) -> None:
-        self.spaces = 0
-        self.space_line = numbers(SPACES)
-        self.space_lines = numbers(SPACES)
-        self.is_yellow = numbers(SPACES)
-        self.line_tile = numbers(SCRIPT_LINES)
-        self.own_line = numbers(2)
-        self.own_lines = numbers(2)
-        self.line_row = numbers(SCRIPT_LINES)
-        self.line_rows = numbers(SCRIPT_LINES)
-        self.line_condition = numbers(SCRIPT_LINES)
-        self.line_conditions = numbers(SCRIPT_LINES)
-        self.condition = grid(CONDITIONS, CONDITION_WIDTH)
-        self.first_further = 0
-        self.round_end_line = 0
-        self.round_end_lines = 0
-        self.named_cell = grid(PLACES_NAMED, CELLS)
-        self.named_cells = numbers(PLACES_NAMED)
-
-    def _kinds(self) -> None:
-        self.is_rumored = numbers(UNITS)
-        self.is_mortar_or_gun = numbers(UNITS)
-        self.is_mobile = numbers(UNITS)
-        self.counts_in_play = numbers(UNITS)
-        self.event_group = numbers(UNITS)
-        self.cup_rank = numbers(UNITS)
-        self.cup_ranks = 0
-        self.by_name = numbers(UNITS)
-        self.starts_in_cup = numbers(UNITS)
-        self.start_no_enemy = 0
-        self.rumor_range = 0
-        self.revealed_on = 0
-        self.solo_initiative = 0
-        self.too_hard = 0
-
-    def _solo_rulings(self) -> None:
-        self.flank_is_free = 0
-        self.by_permissions = 0
-        self.cap_ignored = 0
-        self.cover_first = 0
-        self.units_only_remain = 0
-        self.cornered_do_nothing = 0
-        self.auto_rally_rolls = 0
-        self.tries_next_order = 0
-        self.counts_draw_pile = 0
-        self.loses_after_check = 0
-        self.ai_wins_ties = 0
-        self.player_wins_ties = 0
-        self.fresh_zones_only = 0
-        self.able_zones_only = 0
-        self.faces_all_objectives = 0
-        self.own_unchecked = 0
-        self.flanked_turn_any_time = 0
-        self.ends_at_once = 0
-        self.rolls_off = 0
-        self.all_support = 0
-        self.any_such_hex = 0
-        self.each_ai_turns = 0
-        self.stops_adjacent = 0
-        self.closest_first = 0
-        self.objectives_first = 0
-        self.any_closest_unit = 0
-        self.front_dv = 0
-        self.printed_ar = 0
-        self.long_only = 0
-        self.sees_for_itself = 0
-        self.groups_without_rumors = 0
-        self.ladders_by_action = 0
-        self.attacks_nobody = 0
-        self.ar_by_acting = 0
-        self.random_move_target = 0
-        self.bonus_declined = 0
-        self.draws_unread = 0
-        self.words_at_edge = 0
-        self.counter_cost = 0
-        self.never_indirect = 0
-        self.fires_point_blank = 0
-
-    def _solo_state(self) -> None:
-        self.in_pile = numbers(ORDER_CARDS)
-        self.piled = 0
-        self.used_card = numbers(ORDER_CARDS)
-        self.used_cards = 0
-        self.removed_card = numbers(ORDER_CARDS)
-        self.removed_cards = 0
-        self.space = 0
-        self.in_cup = numbers(UNITS)
-        self.no_enemy = 0
-        self.no_enemy_drawn = 0
-        self.fallen = 0
-        self.called_off = 0
-        self.revealed = 0
-
-    def _reading(self) -> None:
-        self.is_command = 0
-        self.has_just_acted = numbers(UNITS)
-        self.deed = 0
-        self.arriving_ai = 0
-        self.arriving_units = 0
-        self.kept_acted = numbers(UNITS)
-        self.kept_deed = 0
-        self.kept_ai = 0
-        self.kept_units = 0
-        self.own_ready = numbers(2)
-        self.order_row = 0
-        self.order_action = 0
-        self.order_scope = 0
-        self.is_pivoting = 0
-        self.word = 0
-        self.only_ai = 0
-        self.is_barred = numbers(UNITS)
-        self.pair = grid(UNITS, GOALS)
-        self.pairs = numbers(UNITS)
-        self.matching = numbers(GOALS)
-        self.matches = 0
-        self.aim = numbers(GOALS)
-        self.aims = 0
-        self.acting = 0
-        self.way_goal = 0
-        self.is_careful_way = 0
-        self.at_ai = 0
-        self.at_cell = 0
-        self.at_rule = 0
-        self.at_most = 0
-        self.at_revealed = 0
-        self.facing_rule = 0
-        self.towards = numbers(UNITS)
-        self.towards_count = 0
-        self.helper = numbers(UNITS)
-        self.helpers = 0
-        self.marked = numbers(CELLS)
-
-    def _ways(self) -> None:
-        self.end_cell = numbers(CANDIDATES)
-        self.ends = 0
-        self.step_ends = 0
-        self.way = numbers(WAY_HEXES)
-        self.route = grid(ROUTES, WAY_HEXES)
-        self.route_length = numbers(ROUTES)
-        self.routes = 0
-
-    def _plan(self) -> None:
-        self.plan_line = 0
-        self.plan_do = 0
-        self.plan_goal = 0
-        self.plan_cell = 0
-        self.plan_facing = 0
-        self.plan_cap = 0
-        self.plan_is_far = 0
-        self.plan_is_group = 0
-        self.plan_is_careful = 0
-        self.did = numbers(UNITS)
-        self.dids = 0
-        self.did_cost = 0
-        self.has_baulked = 0
-        self.has_turned_back = 0
-        self.is_in_line = 0
-        self.everybody = numbers(UNITS)
-        self.everybodies = 0
-        self.everybody_cost = 0
-        self.is_done = numbers(UNITS)
-        self.picked = numbers(UNITS)
-        self.picks = 0
+    settled: list[Long] = field(RULES)
+    candidates: list[int] = field(CANDIDATES)
+    measured: list[int] = field(CANDIDATES)
+    bot: int = field()
+    order: list[list[int]] = field(ORDER_ROWS, ROW_WIDTH)
+    order_cards: int = field()
+    first_row: list[int] = field(ORDER_CARDS)
+    row_count: list[int] = field(ORDER_CARDS)
+    is_command_card: list[int] = field(ORDER_CARDS)
+    advances: list[int] = field(ORDER_CARDS)
+    advance_limit: list[int] = field(ORDER_CARDS)
+    spent_number: list[int] = field(ORDER_CARDS)
+    remains_fresh: list[int] = field(ORDER_CARDS)
+    is_in_deck: list[int] = field(ORDER_CARDS)
+    spaces: int = field()
+    space_line: list[int] = field(SPACES)
+    space_lines: list[int] = field(SPACES)
+    is_yellow: list[int] = field(SPACES)
+    line_tile: list[int] = field(SCRIPT_LINES)
+    own_line: list[int] = field(2)
+    own_lines: list[int] = field(2)
+    line_row: list[int] = field(SCRIPT_LINES)
+    line_rows: list[int] = field(SCRIPT_LINES)
+    line_condition: list[int] = field(SCRIPT_LINES)
+    line_conditions: list[int] = field(SCRIPT_LINES)
+    condition: list[list[int]] = field(CONDITIONS, CONDITION_WIDTH)
+    first_further: int = field()
+    round_end_line: int = field()
+    round_end_lines: int = field()
+    named_cell: list[list[int]] = field(PLACES_NAMED, CELLS)
+    named_cells: list[int] = field(PLACES_NAMED)
+    is_rumored: list[int] = field(UNITS)
+    is_mortar_or_gun: list[int] = field(UNITS)
+    is_mobile: list[int] = field(UNITS)
+    counts_in_play: list[int] = field(UNITS)
+    event_group: list[int] = field(UNITS)
+    cup_rank: list[int] = field(UNITS)
+    cup_ranks: int = field()
+    by_name: list[int] = field(UNITS)
+    starts_in_cup: list[int] = field(UNITS)
+    start_no_enemy: int = field()
+    rumor_range: int = field()
+    revealed_on: int = field()
+    solo_initiative: int = field()
+    too_hard: int = field()
+    flank_is_free: int = field()
+    by_permissions: int = field()
+    cap_ignored: int = field()
+    cover_first: int = field()
+    units_only_remain: int = field()
+    cornered_do_nothing: int = field()
+    auto_rally_rolls: int = field()
+    tries_next_order: int = field()
+    counts_draw_pile: int = field()
+    loses_after_check: int = field()
+    ai_wins_ties: int = field()
+    player_wins_ties: int = field()
+    fresh_zones_only: int = field()
+    able_zones_only: int = field()
+    faces_all_objectives: int = field()
+    own_unchecked: int = field()
+    flanked_turn_any_time: int = field()
+    ends_at_once: int = field()
+    rolls_off: int = field()
+    all_support: int = field()
+    any_such_hex: int = field()
+    each_ai_turns: int = field()
+    stops_adjacent: int = field()
+    closest_first: int = field()
+    objectives_first: int = field()
+    any_closest_unit: int = field()
+    front_dv: int = field()
+    printed_ar: int = field()
+    long_only: int = field()
+    sees_for_itself: int = field()
+    groups_without_rumors: int = field()
+    ladders_by_action: int = field()
+    attacks_nobody: int = field()
+    ar_by_acting: int = field()
+    random_move_target: int = field()
+    bonus_declined: int = field()
+    draws_unread: int = field()
+    words_at_edge: int = field()
+    counter_cost: int = field()
+    never_indirect: int = field()
+    fires_point_blank: int = field()
+    in_pile: list[int] = field(ORDER_CARDS)
+    piled: int = field()
+    used_card: list[int] = field(ORDER_CARDS)
+    used_cards: int = field()
+    removed_card: list[int] = field(ORDER_CARDS)
+    removed_cards: int = field()
+    space: int = field()
+    in_cup: list[int] = field(UNITS)
+    no_enemy: int = field()
+    no_enemy_drawn: int = field()
+    fallen: int = field()
+    called_off: int = field()
+    revealed: int = field()
+    is_command: int = field()
+    has_just_acted: list[int] = field(UNITS)
+    deed: int = field()
+    arriving_ai: int = field()
+    arriving_units: int = field()
+    kept_acted: list[int] = field(UNITS)
+    kept_deed: int = field()
+    kept_ai: int = field()
+    kept_units: int = field()
+    own_ready: list[int] = field(2)
+    order_row: int = field()
+    order_action: int = field()
+    order_scope: int = field()
+    is_pivoting: int = field()
+    word: int = field()
+    only_ai: int = field()
+    is_barred: list[int] = field(UNITS)
+    pair: list[list[int]] = field(UNITS, GOALS)
+    pairs: list[int] = field(UNITS)
+    matching: list[int] = field(GOALS)
+    matches: int = field()
+    aim: list[int] = field(GOALS)
+    aims: int = field()
+    acting: int = field()
+    way_goal: int = field()
+    is_careful_way: int = field()
+    at_ai: int = field()
+    at_cell: int = field()
+    at_rule: int = field()
+    at_most: int = field()
+    at_revealed: int = field()
+    facing_rule: int = field()
+    towards: list[int] = field(UNITS)
+    towards_count: int = field()
+    helper: list[int] = field(UNITS)
+    helpers: int = field()
+    marked: list[int] = field(CELLS)
+    end_cell: list[int] = field(CANDIDATES)
+    ends: int = field()
+    step_ends: int = field()
+    way: list[int] = field(WAY_HEXES)
+    route: list[list[int]] = field(ROUTES, WAY_HEXES)
+    route_length: list[int] = field(ROUTES)
+    routes: int = field()
+    plan_line: int = field()
+    plan_do: int = field()
+    plan_goal: int = field()
+    plan_cell: int = field()
+    plan_facing: int = field()
+    plan_cap: int = field()
+    plan_is_far: int = field()
+    plan_is_group: int = field()
+    plan_is_careful: int = field()
+    did: list[int] = field(UNITS)
+    dids: int = field()
+    did_cost: int = field()
+    has_baulked: int = field()
+    has_turned_back: int = field()
+    is_in_line: int = field()
+    everybody: list[int] = field(UNITS)
+    everybodies: int = field()
+    everybody_cost: int = field()
+    is_done: list[int] = field(UNITS)
+    picked: list[int] = field(UNITS)
+    picks: int = field()

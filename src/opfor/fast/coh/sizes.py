@@ -1,6 +1,7 @@
 """How much there is room for."""
 
 SIDES = 2
+SOURCES = 6
 COLOURS = 2
 CELLS = 408
 UNITS = 32

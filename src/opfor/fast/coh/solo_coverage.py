@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from opfor.cardboard.coh.counters.units import UnitKind
+from opfor.core.columns import Uncovered
 from opfor.fast.coh import sizes
 from opfor.fast.coh.order_numbers import NotCovered
 from opfor.fast.coh.order_rows import OrderRows
@@ -14,28 +15,28 @@ TILES = 30
 """Tiles of the track that have a bit each."""
 
 
-def is_solo_covered(setting: Setting) -> bool:
-    """Whether order deck, script and cup of a solo mission are covered."""
-    return isinstance(setting, SoloSetting) and _is_plain(setting) and _has_rows(setting)
-
-
-def _is_plain(setting: SoloSetting) -> bool:
-    """No Objectives but control markers, no standing lines, nothing of the Player's in the groups,
-    no mines or Defense Counters to be drawn."""
+def solo_uncovered(setting: Setting) -> Uncovered | None:
+    """What of order deck, script and cup of a solo mission is not covered."""
+    assert isinstance(setting, SoloSetting)
     mission, script = setting.solo, setting.script
     names = [group.name for group in mission.groups]
     bot = mission.sides[mission.bot_side]
-    return (
-        not setting.objectives
-        and not any(force.hidden for force in bot.forces)
-        and all(_may_drive(setting.kind(c)) for c in new(setting).counters)
-        and not (script.standing or any(script.landed))
-        and not (mission.mines or mission.defences)
-        and len({tile for space in mission.track for tile in space.tiles}) < TILES
-        and not any(group.player for group in mission.groups)
-        and len(set(names)) == len(names)
-        and bot.caps == 0
-    )
+    parts = {
+        "objectives": bool(setting.objectives),
+        "hidden-ai": any(force.hidden for force in bot.forces),
+        "standing": bool(script.standing) or any(script.landed),
+        "defences": bool(mission.mines or mission.defences),
+        "player-groups": any(group.player for group in mission.groups),
+        "size": len({tile for space in mission.track for tile in space.tiles}) >= TILES,
+        "set-up": len(set(names)) < len(names) or bot.caps != 0,
+    }
+    for what, is_there in parts.items():
+        if is_there:
+            return Uncovered(what)
+    for counter in new(setting).counters:
+        if not _may_drive(setting.kind(counter)):
+            return Uncovered("unit", setting.kind(counter).title)
+    return _rows_uncovered(setting)
 
 
 def _may_drive(kind: UnitKind) -> bool:
@@ -44,13 +45,13 @@ def _may_drive(kind: UnitKind) -> bool:
     return len(kind.bonus_moves) < sizes.WAY_HEXES and has_ars == kind.is_armed
 
 
-def _has_rows(setting: SoloSetting) -> bool:
-    """Whether every card and line has numbers, and all of them have room."""
+def _rows_uncovered(setting: SoloSetting) -> Uncovered | None:
+    """A card or line that has no numbers, or too many for the tables."""
     try:
         rows = _rows(setting)
-    except NotCovered:
-        return False
-    return (
+    except NotCovered as error:
+        return Uncovered("line", str(error))
+    is_small = (
         len(setting.cards) <= sizes.ORDER_CARDS
         and len(rows.rows) + len(rows.further) <= sizes.ORDER_ROWS
         and len(rows.lines) <= sizes.SCRIPT_LINES
@@ -58,6 +59,7 @@ def _has_rows(setting: SoloSetting) -> bool:
         and len(rows.places) <= sizes.PLACES_NAMED
         and len(setting.script.track) < sizes.SPACES
     )
+    return None if is_small else Uncovered("size")
 
 
 def _rows(setting: SoloSetting) -> OrderRows:

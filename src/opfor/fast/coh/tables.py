@@ -29,6 +29,7 @@ from opfor.fast.rows import padded
 from opfor.fast.run import STREAMS
 from opfor.games.coh.course.flow import new
 from opfor.games.coh.course.players.baseline import baseline_player
+from opfor.games.coh.course.players.strategies import STRATEGIES
 from opfor.games.coh.rules import action_cards as cards_played
 from opfor.games.coh.rules.ar_and_dv import SMOKE_CAP
 from opfor.games.coh.rules.bonus_moves import HEAVY_SMOKE
@@ -38,7 +39,14 @@ from opfor.games.coh.values.deployment import NO_HIT
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.state import State
 
-PLAYERS: dict[Player, int] = {at_random: fast.RANDOM, baseline_player: fast.BASELINE}
+PLAYERS: dict[Player, int] = {
+    at_random: fast.RANDOM,
+    baseline_player: fast.BASELINE,
+    STRATEGIES["pass"]: fast.PASS_ONLY,
+    STRATEGIES["stand-still"]: fast.STAND_STILL,
+    STRATEGIES["never-enter"]: fast.NEVER_ENTER,
+    STRATEGIES["rush"]: fast.RUSH,
+}
 """Who can play, by the function that plays in the readable engine."""
 
 STAGES = ("set-up", "before-round", "turn", "over")

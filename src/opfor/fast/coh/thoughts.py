@@ -6,8 +6,9 @@ found out in an earlier one does not hold any more.
 
 from __future__ import annotations
 
+from opfor.core.memory import field
 from opfor.fast.coh.sizes import CELLS, EXITS, HITS, OFFERS, UNITS, WORKS
-from opfor.fast.run import Run, fractions, grid, numbers
+from opfor.fast.run import Run
 
 CHANCES = 14
 HURRIES = 3
@@ -20,96 +21,82 @@ class Thoughts(Run):
     one cell, or a word for several; ``best`` are the places of the offers worth most.
     """
 
-    def __init__(self) -> None:
-        Run.__init__(self)
-        self._told()
-        self._prices()
-        self._danger()
-        self._wishes()
-
-    def _told(self) -> None:
-        self.hits_are_secret = 0
-        self.has_errands = 0
-        self.has_zone = grid(UNITS, HITS)
-        self.is_shy = numbers(UNITS)
-        self.is_precious = numbers(UNITS)
-        self.prize = fractions(UNITS)
-        self.chance = fractions(CHANCES)
-        self.chance_of_die = fractions(CHANCES)
-        self.needed = 0
-        self.kills = 0
-        self.shown = 0
-        self.rolls_singly = 0
-
-    def _prices(self) -> None:
-        self.cover = 0.0
-        self.shield = 0.0
-        self.crowd = 0.0
-        self.best_comfort = 0.0
-        self.usual_pull = 0.0
-        self.hurry = fractions(HURRIES)
-        self.keeps = 0.0
-        self.guards_from = 0
-        self.near_marker = 0
-        self.farthest = 0
-        self.takers = 0
-        self.hexes_a_round = 0
-        self.leaving_worth = 0.0
-        self.pivot_worth = 0.0
-        self.covered_worth = 0.0
-        self.rally_worth = fractions(2)
-        self.poor_shot = 0.0
-        self.sure_hit = 0.0
-        self.at_close_quarters = 0.0
-        self.caps_counted_on = 0
-        self.along = 0.0
-        self.along_activated = 0.0
-        self.spade = 0.0
-        self.smoke_worth = 0.0
-        self.mount_from = 0
-        self.dismount_at = 0
-        self.mounting_worth = 0.0
-        self.mounting_a_hex = 0.0
-        self.dismounting_worth = 0.0
-        self.dismounting_a_hex = 0.0
-        self.least_dismounting = 0.0
-        self.blinded = 0.0
-        self.free_worth = 0.0
-        self.rallied_worth = 0.0
-        self.surely = 0.0
-        self.further = 0.0
-        self.new_caps = 0.0
-        self.fewer_caps = 0.0
-        self.price_of_cap = 0.0
-        self.luck = 0
-        self.worth_a_card = 0.0
-
-    def _danger(self) -> None:
-        self.thought = 0
-        self.thinker = 0
-        self.exposed = numbers(CELLS)
-        self.exposed_in = numbers(CELLS)
-        self.veiled = numbers(UNITS)
-        self.veiled_cell = numbers(UNITS)
-        self.veiled_holder = numbers(WORKS)
-        self.goals = 0
-        self.goal = numbers(EXITS)
-
-    def _wishes(self) -> None:
-        self.aimed_at = numbers(UNITS)
-        self.aimed_in = numbers(UNITS)
-        self.errand_pull = fractions(UNITS)
-        self.errand_stays = fractions(UNITS)
-        self.errand_leaves = numbers(UNITS)
-        self.stand_in = numbers(UNITS)
-        self.stand_pull = fractions(UNITS)
-        self.stand_distance = numbers(UNITS)
-        self.stand_comfort = fractions(UNITS)
-        self.step_cost = 0
-        self.party = numbers(UNITS)
-        self.party_size = 0
-        self.open_to = numbers(UNITS)
-        self.opens = 0
-        self.best = numbers(OFFERS)
-        self.bests = 0
-        self.best_worth = 0.0
+    hits_are_secret: int = field()
+    has_errands: int = field()
+    has_zone: list[list[int]] = field(UNITS, HITS)
+    is_shy: list[int] = field(UNITS)
+    is_precious: list[int] = field(UNITS)
+    prize: list[float] = field(UNITS)
+    chance: list[float] = field(CHANCES)
+    chance_of_die: list[float] = field(CHANCES)
+    needed: int = field()
+    kills: int = field()
+    shown: int = field()
+    rolls_singly: int = field()
+    cover: float = field()
+    shield: float = field()
+    crowd: float = field()
+    best_comfort: float = field()
+    usual_pull: float = field()
+    hurry: list[float] = field(HURRIES)
+    keeps: float = field()
+    guards_from: int = field()
+    near_marker: int = field()
+    farthest: int = field()
+    takers: int = field()
+    hexes_a_round: int = field()
+    leaving_worth: float = field()
+    pivot_worth: float = field()
+    covered_worth: float = field()
+    rally_worth: list[float] = field(2)
+    poor_shot: float = field()
+    sure_hit: float = field()
+    at_close_quarters: float = field()
+    caps_counted_on: int = field()
+    along: float = field()
+    along_activated: float = field()
+    spade: float = field()
+    smoke_worth: float = field()
+    mount_from: int = field()
+    dismount_at: int = field()
+    mounting_worth: float = field()
+    mounting_a_hex: float = field()
+    dismounting_worth: float = field()
+    dismounting_a_hex: float = field()
+    least_dismounting: float = field()
+    blinded: float = field()
+    free_worth: float = field()
+    rallied_worth: float = field()
+    surely: float = field()
+    further: float = field()
+    new_caps: float = field()
+    fewer_caps: float = field()
+    price_of_cap: float = field()
+    luck: int = field()
+    worth_a_card: float = field()
+    thought: int = field()
+    thinker: int = field()
+    exposed: list[int] = field(CELLS)
+    exposed_in: list[int] = field(CELLS)
+    veiled: list[int] = field(UNITS)
+    veiled_cell: list[int] = field(UNITS)
+    veiled_holder: list[int] = field(WORKS)
+    goals: int = field()
+    goal: list[int] = field(EXITS)
+    aimed_at: list[int] = field(UNITS)
+    aimed_in: list[int] = field(UNITS)
+    errand_pull: list[float] = field(UNITS)
+    errand_stays: list[float] = field(UNITS)
+    errand_leaves: list[int] = field(UNITS)
+    stand_in: list[int] = field(UNITS)
+    stand_pull: list[float] = field(UNITS)
+    stand_distance: list[int] = field(UNITS)
+    stand_comfort: list[float] = field(UNITS)
+    step_cost: int = field()
+    party: list[int] = field(UNITS)
+    party_size: int = field()
+    open_to: list[int] = field(UNITS)
+    opens: int = field()
+    best: list[int] = field(OFFERS)
+    bests: int = field()
+    best_worth: float = field()

@@ -7,8 +7,7 @@ same pile as a sorted row of names. Hit 0 is no hit. The numbers come from the p
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+from opfor.core.memory import Long, field
 from opfor.fast.coh.field import Field
 from opfor.fast.coh.sizes import (
     BARRAGES,
@@ -18,11 +17,12 @@ from opfor.fast.coh.sizes import (
     HITS,
     MARKERS,
     OFFERS,
+    SCRIPT_LINES,
     SIDES,
+    SOURCES,
     UNITS,
     WORKS,
 )
-from opfor.fast.run import grid, numbers
 
 OFF = -1
 NOBODY = -1
@@ -49,15 +49,8 @@ NOT_ENDED, LAST_ROUND, BEATEN = range(3)
 ACT_FREE, RALLY_CERTAIN, RALLY_FREE, MOVE_ON, DELAY, RE_ROLL = range(6)
 GAIN_CAPS, ALL_DIG_IN, SNIPE, AIM, TURN_AGAIN, LUCK = range(6, 12)
 DRIVE_FREE, BOG_DOWN = range(12, 14)
-RANDOM, BASELINE = range(2)
-
-
-Answer = Callable[["Battle", int, int], int]
-
-
-def first_offer(battle: Battle, side: int, question: int) -> int:
-    """Nobody has sat down yet."""
-    return 0
+HELD_SCORES, TAKEN_SCORES, DESTROYED_SCORES, LEFT_SCORES, ABSENT_SCORES, LINE_SCORES = range(6)
+RANDOM, BASELINE, PASS_ONLY, STAND_STILL, NEVER_ENTER, RUSH = range(6)
 
 
 class Battle(Field):
@@ -65,106 +58,101 @@ class Battle(Field):
     ``lurking`` those that hide there; the rest of the last part is what an action in progress
     needs: offers, who takes part and how it was paid, the shot to be rated.
     ``work_in`` is the number of the work in a hex, ``work_seen`` its kind, if it is to be seen.
+    ``scored``, ``moved``, ``fell`` and ``fired`` tell the story of a game (points by source, who
+    moved, who fell where, which lines were carried out), ``all_…`` that of a series.
     ``start`` is the position that is played on from again and again.
     """
 
     start: Battle
 
-    def __init__(self) -> None:
-        Field.__init__(self)
-        self._sides()
-        self._counters()
-        self._pieces()
-        self._action()
-
-    def _sides(self) -> None:
-        self.stage = SET_UP
-        self.round = 0
-        self.turn = 0
-        self.mover = 0
-        self.passes = 0
-        self.again = 0
-        self.caps = numbers(SIDES)
-        self.losses = numbers(SIDES)
-        self.vp = numbers(SIDES)
-        self.activated = grid(SIDES, UNITS)
-        self.actives = numbers(SIDES)
-        self.aps = numbers(SIDES)
-        self.acted = numbers(UNITS)
-        self.actors = 0
-        self.action = NONE
-        self.ended = NOT_ENDED
-        self.beaten = 0
-        self.steps_begun = 0
-
-    def _counters(self) -> None:
-        self.place = numbers(UNITS)
-        self.cell = numbers(UNITS)
-        self.facing = numbers(UNITS)
-        self.spent = numbers(UNITS)
-        self.hit = numbers(UNITS)
-        self.carrier = numbers(UNITS)
-        self.carried = 0
-        self.hidden = numbers(UNITS)
-        self.lurkers = 0
-        self.manned = grid(SIDES, CELLS)
-        self.lurking = grid(SIDES, CELLS)
-
-    def _pieces(self) -> None:
-        self.holder = numbers(MARKERS)
-        self.works = 0
-        self.work_kind = numbers(WORKS)
-        self.work_cell = numbers(WORKS)
-        self.work_facing = numbers(WORKS)
-        self.work_side = numbers(WORKS)
-        self.work_hidden = numbers(WORKS)
-        self.work_holder = numbers(WORKS)
-        self.work_builder = numbers(WORKS)
-        self.work_in = numbers(CELLS)
-        self.work_seen = numbers(CELLS)
-        self.smokes = 0
-        self.smoke = numbers(CELLS)
-        self.barrages = 0
-        self.barrage_side = numbers(BARRAGES)
-        self.barrage_cell = numbers(BARRAGES)
-        self.barrage_due = numbers(BARRAGES)
-        self.barrage_smoke = numbers(BARRAGES)
-        self.intruded = OFF
-        self.intruded_from = OFF
-        self.intruded_turn = 0
-        self.stock = numbers(HITS)
-        self.stocked = numbers(COLOURS)
-        self.deck = numbers(CARDS)
-        self.decked = 0
-        self.discard = numbers(CARDS)
-        self.hand = grid(SIDES, CARDS)
-        self.held = numbers(SIDES)
-
-    def _action(self) -> None:
-        self.offered = 0
-        self.offer_act = numbers(OFFERS)
-        self.offer_unit = numbers(OFFERS)
-        self.offer_at = numbers(OFFERS)
-        self.enemies = 0
-        self.enemy_cell = numbers(UNITS)
-        self.group = numbers(UNITS)
-        self.grouped = 0
-        self.stood = numbers(UNITS)
-        self.comrade = numbers(UNITS)
-        self.comrades = 0
-        self.able = numbers(UNITS)
-        self.ables = 0
-        self.target = numbers(UNITS)
-        self.targets = 0
-        self.paid_mode = FREELY
-        self.paid_aps = 0
-        self.paid_opens = 0
-        self.victim = numbers(UNITS)
-        self.victims = 0
-        self.shooter = 0
-        self.shot_cell = 0
-        self.shot_eye = 0
-        self.shot_is_flame = 0
-        self.shot_is_indirect = 0
-        self.supporters = 0
-        self.answer: Answer = first_offer
+    stage: int = field()
+    round: int = field()
+    turn: int = field()
+    mover: int = field()
+    passes: int = field()
+    again: int = field()
+    caps: list[int] = field(SIDES)
+    losses: list[int] = field(SIDES)
+    vp: list[int] = field(SIDES)
+    scored: list[list[int]] = field(SIDES, SOURCES)
+    moved: list[int] = field(UNITS)
+    fell: list[int] = field(UNITS)
+    fired: list[int] = field(SCRIPT_LINES)
+    all_scored: list[list[Long]] = field(SIDES, SOURCES)
+    all_moved: list[Long] = field(UNITS)
+    all_fallen: list[list[Long]] = field(SIDES, CELLS)
+    all_fired: list[Long] = field(SCRIPT_LINES)
+    activated: list[list[int]] = field(SIDES, UNITS)
+    actives: list[int] = field(SIDES)
+    aps: list[int] = field(SIDES)
+    acted: list[int] = field(UNITS)
+    actors: int = field()
+    action: int = field()
+    ended: int = field()
+    beaten: int = field()
+    steps_begun: int = field()
+    place: list[int] = field(UNITS)
+    cell: list[int] = field(UNITS)
+    facing: list[int] = field(UNITS)
+    spent: list[int] = field(UNITS)
+    hit: list[int] = field(UNITS)
+    carrier: list[int] = field(UNITS)
+    carried: int = field()
+    hidden: list[int] = field(UNITS)
+    lurkers: int = field()
+    manned: list[list[int]] = field(SIDES, CELLS)
+    lurking: list[list[int]] = field(SIDES, CELLS)
+    holder: list[int] = field(MARKERS)
+    works: int = field()
+    work_kind: list[int] = field(WORKS)
+    work_cell: list[int] = field(WORKS)
+    work_facing: list[int] = field(WORKS)
+    work_side: list[int] = field(WORKS)
+    work_hidden: list[int] = field(WORKS)
+    work_holder: list[int] = field(WORKS)
+    work_builder: list[int] = field(WORKS)
+    work_in: list[int] = field(CELLS)
+    work_seen: list[int] = field(CELLS)
+    smokes: int = field()
+    smoke: list[int] = field(CELLS)
+    barrages: int = field()
+    barrage_side: list[int] = field(BARRAGES)
+    barrage_cell: list[int] = field(BARRAGES)
+    barrage_due: list[int] = field(BARRAGES)
+    barrage_smoke: list[int] = field(BARRAGES)
+    intruded: int = field()
+    intruded_from: int = field()
+    intruded_turn: int = field()
+    stock: list[int] = field(HITS)
+    stocked: list[int] = field(COLOURS)
+    deck: list[int] = field(CARDS)
+    decked: int = field()
+    discard: list[int] = field(CARDS)
+    hand: list[list[int]] = field(SIDES, CARDS)
+    held: list[int] = field(SIDES)
+    offered: int = field()
+    offer_act: list[int] = field(OFFERS)
+    offer_unit: list[int] = field(OFFERS)
+    offer_at: list[int] = field(OFFERS)
+    enemies: int = field()
+    enemy_cell: list[int] = field(UNITS)
+    group: list[int] = field(UNITS)
+    grouped: int = field()
+    stood: list[int] = field(UNITS)
+    comrade: list[int] = field(UNITS)
+    comrades: int = field()
+    able: list[int] = field(UNITS)
+    ables: int = field()
+    target: list[int] = field(UNITS)
+    targets: int = field()
+    paid_mode: int = field()
+    paid_aps: int = field()
+    paid_opens: int = field()
+    victim: list[int] = field(UNITS)
+    victims: int = field()
+    shooter: int = field()
+    shot_cell: int = field()
+    shot_eye: int = field()
+    shot_is_flame: int = field()
+    shot_is_indirect: int = field()
+    supporters: int = field()

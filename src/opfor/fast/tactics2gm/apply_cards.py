@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from opfor.core.memory import Pool
 from opfor.fast.run import pick
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.names import DECK_STREAM
 
 
-def nth_card(pool: list[int], number: int) -> int:
+def nth_card(pool: Pool, number: int) -> int:
     """The card with this number (from 0) in a sorted pile, given as counts."""
     card = 0
     while number >= pool[card]:

@@ -8,7 +8,7 @@ destroyed meanwhile has the side ``NOBODY`` and the space ``GONE``. A target is 
 
 from __future__ import annotations
 
-from opfor.fast.run import fractions, grid, numbers
+from opfor.core.memory import Bits, field
 from opfor.fast.tactics2gm.names import (
     ARMIES,
     CARDS,
@@ -31,146 +31,146 @@ from opfor.fast.tactics2gm.names import (
 from opfor.fast.tactics2gm.sight import Sight
 
 
-class Battle(Sight):
+class Course(Sight, position=True):
+    stage: int = field()
+    phase: int = field()
+    mover: int = field()
+    first: int = field()
+    turn: int = field()
+    turns: list[int] = field(SIDES)
+    armies: list[int] = field(SIDES)
+    ap: list[int] = field(SIDES)
+    hq: list[int] = field(SIDES)
+    losses: list[int] = field(SIDES)
+    bids: list[int] = field(SIDES)
+    placed: list[int] = field(SIDES)
+    passed: list[int] = field(SIDES)
+    short_draw: list[int] = field(SIDES)
+    held: list[int] = field(SIDES)
+    stance: int = field()
+    stance_total: int = field()
+    is_over: int = field()
+    winner: int = field()
+    why: int = field()
+    steps_begun: int = field()
+    player: list[int] = field(SIDES)
+
+
+class Units(Course, position=True):
+    """``fired`` has bit 0 for the card's own weapon and bit n for its n-th token; tokens
+    are in places 1 and up, ``carried`` how many; ``is_touched`` is the set of ``touched``;
+    ``gone`` are those destroyed since the ranks were closed, ``is_stirred`` says whether
+    anybody came onto a space or left one since the AI looked round."""
+
+    units: int = field()
+    gone: int = field()
+    is_stirred: int = field()
+    next_id: int = field()
+    id: list[int] = field(UNITS)
+    side: list[int] = field(UNITS)
+    card: list[int] = field(UNITS)
+    cell: list[int] = field(UNITS)
+    wounds: list[int] = field(UNITS)
+    carried: list[int] = field(UNITS)
+    token: list[list[int]] = field(UNITS, CARRIED)
+    used: list[list[int]] = field(UNITS, CARRIED)
+    cargo: list[int] = field(UNITS)
+    aboard: list[int] = field(UNITS)
+    fresh: list[int] = field(UNITS)
+    moved: list[int] = field(UNITS)
+    assaulted: list[int] = field(UNITS)
+    fired: list[int] = field(UNITS)
+    cover: list[int] = field(UNITS)
+    aim: list[int] = field(UNITS)
+    halted: list[int] = field(UNITS)
+    extra: list[int] = field(UNITS)
+    rank: list[int] = field(UNITS)
+    shot_by: list[list[int]] = field(UNITS, SHOOTERS)
+    shooters: list[int] = field(UNITS)
+    touched: list[list[int]] = field(UNITS, TOUCHED)
+    touches: list[int] = field(UNITS)
+    is_touched: list[int] = field(UNITS)
+    kills: list[int] = field(UNITS)
+    hidden: list[int] = field(UNITS)
+    next_on: list[int] = field(UNITS)
+    first_on: list[int] = field(CELLS)
+    occupied: list[Bits] = field(SIDES)
+    owed: int = field()
+    owed_to: list[int] = field(OWED)
+    owed_by: list[int] = field(OWED)
+
+
+class Ground(Units, position=True):
+    """``ground`` is the terrain card on a space, or ``NOTHING``; ``rough`` the set of spaces
+    with any."""
+
+    ground: list[int] = field(CELLS)
+    rough: Bits = field()
+    worn: list[int] = field(CELLS)
+    printed: list[int] = field(CELLS)
+    terrain_deck: list[int] = field(TERRAINS)
+    terrain_out: list[int] = field(TERRAIN_CARDS)
+    terrains_out: int = field()
+
+
+class Decks(Ground, position=True):
+    """``draw`` counts the cards of a side's draw pile, ``draw_pile`` is how many in all."""
+
+    box: list[list[int]] = field(ARMIES, CARDS)
+    draw: list[list[int]] = field(SIDES, CARDS)
+    draw_pile: list[int] = field(SIDES)
+    hand: list[list[int]] = field(SIDES, DECK)
+    hands: list[int] = field(SIDES)
+    discard: list[list[int]] = field(SIDES, DECK)
+    discards: list[int] = field(SIDES)
+    in_play: list[list[int]] = field(SIDES, DECK)
+    in_plays: list[int] = field(SIDES)
+
+
+class Offered(Decks):
+    """What a person may do: an act, the unit that does it, the card, token, terrain or slot it
+    is done with, the target, the space, and a second unit or card."""
+
+    offered: int = field()
+    act: list[int] = field(OFFERS)
+    actor: list[int] = field(OFFERS)
+    played: list[int] = field(OFFERS)
+    aimed: list[int] = field(OFFERS)
+    where: list[int] = field(OFFERS)
+    other: list[int] = field(OFFERS)
+    worth: list[float] = field(OFFERS)
+
+
+class Battle(Offered):
     """A position, the offers made to a person, and what is worked out about the position.
 
     ``first_on`` is the first unit standing on a space (0: none), ``next_on`` the next one there,
     ``occupied`` the set of spaces a side stands on.
     Draw piles and boxes are counts by card; hands, discards and cards in play are in their order.
+
+    Where questions are worked out: spaces in reach and points spent, some more of them,
+    spaces whose terrain may be shot at, transports to ``ride`` in; ``veiled`` cards of units
+    that lie face down; the position as a ``row`` of numbers, read or written to ``row_at``.
     """
 
-    def __init__(self) -> None:
-        Sight.__init__(self)
-        self._course()
-        self._units()
-        self._ground()
-        self._decks()
-        self._offers()
-        self._room()
-
-    def _course(self) -> None:
-        self.stage = 0
-        self.phase = 0
-        self.mover = 0
-        self.first = 0
-        self.turn = 0
-        self.turns = numbers(SIDES)
-        self.armies = numbers(SIDES)
-        self.ap = numbers(SIDES)
-        self.hq = numbers(SIDES)
-        self.losses = numbers(SIDES)
-        self.bids = numbers(SIDES)
-        self.placed = numbers(SIDES)
-        self.passed = numbers(SIDES)
-        self.short_draw = numbers(SIDES)
-        self.held = numbers(SIDES)
-        self.stance = 0
-        self.stance_total = 0
-        self.is_over = 0
-        self.winner = 0
-        self.why = 0
-        self.steps_begun = 0
-        self.player = numbers(SIDES)
-
-    def _units(self) -> None:
-        """``fired`` has bit 0 for the card's own weapon and bit n for its n-th token; tokens
-        are in places 1 and up, ``carried`` how many; ``is_touched`` is the set of ``touched``;
-        ``gone`` are those destroyed since the ranks were closed, ``is_stirred`` says whether
-        anybody came onto a space or left one since the AI looked round."""
-        self.units = 0
-        self.gone = 0
-        self.is_stirred = 0
-        self.next_id = 0
-        self.id = numbers(UNITS)
-        self.side = numbers(UNITS)
-        self.card = numbers(UNITS)
-        self.cell = numbers(UNITS)
-        self.wounds = numbers(UNITS)
-        self.carried = numbers(UNITS)
-        self.token = grid(UNITS, CARRIED)
-        self.used = grid(UNITS, CARRIED)
-        self.cargo = numbers(UNITS)
-        self.aboard = numbers(UNITS)
-        self.fresh = numbers(UNITS)
-        self.moved = numbers(UNITS)
-        self.assaulted = numbers(UNITS)
-        self.fired = numbers(UNITS)
-        self.cover = numbers(UNITS)
-        self.aim = numbers(UNITS)
-        self.halted = numbers(UNITS)
-        self.extra = numbers(UNITS)
-        self.rank = numbers(UNITS)
-        self.shot_by = grid(UNITS, SHOOTERS)
-        self.shooters = numbers(UNITS)
-        self.touched = grid(UNITS, TOUCHED)
-        self.touches = numbers(UNITS)
-        self.is_touched = numbers(UNITS)
-        self.kills = numbers(UNITS)
-        self.hidden = numbers(UNITS)
-        self.next_on = numbers(UNITS)
-        self.first_on = numbers(CELLS)
-        self.occupied = numbers(SIDES)
-        self.owed = 0
-        self.owed_to = numbers(OWED)
-        self.owed_by = numbers(OWED)
-
-    def _ground(self) -> None:
-        """``ground`` is the terrain card on a space, or ``NOTHING``; ``rough`` the set of spaces
-        with any."""
-        self.ground = numbers(CELLS)
-        self.rough = 0
-        self.worn = numbers(CELLS)
-        self.printed = numbers(CELLS)
-        self.terrain_deck = numbers(TERRAINS)
-        self.terrain_out = numbers(TERRAIN_CARDS)
-        self.terrains_out = 0
-
-    def _decks(self) -> None:
-        """``draw`` counts the cards of a side's draw pile, ``draw_pile`` is how many in all."""
-        self.box = grid(ARMIES, CARDS)
-        self.draw = grid(SIDES, CARDS)
-        self.draw_pile = numbers(SIDES)
-        self.hand = grid(SIDES, DECK)
-        self.hands = numbers(SIDES)
-        self.discard = grid(SIDES, DECK)
-        self.discards = numbers(SIDES)
-        self.in_play = grid(SIDES, DECK)
-        self.in_plays = numbers(SIDES)
-
-    def _offers(self) -> None:
-        """What a person may do: an act, the unit that does it, the card, token, terrain or slot it
-        is done with, the target, the space, and a second unit or card."""
-        self.offered = 0
-        self.act = numbers(OFFERS)
-        self.actor = numbers(OFFERS)
-        self.played = numbers(OFFERS)
-        self.aimed = numbers(OFFERS)
-        self.where = numbers(OFFERS)
-        self.other = numbers(OFFERS)
-        self.worth = fractions(OFFERS)
-
-    def _room(self) -> None:
-        """Where questions are worked out: spaces in reach and points spent, some more of them,
-        spaces whose terrain may be shot at, transports to ``ride`` in; ``veiled`` cards of units
-        that lie face down; the position as a ``row`` of numbers, read or written to ``row_at``."""
-        self.reach = numbers(CELLS)
-        self.spent = numbers(CELLS)
-        self.on_foot = numbers(CELLS)
-        self.foot_spent = numbers(CELLS)
-        self.frontier = numbers(FRONTIER)
-        self.ring = numbers(RINGS)
-        self.spot = numbers(CELLS)
-        self.spots = 0
-        self.is_near = numbers(PLACES)
-        self.ride = numbers(UNITS)
-        self.rides = 0
-        self.is_left = numbers(TERRAIN_CARDS)
-        self.veiled_card = numbers(UNITS)
-        self.veiled_carried = numbers(UNITS)
-        self.is_veiled = 0
-        self.renumbered = numbers(UNITS)
-        self.struck = numbers(OWED)
-        self.struck_count = 0
-        self.row = numbers(ROW)
-        self.row_at = 0
-        self.is_read = 0
+    reach: list[int] = field(CELLS)
+    spent: list[int] = field(CELLS)
+    on_foot: list[int] = field(CELLS)
+    foot_spent: list[int] = field(CELLS)
+    frontier: list[int] = field(FRONTIER)
+    ring: list[Bits] = field(RINGS)
+    spot: list[int] = field(CELLS)
+    spots: int = field()
+    is_near: list[int] = field(PLACES)
+    ride: list[int] = field(UNITS)
+    rides: int = field()
+    is_left: list[int] = field(TERRAIN_CARDS)
+    veiled_card: list[int] = field(UNITS)
+    veiled_carried: list[int] = field(UNITS)
+    is_veiled: int = field()
+    renumbered: list[int] = field(UNITS)
+    struck: list[int] = field(OWED)
+    struck_count: int = field()
+    row: list[int] = field(ROW)
+    row_at: int = field()
+    is_read: int = field()

@@ -6,7 +6,8 @@ HQs as the spaces ``size`` and ``size + 1``. A set of types or traits has a bit 
 
 from __future__ import annotations
 
-from opfor.fast.run import Run, grid, numbers
+from opfor.core.memory import Bits, field
+from opfor.fast.run import Run
 from opfor.fast.tactics2gm.names import (
     ARMIES,
     ARMS,
@@ -26,200 +27,205 @@ from opfor.fast.tactics2gm.names import (
 )
 
 
-class Field(Run):
-    """Board, cards (by card or token), terrain cards, armies, roles (by side), numbers, rulings."""
+class FieldBoard(Run):
+    """``near`` are the neighbours of a space, ``nears`` how many; ``depth`` is the line as a
+    side counts it, ``line`` as the AI does, from 1. Sets of spaces have a ``bit`` for each;
+    ``place_of`` is the space of a bit, by the rest it leaves: each another one."""
 
-    def __init__(self) -> None:
-        Run.__init__(self)
-        self.settled = numbers(RULES)
-        self.candidates = numbers(CANDIDATES)
-        self.measured = numbers(CANDIDATES)
-        self._board()
-        self._cards()
-        self._supports()
-        self._tokens()
-        self._terrain()
-        self._armies()
-        self._mission()
-        self._numbers()
-        self._ai_numbers()
-        self._rulings()
+    settled: list[int] = field(RULES)
+    candidates: list[int] = field(CANDIDATES)
+    measured: list[int] = field(CANDIDATES)
+    lines: int = field()
+    columns: int = field()
+    size: int = field()
+    near: list[list[int]] = field(CELLS, 4)
+    bit: list[Bits] = field(CELLS)
+    place_of: list[int] = field(RESTS)
+    whole_board: Bits = field()
+    not_leftmost: Bits = field()
+    not_rightmost: Bits = field()
+    nears: list[int] = field(CELLS)
+    distance: list[list[int]] = field(PLACES, PLACES)
+    line: list[int] = field(PLACES)
+    column: list[int] = field(PLACES)
+    depth: list[list[int]] = field(SIDES, CELLS)
+    entry: list[int] = field(SIDES)
 
-    def _board(self) -> None:
-        """``near`` are the neighbours of a space, ``nears`` how many; ``depth`` is the line as a
-        side counts it, ``line`` as the AI does, from 1. Sets of spaces have a ``bit`` for each;
-        ``place_of`` is the space of a bit, by the rest it leaves: each another one."""
-        self.lines = 0
-        self.columns = 0
-        self.size = 0
-        self.near = grid(CELLS, 4)
-        self.bit = numbers(CELLS)
-        self.place_of = numbers(RESTS)
-        self.whole_board = 0
-        self.not_leftmost = 0
-        self.not_rightmost = 0
-        self.nears = numbers(CELLS)
-        self.distance = grid(PLACES, PLACES)
-        self.line = numbers(PLACES)
-        self.column = numbers(PLACES)
-        self.depth = grid(SIDES, CELLS)
-        self.entry = numbers(SIDES)
 
-    def _cards(self) -> None:
-        """``type`` is ``SUPPORT`` for support cards; ``pile`` is where a card of an army lies,
-        ``points`` what it counts in a deck."""
-        self.cards = 0
-        self.hidden_card = 0
-        self.dropper = 0
-        self.type = numbers(ARMS)
-        self.kind = numbers(ARMS)
-        self.cost = numbers(ARMS)
-        self.points = numbers(CARDS)
-        self.pile = numbers(CARDS)
-        self.movement = numbers(CARDS)
-        self.pace = numbers(CARDS)
-        self.range = numbers(ARMS)
-        self.min_range = numbers(ARMS)
-        self.to_hit = numbers(ARMS)
-        self.penetration = numbers(ARMS)
-        self.damage = numbers(ARMS)
-        self.defence = numbers(CARDS)
-        self.hp = numbers(CARDS)
-        self.blast = numbers(CARDS)
-        self.traits = numbers(CARDS)
-        self.carries = numbers(CARDS)
-        self.can_fire = numbers(CARDS)
-        self.offensive = numbers(ARMS)
-        self.defensive = numbers(ARMS)
-        self.armoured = numbers(CARDS)
-        self.entry_costs = grid(CARDS, TERRAINS)
+class FieldCards(FieldBoard):
+    """``type`` is ``SUPPORT`` for support cards; ``pile`` is where a card of an army lies,
+    ``points`` what it counts in a deck."""
 
-    def _supports(self) -> None:
-        """``number`` is the place of a support card among them, for sets of them."""
-        self.effect = numbers(CARDS)
-        self.tag = numbers(CARDS)
-        self.timing = numbers(CARDS)
-        self.types = numbers(ARMS)
-        self.amount = numbers(ARMS)
-        self.number = numbers(CARDS)
+    cards: int = field()
+    hidden_card: int = field()
+    dropper: int = field()
+    type: list[int] = field(ARMS)
+    kind: list[int] = field(ARMS)
+    cost: list[int] = field(ARMS)
+    points: list[int] = field(CARDS)
+    pile: list[int] = field(CARDS)
+    movement: list[int] = field(CARDS)
+    pace: list[int] = field(CARDS)
+    range: list[int] = field(ARMS)
+    min_range: list[int] = field(ARMS)
+    to_hit: list[int] = field(ARMS)
+    penetration: list[int] = field(ARMS)
+    damage: list[int] = field(ARMS)
+    defence: list[int] = field(CARDS)
+    hp: list[int] = field(CARDS)
+    blast: list[int] = field(CARDS)
+    traits: list[int] = field(CARDS)
+    carries: list[int] = field(CARDS)
+    can_fire: list[int] = field(CARDS)
+    offensive: list[int] = field(ARMS)
+    defensive: list[int] = field(ARMS)
+    armoured: list[int] = field(CARDS)
+    entry_costs: list[list[int]] = field(CARDS, TERRAINS)
 
-    def _tokens(self) -> None:
-        self.tokens = 0
-        self.role = numbers(ARMS)
-        self.use = numbers(ARMS)
-        self.arrow = numbers(ARMS)
-        self.ignores_cover = numbers(ARMS)
 
-    def _terrain(self) -> None:
-        """``breakable`` can be destroyed, ``in_the_way`` keeps some type of unit out."""
-        self.terrains = 0
-        self.cover_of = numbers(TERRAINS)
-        self.terrain_hp = numbers(TERRAINS)
-        self.terrain_defence = numbers(TERRAINS)
-        self.terrain_cost = numbers(TERRAINS)
-        self.capacity = numbers(TERRAINS)
-        self.copies = numbers(TERRAINS)
-        self.in_the_way = numbers(TERRAINS)
-        self.not_for_bids = numbers(TERRAINS)
+class FieldSupports(FieldCards):
+    """``number`` is the place of a support card among them, for sets of them."""
 
-    def _armies(self) -> None:
-        """``chosen_army`` is ``NOTHING`` where chance decides; ``barred`` cards the AI never has;
-        ``extra`` is what a face of the die adds to the AI's piles."""
-        self.armies_there = 0
-        self.copies_of = grid(ARMIES, CARDS)
-        self.deck_of = [grid(ARMIES, CARDS) for _ in range(SIDES)]
-        self.chosen_army = numbers(SIDES)
-        self.barred = numbers(CARDS)
-        self.extra_cards = grid(FACES, PILES)
-        self.support_per_airplane = 0
-        self.scenario_counts = numbers(PILES)
+    effect: list[int] = field(CARDS)
+    tag: list[int] = field(CARDS)
+    timing: list[int] = field(CARDS)
+    types: list[int] = field(ARMS)
+    amount: list[int] = field(ARMS)
+    number: list[int] = field(CARDS)
 
-    def _mission(self) -> None:
-        """``role_terrain`` are the terrain cards a scenario gives a side, ``zone`` the lines."""
-        self.is_battle_royal = 0
-        self.target = 0
-        self.first_mover = 0
-        self.first_lines = numbers(SIDES)
-        self.goals = numbers(SIDES)
-        self.goal_kind = grid(SIDES, GOALS)
-        self.goal_amount = grid(SIDES, GOALS)
-        self.must_destroy = numbers(SIDES)
-        self.supplied = numbers(SIDES)
-        self.start_ap = numbers(SIDES)
-        self.role_terrain = grid(SIDES, TERRAIN_CARDS)
-        self.role_terrains = numbers(SIDES)
-        self.zone = grid(SIDES, SIDES)
-        self.deploy_zone = grid(SIDES, SIDES)
-        self.deploy_cards = numbers(SIDES)
-        self.ground_at_start = numbers(CELLS)
 
-    def _numbers(self) -> None:
-        """As in ``numbers.toml``; ``hq_ap`` by side for odd and even turns, ``draws`` by side."""
-        self.ai_kind = 0
-        self.is_solo = 0
-        self.night = 0
-        self.reshuffles = numbers(SIDES)
-        self.hq_ap = grid(SIDES, SIDES)
-        self.ap_per_supply_line = 0
-        self.supply_cap = 0
-        self.command_group_ap = 0
-        self.command_group_cap = 0
-        self.last_turn = 0
-        self.opening_hand = 0
-        self.draws = numbers(SIDES)
-        self.hand_limit = 0
-        self.hq_hp = 0
-        self.hq_defence = 0
-        self.die = 0
-        self.critical = 0
-        self.wound = 0
-        self.wound_cap = 0
-        self.suppression = 0
-        self.suppressing_shooters = 0
-        self.covered_movement = 0
-        self.night_fire = 0
-        self.bail_out_damage = 0
-        self.reveal_distance = 0
-        self.infantry_offensive = 0
-        self.infantry_defensive = 0
-        self.vehicle_slots = 0
-        self.ai_die_minus = 0
-        self.row_low = 0
-        self.row_high = 0
-        self.tries = 0
+class FieldTokens(FieldSupports):
+    tokens: int = field()
+    role: list[int] = field(ARMS)
+    use: list[int] = field(ARMS)
+    arrow: list[int] = field(ARMS)
+    ignores_cover: list[int] = field(ARMS)
 
-    def _ai_numbers(self) -> None:
-        """What moves the stance, what is dangerous, and its phrases made exact."""
-        self.bands = numbers(4)
-        self.alert = numbers(LINES)
-        self.attack_alert = 0
-        self.broken_supply = 0
-        self.line_with_own = 0
-        self.line_with_enemy_only = 0
-        self.weight_hq = 0
-        self.weight_command_group = 0
-        self.weight_other = 0
-        self.weight_line_1 = 0
-        self.weight_line_2 = 0
-        self.nearby = 0
-        self.three_quarters_line = 0
-        self.rear_lines = 0
-        self.best_units = 0
-        self.first_turns = 0
-        self.default_order_ap = 0
-        self.espionage_hand_over = 0
-        self.wounded_retreat_up_to = 0
 
-    def _rulings(self) -> None:
-        """A switch for each ruling; off is the default."""
-        self.keeps_cards = 0
-        self.all_lines_alarm = 0
-        self.ai_wins_ties = 0
-        self.two_ap_in_all = 0
-        self.hq_fire_only = 0
-        self.five_ap_each_card = 0
-        self.wounded_first = 0
-        self.guns_with_artillery = 0
-        self.artillery_second = 0
-        self.victory_in_shooting_only = 0
-        self.danger_each_act = 0
+class FieldTerrain(FieldTokens):
+    """``breakable`` can be destroyed, ``in_the_way`` keeps some type of unit out."""
+
+    terrains: int = field()
+    cover_of: list[int] = field(TERRAINS)
+    terrain_hp: list[int] = field(TERRAINS)
+    terrain_defence: list[int] = field(TERRAINS)
+    terrain_cost: list[int] = field(TERRAINS)
+    capacity: list[int] = field(TERRAINS)
+    copies: list[int] = field(TERRAINS)
+    in_the_way: list[int] = field(TERRAINS)
+    not_for_bids: list[int] = field(TERRAINS)
+
+
+class FieldArmies(FieldTerrain):
+    """``chosen_army`` is ``NOTHING`` where chance decides; ``barred`` cards the AI never has;
+    ``extra`` is what a face of the die adds to the AI's piles."""
+
+    armies_there: int = field()
+    copies_of: list[list[int]] = field(ARMIES, CARDS)
+    deck_of: list[list[list[int]]] = field(SIDES, ARMIES, CARDS)
+    chosen_army: list[int] = field(SIDES)
+    barred: list[int] = field(CARDS)
+    extra_cards: list[list[int]] = field(FACES, PILES)
+    support_per_airplane: int = field()
+    scenario_counts: list[int] = field(PILES)
+
+
+class FieldMission(FieldArmies):
+    """``role_terrain`` are the terrain cards a scenario gives a side, ``zone`` the lines."""
+
+    is_battle_royal: int = field()
+    target: int = field()
+    first_mover: int = field()
+    first_lines: list[int] = field(SIDES)
+    goals: list[int] = field(SIDES)
+    goal_kind: list[list[int]] = field(SIDES, GOALS)
+    goal_amount: list[list[int]] = field(SIDES, GOALS)
+    must_destroy: list[int] = field(SIDES)
+    supplied: list[int] = field(SIDES)
+    start_ap: list[int] = field(SIDES)
+    role_terrain: list[list[int]] = field(SIDES, TERRAIN_CARDS)
+    role_terrains: list[int] = field(SIDES)
+    zone: list[list[int]] = field(SIDES, SIDES)
+    deploy_zone: list[list[int]] = field(SIDES, SIDES)
+    deploy_cards: list[int] = field(SIDES)
+    ground_at_start: list[int] = field(CELLS)
+
+
+class FieldNumbers(FieldMission):
+    """As in ``numbers.toml``; ``hq_ap`` by side for odd and even turns, ``draws`` by side."""
+
+    ai_kind: int = field()
+    is_solo: int = field()
+    night: int = field()
+    reshuffles: list[int] = field(SIDES)
+    hq_ap: list[list[int]] = field(SIDES, SIDES)
+    ap_per_supply_line: int = field()
+    supply_cap: int = field()
+    command_group_ap: int = field()
+    command_group_cap: int = field()
+    last_turn: int = field()
+    opening_hand: int = field()
+    draws: list[int] = field(SIDES)
+    hand_limit: int = field()
+    hq_hp: int = field()
+    hq_defence: int = field()
+    die: int = field()
+    critical: int = field()
+    wound: int = field()
+    wound_cap: int = field()
+    suppression: int = field()
+    suppressing_shooters: int = field()
+    covered_movement: int = field()
+    night_fire: int = field()
+    bail_out_damage: int = field()
+    reveal_distance: int = field()
+    infantry_offensive: int = field()
+    infantry_defensive: int = field()
+    vehicle_slots: int = field()
+    ai_die_minus: int = field()
+    row_low: int = field()
+    row_high: int = field()
+    tries: int = field()
+
+
+class FieldAi(FieldNumbers):
+    """What moves the stance, what is dangerous, and its phrases made exact."""
+
+    bands: list[int] = field(4)
+    alert: list[int] = field(LINES)
+    attack_alert: int = field()
+    broken_supply: int = field()
+    line_with_own: int = field()
+    line_with_enemy_only: int = field()
+    weight_hq: int = field()
+    weight_command_group: int = field()
+    weight_other: int = field()
+    weight_line_1: int = field()
+    weight_line_2: int = field()
+    nearby: int = field()
+    three_quarters_line: int = field()
+    rear_lines: int = field()
+    best_units: int = field()
+    first_turns: int = field()
+    default_order_ap: int = field()
+    espionage_hand_over: int = field()
+    wounded_retreat_up_to: int = field()
+
+
+class Field(FieldAi):
+    """Board, cards (by card or token), terrain cards, armies, roles (by side), numbers, rulings.
+
+    A switch for each ruling; off is the default.
+    """
+
+    keeps_cards: int = field()
+    all_lines_alarm: int = field()
+    ai_wins_ties: int = field()
+    two_ap_in_all: int = field()
+    hq_fire_only: int = field()
+    five_ap_each_card: int = field()
+    wounded_first: int = field()
+    guns_with_artillery: int = field()
+    artillery_second: int = field()
+    victory_in_shooting_only: int = field()
+    danger_each_act: int = field()

@@ -6,14 +6,13 @@ while one is written, the row says what the number is (``in_row``).
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
-
+from opfor.core.memory import Numbers, Pool
 from opfor.fast.tactics2gm.apply_units import clear_spaces, close_ranks, stand
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.names import SIDES
 
 
-def read_position(battle: Battle, row: MutableSequence[int], length: int) -> None:
+def read_position(battle: Battle, row: Numbers, length: int) -> None:
     """Take a position over from a row of so many numbers."""
     for i in range(length):
         battle.row[i] = row[i]
@@ -30,7 +29,7 @@ def lay(battle: Battle) -> None:
         stand(battle, unit, battle.cell[unit])
 
 
-def write_position(battle: Battle, row: MutableSequence[int]) -> int:
+def write_position(battle: Battle, row: Numbers) -> int:
     """Put the position into a row; how many numbers it has."""
     close_ranks(battle)
     battle.is_read = 0
@@ -100,7 +99,7 @@ def walk_side(battle: Battle, side: int) -> None:
     battle.draw_pile[side] = walk_pile(battle, battle.draw[side], battle.cards)
 
 
-def walk_list(battle: Battle, listed: list[int], count: int) -> int:
+def walk_list(battle: Battle, listed: Pool, count: int) -> int:
     """Numbers in their order; how many there are."""
     count = in_row(battle, count)
     for i in range(count):
@@ -108,7 +107,7 @@ def walk_list(battle: Battle, listed: list[int], count: int) -> int:
     return count
 
 
-def walk_pile(battle: Battle, pile: list[int], kinds: int) -> int:
+def walk_pile(battle: Battle, pile: Pool, kinds: int) -> int:
     """A pile that is kept as counts, card by card in the row; how many there are."""
     held = 0
     for card in range(kinds):

@@ -43,6 +43,7 @@ def enter_from_cup(battle: Battle, row: int) -> bool:
     facing = settled_facing(battle)
     act_alone(battle, ai, ENTERED)
     stand_at(battle, ai, cell, facing)
+    battle.moved[ai] = 1
     cost += come_in(battle, ai, cell)
     act_for(battle, ai, cost)
     return True

@@ -74,6 +74,7 @@ def when_round_ends(battle: Battle) -> None:
 
 def run_round_end(battle: Battle, line: int) -> None:
     """Step by step: what others have done is forgotten, for nobody is checked."""
+    battle.fired[line] = 1
     first = battle.line_row[line]
     for row in range(first, first + battle.line_rows[line]):
         if battle.stage == OVER:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
-
+from opfor.core.memory import Bits, Long, Numbers, Seeds
 from opfor.fast.coh.course.firefight_rounds import step
 from opfor.fast.coh.course.firefight_setup import new
 from opfor.fast.coh.course.players.baseline import sit_down
 from opfor.fast.coh.course.solo_rounds import solo_step
 from opfor.fast.coh.course.solo_setup import solo_new
+from opfor.fast.coh.course.story import add_story, begin_story
+from opfor.fast.coh.course.story import forget_stories as forget_stories
 from opfor.fast.coh.position import remember
 from opfor.fast.coh.rules.victory import winner
 from opfor.fast.coh.sizes import RULES
@@ -20,7 +21,7 @@ ROUNDS, TURNS, LENGTH, SETTLED = range(7, 11)
 COLUMNS = 106
 
 
-def begin(battle: Battle, seed: int) -> None:
+def begin(battle: Battle, seed: Bits) -> None:
     """Chance begins anew, no decision is settled yet, and whoever thinks takes a seat."""
     seed_streams(battle, seed)
     for rule in range(RULES):
@@ -30,6 +31,7 @@ def begin(battle: Battle, seed: int) -> None:
 
 def begin_game(battle: Battle) -> None:
     """A new firefight, or a new solo mission."""
+    begin_story(battle)
     new(battle)
     if battle.bot != NOBODY:
         solo_new(battle)
@@ -43,7 +45,7 @@ def next_step(battle: Battle) -> None:
         solo_step(battle)
 
 
-def play_steps(battle: Battle, seed: int, steps: int) -> None:
+def play_steps(battle: Battle, seed: Bits, steps: int) -> None:
     """So many steps of the position at hand, with chance from the seed, or to the end."""
     begin(battle, seed)
     while steps > 0 and battle.stage != OVER:
@@ -51,7 +53,7 @@ def play_steps(battle: Battle, seed: int, steps: int) -> None:
         steps -= 1
 
 
-def play_game(battle: Battle, seed: int) -> None:
+def play_game(battle: Battle, seed: Bits) -> None:
     """A whole firefight with its seed."""
     begin(battle, seed)
     begin_game(battle)
@@ -59,7 +61,7 @@ def play_game(battle: Battle, seed: int) -> None:
         next_step(battle)
 
 
-def play_on(battle: Battle, seed: int) -> int:
+def play_on(battle: Battle, seed: Bits) -> int:
     """The position at hand played to its end, with chance from the seed; who has won."""
     begin(battle, seed)
     while battle.stage != OVER:
@@ -67,9 +69,7 @@ def play_on(battle: Battle, seed: int) -> int:
     return winner(battle)
 
 
-def play_out(
-    battle: Battle, seeds: MutableSequence[int], winners: MutableSequence[int], games: int
-) -> None:
+def play_out(battle: Battle, seeds: Seeds, winners: Numbers, games: int) -> None:
     """The position at hand played to its end so many times, each with its seed; who has won."""
     remember(battle.start, battle)
     for game in range(games):
@@ -77,21 +77,19 @@ def play_out(
         winners[game] = play_on(battle, seeds[game])
 
 
-def play_block(
-    battle: Battle, rows: MutableSequence[int], seeds: MutableSequence[int], first: int, last: int
-) -> None:
+def play_block(battle: Battle, rows: Numbers, seeds: Seeds, first: Long, last: Long) -> None:
     """The games of the series from ``first`` up to, not including, ``last``.
 
     Each leaves its seed, and a row of numbers.
     """
     for game in range(first, last):
-        place = game - first
+        place: Long = game - first
         seeds[place] = seed_of(battle, game)
         play_game(battle, seeds[place])
         note(battle, rows, place * COLUMNS)
 
 
-def note(battle: Battle, rows: MutableSequence[int], at: int) -> None:
+def note(battle: Battle, rows: Numbers, at: Long) -> None:
     """How the game ended: who has won and why, points, losses, length, decisions by rule."""
     rows[at + WINNER] = winner(battle)
     rows[at + ENDED] = battle.ended
@@ -105,6 +103,7 @@ def note(battle: Battle, rows: MutableSequence[int], at: int) -> None:
     rows[at + LENGTH] = battle.steps_begun
     for rule in range(RULES):
         rows[at + SETTLED + rule] = battle.settled[rule]
+    add_story(battle)
 
 
 def destroyed(battle: Battle, side: int) -> int:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.fast.coh.apply import score
 from opfor.fast.coh.apply_works import destroy_work, show_work
 from opfor.fast.coh.deployment import muster_in
 from opfor.fast.coh.rules.hidden_units import find_exposed
 from opfor.fast.coh.rules.hits import suffer
 from opfor.fast.coh.rules.rolls import rolled, single_die
-from opfor.fast.coh.values import NOTHING, OFF, ON_MAP, Battle
+from opfor.fast.coh.values import NOTHING, OFF, ON_MAP, TAKEN_SCORES, Battle
 
 EITHER = 2
 """Stands for whichever side it is."""
@@ -20,7 +21,7 @@ def take_control(battle: Battle, marker: int) -> None:
     holder, cell = battle.holder[marker], battle.marker_cell[marker]
     if muster_in(battle, holder, cell) == 0 and is_taken_by(battle, 1 - holder, cell):
         battle.holder[marker] = 1 - holder
-        battle.vp[1 - holder] += battle.when_taken[marker]
+        score(battle, 1 - holder, battle.when_taken[marker], TAKEN_SCORES)
 
 
 def is_taken_by(battle: Battle, side: int, cell: int) -> bool:

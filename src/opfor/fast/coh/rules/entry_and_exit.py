@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.apply import act_alone, go_away, stand_at
+from opfor.fast.coh.apply import act_alone, go_away, score, stand_at
 from opfor.fast.coh.deployment import move_cost
 from opfor.fast.coh.rules.aps_and_caps import pay
 from opfor.fast.coh.rules.bonus_moves import drive_on, is_stopped
@@ -11,7 +11,7 @@ from opfor.fast.coh.rules.control_and_fieldworks import come_in, update_holders
 from opfor.fast.coh.rules.hits import abandon
 from opfor.fast.coh.rules.movement import choose_facing
 from opfor.fast.coh.rules.movement_steps import charge
-from opfor.fast.coh.values import BARRED, DEPARTED, OFF, RESERVE, Battle
+from opfor.fast.coh.values import BARRED, DEPARTED, LEFT_SCORES, OFF, RESERVE, Battle
 
 
 @cite("entering-the-map")
@@ -69,9 +69,9 @@ def go_off(battle: Battle, unit: int) -> None:
             go_away(battle, rider)
     go_away(battle, unit)
     if battle.is_exit[side][cell]:
-        battle.vp[side] += battle.exit_vp[side] * gone
+        score(battle, side, battle.exit_vp[side] * gone, LEFT_SCORES)
     if is_own_way:
-        battle.vp[side] += battle.way_out_vp[unit]
+        score(battle, side, battle.way_out_vp[unit], LEFT_SCORES)
 
 
 @cite("bonus-moves-on-entry")
@@ -79,6 +79,7 @@ def come_on(battle: Battle, unit: int, cell: int) -> None:
     """Put a reinforcement on the map, facing away from the edge; it drives on with its bonus
     moves, then turns as it likes. Barbed wire at the edge costs more than was paid."""
     stand_at(battle, unit, cell, battle.inwards[cell])
+    battle.moved[unit] = 1
     charge(battle, unit, come_in(battle, unit, cell))
     if battle.is_easy[cell] and not battle.no_bonus_moves[battle.side_of[unit]]:
         if not is_stopped(battle, cell, cell):

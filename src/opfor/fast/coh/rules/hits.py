@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.apply import take_hit, take_off
+from opfor.fast.coh.apply import score, take_hit, take_off
 from opfor.fast.coh.apply_works import destroy_work
-from opfor.fast.coh.values import ARMOUR_HITS, RED, SOFT_HITS, Battle
+from opfor.fast.coh.values import ARMOUR_HITS, DESTROYED_SCORES, RED, SOFT_HITS, Battle
 from opfor.fast.run import pick
 
 
@@ -44,7 +44,7 @@ def destroy(battle: Battle, unit: int) -> None:
     take_off(battle, unit)
     if battle.costs_cap[unit] and 0 < battle.caps[side] == first_free:
         battle.caps[side] -= 1
-    battle.vp[1 - side] += battle.kill_vp[unit]
+    score(battle, 1 - side, battle.kill_vp[unit], DESTROYED_SCORES)
     abandon(battle, unit)
 
 

@@ -55,6 +55,7 @@ def take_step(battle: Battle, unit: int, direction: int) -> int:
     abandon(battle, unit)
     is_forward = is_ahead(battle.facing[unit], direction)
     stand_at(battle, unit, to, direction if is_forward else battle.facing[unit])
+    battle.moved[unit] = 1
     find_exposed(battle)
     if is_locked(battle, unit):
         battle.intruded = to

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.values import NOBODY, RESERVE, Battle
+from opfor.fast.coh.apply import score
+from opfor.fast.coh.values import ABSENT_SCORES, HELD_SCORES, NOBODY, RESERVE, Battle
 
 
 @cite("COH-2.7-d", "QC-30")
@@ -21,13 +22,13 @@ def score_absent(battle: Battle) -> None:
     """Who is hunted by number and never came is lost."""
     for unit in range(battle.units):
         if battle.place[unit] == RESERVE:
-            battle.vp[1 - battle.side_of[unit]] += battle.absent_vp[unit]
+            score(battle, 1 - battle.side_of[unit], battle.absent_vp[unit], ABSENT_SCORES)
 
 
 def score_held(battle: Battle, round_ends: bool, game_ends: bool) -> None:
     """Control markers score for whoever holds them: each round, and at the end."""
     for marker in range(battle.markers):
         if round_ends:
-            battle.vp[battle.holder[marker]] += battle.each_round[marker]
+            score(battle, battle.holder[marker], battle.each_round[marker], HELD_SCORES)
         if game_ends:
-            battle.vp[battle.holder[marker]] += battle.at_end[marker]
+            score(battle, battle.holder[marker], battle.at_end[marker], HELD_SCORES)

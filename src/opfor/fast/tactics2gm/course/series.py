@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
-
+from opfor.core.memory import Bits, Long, Numbers, Seeds
 from opfor.fast.run import seed_of, seed_streams
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.course.setup import new
@@ -18,7 +17,7 @@ SETTLED = 8
 COLUMNS = 104
 
 
-def play_steps(battle: Battle, seed: int, steps: int) -> None:
+def play_steps(battle: Battle, seed: Bits, steps: int) -> None:
     """So many steps of the position at hand, with chance from the seed, or to the end."""
     begin(battle, seed)
     while steps > 0 and not battle.is_over:
@@ -26,7 +25,7 @@ def play_steps(battle: Battle, seed: int, steps: int) -> None:
         steps -= 1
 
 
-def play_game(battle: Battle, seed: int) -> None:
+def play_game(battle: Battle, seed: Bits) -> None:
     """A whole game with its seed."""
     begin(battle, seed)
     new(battle)
@@ -34,7 +33,7 @@ def play_game(battle: Battle, seed: int) -> None:
         step(battle)
 
 
-def play_on(battle: Battle, seed: int) -> int:
+def play_on(battle: Battle, seed: Bits) -> int:
     """The position at hand played to its end, with chance from the seed; who has won."""
     begin(battle, seed)
     while not battle.is_over:
@@ -42,37 +41,33 @@ def play_on(battle: Battle, seed: int) -> int:
     return battle.winner
 
 
-def play_out(
-    battle: Battle, seeds: MutableSequence[int], winners: MutableSequence[int], games: int
-) -> None:
+def play_out(battle: Battle, seeds: Seeds, winners: Numbers, games: int) -> None:
     """The position read last played to its end so many times, each with its seed; who has won."""
     for game in range(games):
         lay(battle)
         winners[game] = play_on(battle, seeds[game])
 
 
-def begin(battle: Battle, seed: int) -> None:
+def begin(battle: Battle, seed: Bits) -> None:
     """Chance from a seed, and no decision settled yet."""
     seed_streams(battle, seed)
     for rule in range(RULES):
         battle.settled[rule] = 0
 
 
-def play_block(
-    battle: Battle, rows: MutableSequence[int], seeds: MutableSequence[int], first: int, last: int
-) -> None:
+def play_block(battle: Battle, rows: Numbers, seeds: Seeds, first: Long, last: Long) -> None:
     """The games of the series from ``first`` up to, not including, ``last``.
 
     Each leaves its seed, and a row of numbers.
     """
     for game in range(first, last):
-        place = game - first
+        place: Long = game - first
         seeds[place] = seed_of(battle, game)
         play_game(battle, seeds[place])
         note(battle, rows, place * COLUMNS)
 
 
-def note(battle: Battle, rows: MutableSequence[int], at: int) -> None:
+def note(battle: Battle, rows: Numbers, at: Long) -> None:
     """How the game ended: who has won and why, its length, wounds, losses, decisions by rule."""
     rows[at + WINNER] = battle.winner
     rows[at + WHY] = battle.why

@@ -7,6 +7,7 @@ hard terrain costs more, but a unit may always make one step.
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.core.memory import Pool
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.names import (
     FRONTIER,
@@ -56,7 +57,7 @@ def can_move(battle: Battle, unit: int) -> bool:
     return not battle.halted[unit] & NO_MOVE and battle.pace[battle.card[unit]] > 0
 
 
-def reachable(battle: Battle, unit: int, points: int, cells: list[int], spent: list[int]) -> int:
+def reachable(battle: Battle, unit: int, points: int, cells: Pool, spent: Pool) -> int:
     """Spaces a unit can end a move on, with the movement points spent to get there; how many.
 
     ``points`` below 0 are its own pace. Spaces it cannot end on have ``NO_WAY`` spent.
@@ -103,7 +104,7 @@ def step_into(battle: Battle, card: int, side: int, cell: int) -> int:
     return entry_cost(battle, card, cell) or NO_WAY
 
 
-def without_full(battle: Battle, side: int, found: int, cells: list[int], spent: list[int]) -> int:
+def without_full(battle: Battle, side: int, found: int, cells: Pool, spent: Pool) -> int:
     """A move ends where there is room."""
     kept = 0
     for i in range(found):

@@ -6,7 +6,7 @@ Steps follow one another; a later step that cannot be done is left out.
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.apply import stand_at
+from opfor.fast.coh.apply import score, stand_at
 from opfor.fast.coh.bot.ability.possible_actions import can_do_alone
 from opfor.fast.coh.bot.acting_ai import can_be_done
 from opfor.fast.coh.bot.advantage import to_advantage
@@ -41,7 +41,7 @@ from opfor.fast.coh.mind import (
     TO_FRESHEN,
     TO_RALLY_FREELY,
 )
-from opfor.fast.coh.values import NOTHING, ON_MAP, Battle
+from opfor.fast.coh.values import LINE_SCORES, NOTHING, ON_MAP, Battle
 
 
 @cite("COH-7.1-b")
@@ -49,6 +49,7 @@ def run_line(battle: Battle, line: int) -> None:
     """Carry a line out: everybody who acted, and the highest cost, for a single check. Where
     it ends the round, that is the last of it."""
     first = battle.line_row[line]
+    battle.fired[line] = 1
     battle.everybodies, battle.everybody_cost = 0, 0
     battle.has_turned_back, battle.is_in_line = 0, 1
     for row in range(first, first + battle.line_rows[line]):
@@ -97,7 +98,7 @@ def take_line_step(battle: Battle, row: int) -> None:
     elif kind == CHANGE_CAPS:
         battle.caps[1 - battle.bot] = max(0, battle.caps[1 - battle.bot] + count)
     elif kind == SCORE_POINTS:
-        battle.vp[battle.order[row][ROW_SIDE]] += count
+        score(battle, battle.order[row][ROW_SIDE], count, LINE_SCORES)
     elif kind == END_ROUND:
         battle.called_off = battle.round
 

@@ -14,6 +14,7 @@ from opfor.fast.coh.course.players.errands import has_errand
 from opfor.fast.coh.course.players.fieldcraft import digging, dismounting, mounting, smoking
 from opfor.fast.coh.course.players.fire import attacking
 from opfor.fast.coh.course.players.groups import marching
+from opfor.fast.coh.course.players.strategies import is_refused
 from opfor.fast.coh.deployment import is_with
 from opfor.fast.coh.rules.rally import may_rally
 from opfor.fast.coh.values import (
@@ -82,7 +83,7 @@ def find_best(battle: Battle) -> None:
 
 def weigh(battle: Battle, place: int, worth: float) -> None:
     """The best so far with one more act weighed; equals stay side by side."""
-    if worth <= 0.0 or worth < battle.best_worth:
+    if worth <= 0.0 or worth < battle.best_worth or is_refused(battle, place):
         return
     if worth > battle.best_worth:
         battle.best_worth = worth

@@ -27,14 +27,22 @@ from opfor.fast.coh.course.players.dice import after_roll, before_roll
 from opfor.fast.coh.course.players.errands import away
 from opfor.fast.coh.course.players.fieldcraft import veil
 from opfor.fast.coh.course.players.posture import best_facing, crowd_around, worth_of_place
+from opfor.fast.coh.course.players.strategies import nearest_step
 from opfor.fast.coh.rules.groups import IN_PLACE
-from opfor.fast.coh.values import BY_OPPORTUNITY, DONE, OFF, PLAYER, Battle
+from opfor.fast.coh.values import (
+    BY_OPPORTUNITY,
+    DONE,
+    OFF,
+    PASS_ONLY,
+    PLAYER,
+    RUSH,
+    Battle,
+)
 from opfor.fast.run import pick
 
 
 def sit_down(battle: Battle) -> None:
     """The baseline player takes its seat, and has thought nothing yet."""
-    battle.answer = baseline_answer
     battle.thought = 0
     for cell in range(battle.cells):
         battle.exposed_in[cell] = 0
@@ -80,7 +88,12 @@ def considered(battle: Battle, side: int, question: int) -> int:
 
 
 def best_act(battle: Battle, side: int) -> int:
-    """A fair pick among the acts worth most; passing if none is worth anything."""
+    """A fair pick among the acts worth most; passing if none is worth anything. Who rushes takes
+    the step that brings anybody nearest first."""
+    if battle.player[side] == PASS_ONLY:
+        return 0
+    if battle.player[side] == RUSH and nearest_step(battle):
+        return nearest_step(battle)
     find_best(battle)
     if battle.bests > 1:
         return battle.best[pick(battle, PLAYER + side, battle.bests)]

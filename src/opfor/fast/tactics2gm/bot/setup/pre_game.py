@@ -56,15 +56,15 @@ def place_among_equals(battle: Battle) -> int:
     first = battle.candidates[0]
     if is_bare_target(battle, first) or free_terrain_hp(battle, first) > 0:
         return battle.candidates[pick(battle, TIE, battle.left)]
-    battle.rows = battle.frees = 0
+    battle.open_lines = battle.frees = 0
     for cell in range(battle.size):
         battle.is_open[cell] = 0
     for i in range(battle.left):
         note_open(battle, battle.candidates[i])
     for line in range(1, battle.lines + 1):
         if has_open(battle, line):
-            battle.row[battle.rows] = line
-            battle.rows += 1
+            battle.open_line[battle.open_lines] = line
+            battle.open_lines += 1
     return roll_space(battle)
 
 

@@ -99,13 +99,13 @@ def place_by_dice(battle: Battle, terrain: int, low: int, high: int, paid: int) 
 
 def look_for_free(battle: Battle, low: int, high: int) -> None:
     """The spaces of some lines that are free, and the lines to roll for: of a Battle Royal two."""
-    battle.rows = battle.frees = 0
+    battle.open_lines = battle.frees = 0
     for cell in range(battle.size):
         battle.is_open[cell] = 0
     for line in range(low, high + 1):
         if line in (low, high) or not battle.is_battle_royal:
-            battle.row[battle.rows] = line
-            battle.rows += 1
+            battle.open_line[battle.open_lines] = line
+            battle.open_lines += 1
             for cell in range((line - 1) * battle.columns, line * battle.columns):
                 if is_free(battle, cell):
                     note_open(battle, cell)
@@ -122,7 +122,7 @@ def roll_space(battle: Battle) -> int:
     rolled again, after ten tries the row too; at long last the next free space counts."""
     cell = 0
     for _ in range(battle.tries):
-        line = battle.row[pick_by_d10(battle, battle.rows)]
+        line = battle.open_line[pick_by_d10(battle, battle.open_lines)]
         for _ in range(battle.tries):
             column = roll_d10(battle)
             if column <= battle.columns:

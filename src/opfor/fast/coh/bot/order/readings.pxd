@@ -1,1 +1,0 @@
-cdef int can_be_read(Battle battle, int row) noexcept nogil

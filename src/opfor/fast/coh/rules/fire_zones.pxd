@@ -1,1 +1,0 @@
-cdef bint is_in_fire_zone(Battle battle, int unit, int cell) noexcept nogil
