@@ -26,9 +26,9 @@ from opfor.core.errors import BadPack, OpforError
 from opfor.core.form import Blank, Form, Row, told
 from opfor.core.game import Game
 from opfor.core.owned import Owned, OwnPack, playing
+from opfor.kit.documents.document import toml_text
 from opfor.kit.own_tables import joined
 from opfor.kit.packs import MANIFEST, raw_toml, read_manifest
-from opfor.kit.toml_text import toml_text
 
 OWNER = {"provenance": "owner-supplied"}
 MOST_LETTERS, MOST_FILES = 2_000_000, 200

@@ -1,6 +1,7 @@
 """Who cites which catalogue row, read from the source text: nothing is imported or run.
 
 Code cites by ``@cite("BLZ-1.5")`` on a function or class, or by ``name = cite("BLZ-1.5")(thing)``.
+A rung of a question cites its row: ``prefer("BLZ-1.5", spaces_left)`` is what is played.
 Tests cite by ``pytest.mark.rule("BLZ-1.5")`` on a function or class, inside a parametrisation, or
 as ``pytestmark`` of a class or module.
 """
@@ -22,15 +23,18 @@ class Citation(Struct, frozen=True):
     line: int
 
 
+RUNGS = {"must", "keep_if_possible", "prefer", "lowest"}
 Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 
 
 def citations_in_code(path: Path, module: str) -> list[Citation]:
     """Every citation in a source file, in the order of the text."""
     text = path.read_text(encoding="utf-8")
-    if "cite(" not in text:
-        return []
     found: list[Citation] = []
+    if "core.question import" in text:
+        found += _rungs(ast.parse(text, str(path)), module)
+    if "cite(" not in text:
+        return found
     for scope, node in _statements(ast.parse(text, str(path)), ()):
         if isinstance(node, Definition):
             calls = [call for call in node.decorator_list if _is_cite(call)]
@@ -41,6 +45,35 @@ def citations_in_code(path: Path, module: str) -> list[Citation]:
         place = f"{module}:{'.'.join((*scope, name))}"
         found += [Citation(i, place, call.lineno) for call in calls for i in _ids(call)]
     return found
+
+
+def _rungs(tree: ast.Module, module: str) -> Iterator[Citation]:
+    """Rungs by the function or the question they stand in; their rows may have names."""
+    named = {name: row for node in tree.body for name, row in _named_rows(node)}
+    for node in tree.body:
+        name = node.name if isinstance(node, Definition) else _assigned_name(node)
+        for call in ast.walk(node):
+            match call:
+                case ast.Call(func=ast.Name(id=rung), args=[row, *_]) if rung in RUNGS:
+                    said = row.value if isinstance(row, ast.Constant) else named.get(_text(row))
+                    if isinstance(said, str):
+                        yield Citation(said, f"{module}:{name}", call.lineno)
+
+
+def _named_rows(node: ast.stmt) -> Iterator[tuple[str, str]]:
+    """``THEATRE, SPACE = "BLZ-1.4", "BLZ-2.3"``."""
+    if isinstance(node, ast.Assign):
+        names, values = node.targets[0], node.value
+        pairs = [(names, values)]
+        if isinstance(names, ast.Tuple) and isinstance(values, ast.Tuple):
+            pairs = list(zip(names.elts, values.elts, strict=False))
+        for name, value in pairs:
+            if isinstance(value, ast.Constant) and isinstance(value.value, str):
+                yield _text(name), value.value
+
+
+def _text(node: ast.expr) -> str:
+    return ast.unparse(node)
 
 
 def citations_in_tests(path: Path, shown: str) -> list[Citation]:

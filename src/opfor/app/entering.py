@@ -18,9 +18,9 @@ from opfor.core.form import Form, Row, told
 from opfor.core.game import Game
 from opfor.core.owned import Owned, playing
 from opfor.core.record import Learned
+from opfor.kit.documents.document import toml_text
 from opfor.kit.own_tables import joined, own_files
 from opfor.kit.packs import MANIFEST, raw_toml, read_manifest
-from opfor.kit.toml_text import toml_text
 
 OWNER = {"provenance": "owner-supplied"}
 

@@ -149,7 +149,7 @@ class Explainer(Measured):
         if not step.kept:
             return SAY("step-nothing-left", rule=rule, dropped=dropped)
         kept = self._measured(decision, step, step.kept)
-        return SAY("step", rule=rule, kept=f"{kept}{',' * (', ' in kept)}", dropped=dropped)
+        return SAY("step", rule=rule, kept=kept, several=", " in kept, dropped=dropped)
 
     def _measured(self, decision: Decision, step: Sieve, names: Sequence[Name]) -> str:
         """Candidates with what was measured: ``Pacific Ocean with 4 empty spaces``."""

@@ -24,6 +24,7 @@ def fork(play: Play[Any, S], redealt: Callable[[S], S] | None = None) -> Play[An
     """
     start = play.step_start if redealt is None else redealt(play.step_start)
     other: Play[Any, S] = Play(play.game, play.setting, start)
+    other.expected = list(play.step_numbers)
     if play.pending is None:
         other.state = play.state if redealt is None else redealt(play.state)
         return other
@@ -33,6 +34,7 @@ def fork(play: Play[Any, S], redealt: Callable[[S], S] | None = None) -> Play[An
     if redealt is None and other.state != play.state:
         other.state = play.state  # a correction in the middle of the step took hold where it stood
     other.log.clear()
+    other.expected = []
     return other
 
 

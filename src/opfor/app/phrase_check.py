@@ -12,14 +12,18 @@ from opfor.app.registry import listings, load_game
 from opfor.core.book import load_book
 from opfor.core.declared import Declared, row_id, slug
 from opfor.core.errors import OpforError
-from opfor.core.fluent import Call, Expression, Phrase, Reference, Select, Variable
+from opfor.core.fluent import Call, Expression, Pattern, Phrase, Reference, Select, Variable
 from opfor.core.game import Game
 from opfor.core.language import ENGLISH, LANGUAGES, PSEUDO
 from opfor.core.phrasebook import PRODUCT, PhraseBook, Voice
 from opfor.core.reasons import reason_words
+from opfor.core.voice import TITLE
+from opfor.kit.titled import content_rows
 
-RULES = "rules"
-"""The book of declared words, which English has in the rule books and in the code."""
+RULES, CONTENT = "rules", "content"
+DECLARED = (RULES, CONTENT)
+"""Books of words that English has in the rule books, in the code and in the packs."""
+_REFERENCE = re.compile(r"[{(] *([a-z][\w-]*) *[)}]")
 
 
 class PhraseFault(NamedTuple):
@@ -44,7 +48,9 @@ def phrase_books() -> dict[str, PhraseBook]:
 
 
 def _folders() -> dict[str, Path]:
-    return {name: load_game(name).folder for name in listings()}
+    """Each folder once, though two games may come out of one box."""
+    named = {load_game(name).folder: name for name in reversed(listings())}
+    return {name: folder for folder, name in named.items()}
 
 
 def phrase_faults(spoken: str) -> list[PhraseFault]:
@@ -59,11 +65,15 @@ def phrase_faults(spoken: str) -> list[PhraseFault]:
     if spoken != ENGLISH:
         for name in listings():
             found += _declared_faults(f"{spoken}/{name}/{RULES}", load_game(name), spoken)
+            found += _content_faults(f"{spoken}/{name}/{CONTENT}", load_game(name).folder, spoken)
     return found
 
 
 def _book_faults(where: str, book: PhraseBook, spoken: str) -> Iterator[PhraseFault]:
     english, voice = book.voice(ENGLISH), book.voice(spoken)
+    parts = _spoken_of(english)
+    for name in voice.twice:
+        yield PhraseFault(where, name, "it is written twice")
     for name in english.texts:
         if name not in voice.texts:
             yield PhraseFault(where, name, "nobody wrote it")
@@ -74,9 +84,11 @@ def _book_faults(where: str, book: PhraseBook, spoken: str) -> Iterator[PhraseFa
             yield PhraseFault(where, name, str(error))
             continue
         if name not in english.texts:
-            if book.name != RULES and not _is_spoken_of(voice, name):
+            if book.name not in DECLARED and name not in _spoken_of(voice):
                 yield PhraseFault(where, name, "English has no such message")
             continue
+        if name in parts:
+            continue  # a part of others: what it may say of depends on them
         given = variables_of(english, english.entry(name))
         for variable in sorted(own - given - OPTIONAL):
             yield PhraseFault(where, name, f"English gives it no ${variable}")
@@ -84,35 +96,41 @@ def _book_faults(where: str, book: PhraseBook, spoken: str) -> Iterator[PhraseFa
             yield PhraseFault(where, name, f"it does not say ${variable}")
 
 
-def _is_spoken_of(voice: Voice, name: str) -> bool:
-    """Whether other messages of the language are made with it: a helper of its own."""
-    return any(re.search(rf"\{{ *{name} *\}}", text) for text in voice.texts.values())
+def _spoken_of(voice: Voice) -> set[str]:
+    """The messages that others of the book are made with."""
+    return {name for text in voice.texts.values() for name in _REFERENCE.findall(text)}
 
 
-OPTIONAL = {"sound", "again", "ends"}
+OPTIONAL = {"sound", "again", "ends", "several"}
 """What only some languages look at."""
 
 
 def variables_of(voice: Voice, entry: Phrase) -> set[str]:
-    """The variables of a message and of the messages it speaks of."""
-    found: set[str] = set()
-    for pattern in (entry.value, *entry.attributes.values()):
-        for part in pattern:
-            found |= _inside(voice, part)
-    return found
+    """The variables of a message, of its forms and of the messages they speak of."""
+    patterns = (entry.value, *entry.attributes.values())
+    return {name for pattern in patterns for name in value_variables(voice, pattern)}
 
 
-def _inside(voice: Voice, part: Expression) -> set[str]:
+def value_variables(voice: Voice, pattern: Pattern, above: tuple[str, ...] = ()) -> set[str]:
+    """The variables of a pattern; a message that speaks of itself is a fault."""
+    return {name for part in pattern for name in _inside(voice, part, above)}
+
+
+def _inside(voice: Voice, part: Expression, above: tuple[str, ...]) -> set[str]:
     match part:
         case Variable(name):
             return {name}
         case Call(_, argument):
-            return _inside(voice, argument)
-        case Reference(name):
-            return variables_of(voice, voice.entry(name))
+            return _inside(voice, argument, above)
+        case Reference(name, attribute):
+            if (called := f"{name}.{attribute}") in above:
+                raise OpforError(f"{called.rstrip('.')} speaks of itself")
+            entry = voice.entry(name)
+            pattern = entry.attributes.get(attribute, ()) if attribute else entry.value
+            return value_variables(voice, pattern, (*above, called))
         case Select(selector, variants):
-            inner = (_inside(voice, each) for _, pattern in variants for each in pattern)
-            return _inside(voice, selector).union(*inner)
+            inner = (value_variables(voice, pattern, above) for _, pattern in variants)
+            return _inside(voice, selector, above).union(*inner)
     return set()
 
 
@@ -129,7 +147,10 @@ def _rows(game: Game[Any]) -> Mapping[str, str]:
     book = load_book(game.folder)
     rows = [*book.chapters, *book.rules.values(), *book.rulings.values()]
     rows += [*book.definitions.values(), *book.golden.values()]
-    return {row_id(row.id): getattr(row, row.prose[0]) for row in rows}
+    found = {row_id(row.id): getattr(row, row.prose[0]) for row in rows}
+    topics = {f"topic-{row_id(topic.id)}": topic.title for topic in book.topics.values()}
+    groups = {slug(topic.group): topic.group for topic in book.topics.values()}
+    return found | topics | groups | {f"text-{name}": text for name, text in book.texts.items()}
 
 
 def _words(game: Game[Any]) -> Mapping[str, str]:
@@ -146,3 +167,22 @@ def _words(game: Game[Any]) -> Mapping[str, str]:
     for book in (reasons.has, reasons.lower, reasons.higher, reasons.by):
         found += book.values()
     return {slug(text): text for text in found if slug(text)}
+
+
+def _content_faults(where: str, folder: Path, spoken: str) -> Iterator[PhraseFault]:
+    """What the packs name and tell that the language has no words for, or for other words. A table
+    counts once somebody has begun to translate it."""
+    book = PhraseBook(folder / "words", CONTENT)
+    begun = {name.partition("-")[0] for each in LANGUAGES for name in book.voice(each).texts}
+    voice = book.voice(spoken)
+    for name, row in content_rows(folder):
+        if name.partition("-")[0] not in begun:
+            continue
+        if name not in voice.texts:
+            yield PhraseFault(where, name, f"nobody wrote it: {row['title']}")
+            continue
+        entry = voice.entry(name)
+        if voice.render(entry.attributes.get(TITLE, entry.value), {}) != row["title"]:
+            yield PhraseFault(where, name, f"its .en is not {row['title']!r}")
+        for field in row.keys() - {"title"} - entry.attributes.keys():
+            yield PhraseFault(where, name, f"it has no .{field}")

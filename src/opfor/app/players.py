@@ -41,6 +41,8 @@ def player_named(game: Game[Any], name: str) -> Seated:
         from opfor.app.program_player import ProgramPlayer
 
         return ProgramPlayer(name)
+    if name in game.strategies:
+        return game.strategies[name]
     if name not in names:
         raise OpforError(one_of(f"player of {game.title}", name, names))
     if name != EXPERT:

@@ -26,7 +26,7 @@ from typing import Any
 
 import msgspec
 
-from opfor.app.conversation.asked import asking
+from opfor.app.conversation.asking.asked import asking
 from opfor.app.players import PROGRAM, Thinker
 from opfor.core.echo import shortened
 from opfor.core.errors import Forfeit, OpforError

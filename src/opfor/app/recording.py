@@ -61,7 +61,7 @@ class Recording:
         self.states = States(game, self._start)
         self._standing = Standing(self._start, self._start, 0)
         self.play: Play[Any, Any] = recorded_play(game, setting, self._start)
-        self.chance = seeded_at(header.seed, ())
+        self.chance = self.play.chance = seeded_at(header.seed, ())
         if self.history.entries:
             self._rebuild()
         else:
@@ -176,6 +176,8 @@ class Recording:
                     raise BadAnswer(f"entry {standing.begun + number} runs differently today")
         except OpforError as error:
             self._restart_step(standing, str(error))
+        else:
+            self.play.chance = self.chance
 
     def _restart_step(self, standing: Standing, why: str) -> None:
         """The step under way does not fit today's rules: it begins again; the rest stands."""
@@ -184,6 +186,7 @@ class Recording:
         self._standing = self.states.after(self.history, self.history.path)
         self.chance = seeded_at(self.header.seed, self.history.entries)
         self.play = recorded_play(self.game, self.setting, standing.step_start)
+        self.play.chance = self.chance
         self._begin_again()
 
     def _begin_again(self) -> None:

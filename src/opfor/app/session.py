@@ -12,15 +12,14 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from msgspec.structs import replace
-
 from opfor.app.entered import PERSON, given_together, redo_point, undo_point
 from opfor.app.learning import Lesson, refuse_blank, refuse_unknown
 from opfor.app.own_content import with_files_named
 from opfor.app.players import answer_of, player_named
 from opfor.app.recording import Keep, Recording
 from opfor.app.setting_up import begun_record
-from opfor.app.sources import SEED, noted, refuse_kept_back, untold_sources
+from opfor.app.sources import SEED, noted, refuse_kept_back
+from opfor.app.start import Start
 from opfor.app.states import States
 from opfor.core.chance import outcome as chance_outcome
 from opfor.core.codec import from_plain
@@ -60,31 +59,12 @@ class Session:
         self._recording.store()
 
     @classmethod
-    def new(
-        cls,
-        game: Game[Any],
-        *,
-        options: Mapping[str, Any] | None = None,
-        rulings: Mapping[str, str] | None = None,
-        seed: int,
-        mode: str = "play",
-        table_sources: Sequence[str] = (),
-        untold: bool = False,
-        players: Mapping[str, str] | None = None,
-        state: Any = None,
-        keep: Keep = lambda _lines: None,
-    ) -> Session:
-        """Start a game; ``state`` begins it from a position instead of the set-up. ``untold``: what
-        the person draws and the opponent never looks at is not asked for."""
-        game = with_files_named(game, options or {})
-        setting, header = begun_record(
-            game, options or {}, rulings or {}, seed, mode, table_sources, players or {}, state
-        )
-        if untold:
-            kept_back = untold_sources(game, table_sources)
-            header = replace(header, untold_sources=kept_back)
+    def new(cls, game: Game[Any], start: Start, *, keep: Keep = lambda _lines: None) -> Session:
+        """Start a game."""
+        game = with_files_named(game, start.options)
+        setting, header = begun_record(game, start)
         refuse_blank(game, setting, header)
-        return cls(game, setting, header, players=players, keep=keep)
+        return cls(game, setting, header, keep=keep)
 
     # -- where the game stands ---------------------------------------------------------------
 

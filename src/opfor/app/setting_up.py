@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,11 +11,14 @@ from typing import Any
 import msgspec
 
 from opfor import __version__
+from opfor.app.sources import untold_sources
+from opfor.app.start import Start
 from opfor.core.book import load_book, resolve
 from opfor.core.codec import to_plain
 from opfor.core.door import misfit
-from opfor.core.errors import OpforError
+from opfor.core.errors import OpforError, one_of
 from opfor.core.game import Game
+from opfor.core.mission_card import OWN
 from opfor.core.record import Header
 from opfor.kit.lessons import LESSONS
 from opfor.kit.packs import pack_hash
@@ -31,9 +34,25 @@ def decode_options(game: Game[Any], options: Mapping[str, Any]) -> Any:
     """
     usual = {name: names()[0] for name, names in game.choices.items()} if game.owned.packs else {}
     try:
-        return msgspec.convert({**usual, **options}, game.options, strict=False)
+        decoded = msgspec.convert({**usual, **options}, game.options, strict=False)
     except msgspec.ValidationError as error:
         raise OpforError(_wrong_option(game, options, *misfit(error))) from None
+    return _levelled(game, options, decoded)
+
+
+def _levelled(game: Game[Any], given: Mapping[str, Any], decoded: Any) -> Any:
+    """What a level stands for, unless some of it was set by hand: then the hand has the say, and
+    where it says otherwise the level is the person's own."""
+    levels = game.levels(decoded)
+    if not levels:
+        return decoded
+    if decoded.level not in levels:
+        raise OpforError(one_of("level", decoded.level, [each for each in levels if each != OWN]))
+    sets = levels[decoded.level]
+    if given.keys().isdisjoint(dial for each in levels.values() for dial in each):
+        return msgspec.structs.replace(decoded, **sets)
+    is_so = all(getattr(decoded, name) == value for name, value in sets.items())
+    return msgspec.structs.replace(decoded, level=decoded.level if is_so else OWN)
 
 
 def _wrong_option(game: Game[Any], options: Mapping[str, Any], what: str, name: str) -> str:
@@ -70,32 +89,23 @@ def changed_packs(game: Game[Any], recorded: Mapping[str, str]) -> list[str]:
     return [name for name, fingerprint in recorded.items() if today.get(name) != fingerprint]
 
 
-def begun_record(
-    game: Game[Any],
-    options: Mapping[str, Any],
-    rulings: Mapping[str, str],
-    seed: int,
-    mode: str,
-    table_sources: Sequence[str],
-    players: Mapping[str, str],
-    state: Any = None,
-) -> tuple[Any, Header]:
-    """The setting of a new game and the header of its record; ``state`` begins it from a position
-    instead of the set-up."""
-    setting, plain, in_force = prepared(game, options, rulings)
+def begun_record(game: Game[Any], start: Start) -> tuple[Any, Header]:
+    """The setting of a new game and the header of its record."""
+    setting, plain, in_force = prepared(game, start.options, start.rulings)
     return setting, Header(
         version=__version__,
         game=game.id,
-        mode=mode,
-        seed=seed,
+        mode=start.mode,
+        seed=start.seed,
         options=plain,
         rulings=in_force,
         packs=dict(pack_hashes(game.folder)),
-        table_sources=tuple(table_sources),
-        players=dict(players),
+        table_sources=tuple(start.table_sources),
+        untold_sources=untold_sources(game, start.table_sources) if start.untold else (),
+        players=dict(start.players),
         own=game.owned.packs,
         files=game.owned.files,
-        start=to_plain(game.new(setting) if state is None else state),
+        start=to_plain(game.new(setting) if start.state is None else start.state),
     )
 
 

@@ -15,6 +15,7 @@ from opfor.app.coach.puzzles import Puzzle
 from opfor.app.search import is_weighed
 from opfor.app.search.clock import Clock
 from opfor.app.session import Session
+from opfor.app.start import Start
 from opfor.core.chance import Seeded, derived_seed
 from opfor.core.codec import to_plain
 from opfor.core.foresight import foresight_of
@@ -38,7 +39,7 @@ def modes(game: Game[Any]) -> list[Mapping[str, Any]]:
 
 
 def _is_alone(game: Game[Any], options: Mapping[str, Any]) -> bool:
-    session = Session.new(game, options=options, seed=1)
+    session = Session.new(game, Start(options=options, seed=1))
     seats = game.seats(session.setting)
     return sum(not seat.bot for seat in seats) == 1 and any(seat.bot for seat in seats)
 
@@ -63,7 +64,7 @@ def _found(
     game: Game[Any], options: Mapping[str, Any], rulings: Mapping[str, str], seed: int, clock: Clock
 ) -> Iterator[Puzzle]:
     """Play one game and stop at clear moments after the opening."""
-    session = Session.new(game, options=options, rulings=rulings, seed=seed)
+    session = Session.new(game, Start(options=options, rulings=rulings, seed=seed))
     player, picks = game.players[foresight_of(game).usual], Seeded(seed)
     waiting = SKIPPED
     while clock.used() < 1 and isinstance(request := session.pending, Choose):

@@ -19,6 +19,7 @@ from opfor.app.own_content import with_files_named
 from opfor.app.session import Session
 from opfor.app.setting_up import begun_record
 from opfor.app.sources import SEED
+from opfor.app.start import Start
 from opfor.core.codec import answer_from_plain, from_plain
 from opfor.core.door import write_file
 from opfor.core.errors import OpforError
@@ -84,11 +85,10 @@ def set_up(game: Game[Any], puzzle: Puzzle) -> Table:
     """The table at the moment of a puzzle."""
     game = with_files_named(game, puzzle.options)
     try:
-        start = from_plain(puzzle.start, game.state)
-        setting, header = begun_record(
-            game, puzzle.options, puzzle.rulings, puzzle.seed, "play", (), {}, start
-        )
-        lines = _led(game, setting, start, puzzle.answers)
+        state = from_plain(puzzle.start, game.state)
+        start = Start(seed=puzzle.seed, options=puzzle.options, rulings=puzzle.rulings, state=state)
+        setting, header = begun_record(game, start)
+        lines = _led(game, setting, state, puzzle.answers)
         table = Table(Session(game, setting, header, lines=lines))
         answers_to(game, puzzle, table)
     except (OpforError, msgspec.ValidationError) as error:

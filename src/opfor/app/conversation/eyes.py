@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from opfor.app.conversation import asked, notes, reasons
-from opfor.app.conversation.account import Account, account
-from opfor.app.conversation.acts import Act, Answered
-from opfor.app.conversation.branches import branches, take_up
-from opfor.app.conversation.entering import Entered, entered
-from opfor.app.conversation.exports import export, position, report
-from opfor.app.conversation.lines import meant
-from opfor.app.conversation.looking_up import details
+from opfor.app.conversation.asking import asked
+from opfor.app.conversation.asking.acts import Act, Answered
+from opfor.app.conversation.asking.entry import Entered, entered
+from opfor.app.conversation.asking.lines import meant
+from opfor.app.conversation.asking.refusal import why_illegal
+from opfor.app.conversation.asking.whole import WholeActs
+from opfor.app.conversation.drawing.sketches import sketch, sketch_key
+from opfor.app.conversation.drawing.views import ended_at, facts_at, view
+from opfor.app.conversation.history import notes
+from opfor.app.conversation.history.branches import branches, take_up
+from opfor.app.conversation.history.exports import export, position, report
 from opfor.app.conversation.messages import (
     OPPONENT,
     OVER,
@@ -30,14 +33,14 @@ from opfor.app.conversation.messages import (
     Typed,
     View,
 )
-from opfor.app.conversation.news import Teller
 from opfor.app.conversation.sight import Sight
-from opfor.app.conversation.sketches import sketch, sketch_key
-from opfor.app.conversation.sources_told import sources_told
 from opfor.app.conversation.table import Table
-from opfor.app.conversation.views import ended_at, facts_at, view
-from opfor.app.conversation.whole import WholeActs
-from opfor.app.conversation.whys import Whys
+from opfor.app.conversation.telling import reasons
+from opfor.app.conversation.telling.account import Account, account
+from opfor.app.conversation.telling.details import details
+from opfor.app.conversation.telling.news import Teller
+from opfor.app.conversation.telling.sources_told import sources_told
+from opfor.app.conversation.telling.whys import Whys
 from opfor.core.door import entry
 from opfor.core.errors import BadAnswer, OpforError, Unfit
 from opfor.core.requests import Choose
@@ -154,17 +157,9 @@ class Eyes:
         except Unfit:
             raise
         except BadAnswer:
-            if refused := self._refused(text):
+            if refused := why_illegal(self, (text,)):
                 raise BadAnswer(refused) from None
             raise
-
-    def _refused(self, text: str) -> str:
-        """Why what was typed is not legal, if the game knows."""
-        session, request = self._session, self._session.pending
-        refused = session.game.words.refused
-        if refused is None or not isinstance(request, Choose):
-            return ""
-        return refused(session.setting, self.sight.state(session.state), request, text)
 
     # -- doing -------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from opfor.app.conversation.table import Table
 from opfor.app.keeper import Keeper
@@ -14,6 +15,7 @@ from opfor.app.own_content import changes_since, game_of_record
 from opfor.app.recording import Keep
 from opfor.app.session import Session
 from opfor.app.setting_up import changed_packs, prepared
+from opfor.app.start import Start
 from opfor.app.store import list_saves, read_save, saves_folder
 from opfor.core.door import path_of
 from opfor.core.errors import OpforError
@@ -25,35 +27,14 @@ NEWEST = ""
 
 
 def begun(
-    game: Game[Any],
-    *,
-    options: Mapping[str, Any],
-    rulings: Mapping[str, str],
-    seed: int,
-    mode: str = "play",
-    table_sources: Sequence[str] = (),
-    untold: bool = False,
-    players: Mapping[str, str] | None = None,
-    position: bytes | None = None,
-    is_kept: bool = True,
+    game: Game[Any], start: Start, *, position: bytes | None = None, is_kept: bool = True
 ) -> Table:
     """A new game; its file is there before the first question is asked."""
-    state = None
     if position is not None:
-        options, state = from_position(game, rulings, position)
+        options, state = from_position(game, start.rulings, position)
+        start = replace(start, options=options, state=state)
     keeper = Keeper()
-    session = Session.new(
-        game,
-        options=options,
-        rulings=rulings,
-        seed=seed,
-        mode=mode,
-        table_sources=table_sources,
-        untold=untold,
-        players=players,
-        state=state,
-        keep=keeper,
-    )
+    session = Session.new(game, start, keep=keeper)
     if is_kept:
         keeper.open(session.header)
     return Table(session, keeper)

@@ -8,15 +8,17 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from opfor.app.conversation.exports import record
-from opfor.app.conversation.ground import ground_of
+from opfor.app.conversation.drawing.ground import ground_of
+from opfor.app.conversation.history.exports import record
 from opfor.app.conversation.messages import About, SeatTitle
-from opfor.app.conversation.reference import Reference
+from opfor.app.conversation.telling.reference import Reference
 from opfor.app.explain import Explainer
 from opfor.app.keeper import Keeper
 from opfor.app.learning import lesson_filled, lesson_of
 from opfor.app.recording import Keep
 from opfor.app.session import Session
+from opfor.app.start import Start
+from opfor.core.echo import shortened
 from opfor.core.errors import OpforError, one_of
 from opfor.core.game import Game, Generating
 from opfor.core.record import Header, Line, Remark
@@ -53,35 +55,9 @@ class Table:
         )
 
     @classmethod
-    def new(
-        cls,
-        game: Game[Any],
-        *,
-        options: Mapping[str, Any] | None = None,
-        rulings: Mapping[str, str] | None = None,
-        seed: int,
-        mode: str = "play",
-        table_sources: Sequence[str] = (),
-        untold: bool = False,
-        players: Mapping[str, str] | None = None,
-        state: Any = None,
-        keep: Keep = lambda _lines: None,
-    ) -> Table:
-        """Start a game; ``state`` begins it from a position instead of the set-up."""
-        return cls(
-            Session.new(
-                game,
-                options=options,
-                rulings=rulings,
-                seed=seed,
-                mode=mode,
-                table_sources=table_sources,
-                untold=untold,
-                players=players,
-                state=state,
-                keep=keep,
-            )
-        )
+    def new(cls, game: Game[Any], start: Start, *, keep: Keep = lambda _lines: None) -> Table:
+        """Start a game."""
+        return cls(Session.new(game, start, keep=keep))
 
     @property
     def explainer(self) -> Explainer:
@@ -167,7 +143,7 @@ class Table:
     def about(self) -> About:
         """What is played here."""
         game, header = self.session.game, self.session.header
-        chosen = [str(v) for v in header.options.values() if isinstance(v, str) and v]
+        chosen = [shortened(v) for v in header.options.values() if isinstance(v, str) and v]
         return About(
             game=game.id,
             title=game.title,

@@ -12,6 +12,7 @@ from opfor.app.conversation.eyes import Eyes
 from opfor.app.conversation.messages import Offer
 from opfor.app.conversation.table import Table
 from opfor.app.data_folder import data_folder
+from opfor.app.start import Start
 from opfor.core.book import load_book
 from opfor.core.codec import from_plain
 from opfor.core.errors import OpforError, one_of
@@ -20,6 +21,7 @@ from opfor.core.owned import playing
 from opfor.core.record import STEP, is_decision
 from opfor.kit.lessons import LESSONS, Goal, Lesson, LessonStep, LessonTable
 from opfor.kit.own_tables import read_table
+from opfor.kit.titled import lesson_told
 
 FILE = "lessons.toml"
 KEPT = "learned.json"
@@ -47,7 +49,8 @@ def lessons(game: Game[Any]) -> tuple[Lesson, ...]:
     if not path.exists():
         raise OpforError(f"{game.title}: there are no lessons")
     with playing(game.owned):
-        return read_table(path, LessonTable).lessons
+        found = read_table(path, LessonTable).lessons
+    return tuple(lesson_told(game.folder, lesson) for lesson in found)
 
 
 def goal_card(game: Game[Any]) -> tuple[str, ...]:
@@ -69,7 +72,7 @@ def lesson_named(game: Game[Any], name: str) -> Lesson:
 
 def set_up(game: Game[Any], lesson: Lesson, step: int) -> Table:
     """The table where a step of a lesson begins."""
-    table = Table.new(game, options=lesson.options, seed=lesson.seed)
+    table = Table.new(game, Start(options=lesson.options, seed=lesson.seed))
     eyes = table.seen_by()
     for line in (*lesson.played, *(a for each in lesson.steps[:step] for a in each.answer)):
         if not is_question(line):

@@ -185,6 +185,7 @@ class _Try:
         self.respond = seated(play.game.players[foresight.usual], self.chance)
         self.partners = partners(play.game, play.setting, seat)
         self.play = dealt(play, seat, act, self.chance)
+        self.play.chance = self.chance
         self.start = self.play.state
         self.games = 1
 

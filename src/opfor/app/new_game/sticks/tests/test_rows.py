@@ -9,6 +9,7 @@ from opfor.app.new_game.sticks.rules.heap import counts
 from opfor.app.new_game.sticks.values.state import State, Take
 from opfor.app.session import Session
 from opfor.app.setting_up import prepared
+from opfor.app.start import Start
 from opfor.core.play import Play
 from opfor.core.requests import Choose
 
@@ -16,7 +17,9 @@ from opfor.core.requests import Choose
 @pytest.mark.rule("STK-1")
 @pytest.mark.parametrize(("rolled", "mover"), [(3, 0), (4, 1)])
 def test_a_die_says_who_begins(rolled: int, mover: int) -> None:
-    session = Session.new(GAME, options={"mode": "two-player"}, seed=1, table_sources=["die"])
+    session = Session.new(
+        GAME, Start(options={"mode": "two-player"}, seed=1, table_sources=["die"])
+    )
     session.answer((rolled,))
     assert session.state.mover == mover
 

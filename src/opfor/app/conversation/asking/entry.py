@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from opfor.app.conversation.abbreviations import FINAL, words_of
+from opfor.app.conversation.asking.abbreviations import FINAL, words_of
 from opfor.app.conversation.messages import OPPONENT, OVER, Typed
 from opfor.core.errors import BadAnswer, Warned
 from opfor.core.requests import Request, Roll, is_chance

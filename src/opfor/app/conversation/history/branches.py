@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from opfor.app.conversation.messages import Branch
-from opfor.app.conversation.news import Teller
+from opfor.app.conversation.telling.news import Teller
 from opfor.app.session import Session
 from opfor.core.errors import OpforError
 from opfor.core.record import shared

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from opfor.app.coach.advice import Advised, advise
-from opfor.app.conversation.sources_told import untold_note
+from opfor.app.conversation.telling.sources_told import untold_note
 from opfor.app.phrases import short
 from opfor.app.search import Budget
 from opfor.app.search.playouts import waits_for_compiling

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from opfor.app.conversation.acts import Act, ActChoice, ActOption
-from opfor.app.conversation.answers import offered, question
-from opfor.app.conversation.asked import numbered
+from opfor.app.conversation.asking.acts import Act, ActChoice, ActOption
+from opfor.app.conversation.asking.answers import offered, question
+from opfor.app.conversation.asking.asked import numbered
 from opfor.app.conversation.sight import Sight
 from opfor.app.fork import fork
 from opfor.app.session import Session
@@ -75,7 +75,7 @@ class WholeActs:
 
     def describe(self, moment: int, path: Sequence[int]) -> Act:
         """The act that begins with the first number of ``path``."""
-        from opfor.app.conversation.chances import act_chances, later_questions
+        from opfor.app.conversation.asking.chances import act_chances, later_questions
 
         tried = self.tried(path)
         first, game = tried.asked[0], self._session.game

@@ -7,9 +7,15 @@ from collections.abc import Iterable, Sequence
 from itertools import takewhile
 from typing import Any, NamedTuple
 
-from opfor.app.conversation.abbreviations import INITIALS, close_words, fitting, rank, words_of
-from opfor.app.conversation.tied import die_said, faces
-from opfor.app.conversation.vocabulary import meant, spoken
+from opfor.app.conversation.asking.abbreviations import (
+    INITIALS,
+    close_words,
+    fitting,
+    rank,
+    words_of,
+)
+from opfor.app.conversation.asking.tied import die_said, faces
+from opfor.app.conversation.asking.vocabulary import meant, spoken
 from opfor.core.declared import PLAIN, Declared
 from opfor.core.door import MOST_DIGITS
 from opfor.core.echo import shortened

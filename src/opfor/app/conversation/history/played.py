@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from opfor.app.conversation.beats import beats
-from opfor.app.conversation.changed import changed
+from opfor.app.conversation.drawing.views import seen_at
 from opfor.app.conversation.eyes import Eyes
 from opfor.app.conversation.messages import Played
-from opfor.app.conversation.views import seen_at
+from opfor.app.conversation.telling.beats import beats
+from opfor.app.conversation.telling.changed import changed
 
 
 def played(eyes: Eyes, since: int) -> Played:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from opfor.app.conversation.abbreviations import close_words, fitting, words_of
+from opfor.app.conversation.asking.abbreviations import close_words, fitting, words_of
 from opfor.core.book import load_book
 from opfor.core.errors import OpforError
 from opfor.core.game import Game

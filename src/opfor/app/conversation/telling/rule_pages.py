@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from opfor.app.conversation.reasons import RulePage
+from opfor.app.conversation.telling.reasons import RulePage
 from opfor.app.ladders import rungs_on
 from opfor.app.program import program_name
 from opfor.core.book import Book

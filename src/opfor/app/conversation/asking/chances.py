@@ -15,7 +15,7 @@ from opfor.core.shown import Chance
 from opfor.core.trace import Decision
 
 if TYPE_CHECKING:
-    from opfor.app.conversation.whole import Tried, WholeActs
+    from opfor.app.conversation.asking.whole import Tried, WholeActs
 
 MOST_WAYS = 2000
 """More ways than this are not walked; then there are no odds."""

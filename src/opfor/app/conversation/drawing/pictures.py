@@ -15,6 +15,7 @@ from opfor.app.conversation.messages import View
 from opfor.app.conversation.table import Table
 from opfor.app.registry import load_game
 from opfor.app.speech import spoken
+from opfor.app.start import Start
 from opfor.core.game import Game
 from opfor.core.language import language
 from opfor.core.shown import Ground, Piece
@@ -34,7 +35,7 @@ def first_table(game: Game[Any]) -> Table:
     """A game as it is set up when nothing is said but what it offers first."""
     first = game.options.__struct_fields__[0]
     options = {first: game.offered()[0][0]} if game.offered is not None else {}
-    return Table.new(game, options=options, seed=SEED)
+    return Table.new(game, Start(options=options, seed=SEED))
 
 
 def cover(game_id: str) -> Picture:

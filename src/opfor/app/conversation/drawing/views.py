@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from opfor.app.conversation.last_step import last_step
 from opfor.app.conversation.messages import OVER, Ended, View
-from opfor.app.conversation.outcome import ended
+from opfor.app.conversation.telling.last_step import last_step
+from opfor.app.conversation.telling.outcome import ended
 from opfor.app.entered import is_entered
 from opfor.app.session import Session
 from opfor.core.declared import declared

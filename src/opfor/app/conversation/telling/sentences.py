@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from opfor.app.conversation.reasons import Foretold
+from opfor.app.conversation.telling.reasons import Foretold
 from opfor.app.phrases import SAY
 from opfor.app.session import Session
 from opfor.core.game import Forecast

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from opfor.app.conversation.tape import Tape
+from opfor.app.conversation.history.tape import Tape
 from opfor.app.soundness import doubted_file
 from opfor.core.errors import OpforError
 from opfor.core.shown import Facts

@@ -17,6 +17,7 @@ from opfor.app.own_content import with_owned
 from opfor.app.recording import Keep
 from opfor.app.registry import load_game
 from opfor.app.session import Session
+from opfor.app.start import Start
 from opfor.core.book import load_book, resolve
 from opfor.core.codec import answer_from_plain, to_plain
 from opfor.core.errors import OpforError
@@ -87,13 +88,15 @@ def _begun(way: Way, keep: Keep) -> Session:
     game = with_owned(load_game(way.game), Owned((), way.files))
     return Session.new(
         game,
-        options=way.options,
-        rulings=way.rulings,
-        seed=way.seed,
-        mode=way.mode,
-        table_sources=way.table_sources,
-        untold=bool(way.untold_sources),
-        players=way.players,
+        Start(
+            options=way.options,
+            rulings=way.rulings,
+            seed=way.seed,
+            mode=way.mode,
+            table_sources=way.table_sources,
+            untold=bool(way.untold_sources),
+            players=way.players,
+        ),
         keep=keep,
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
-from opfor.app.conversation.reasons import Named, Reason, Rung
+from opfor.app.conversation.telling.reasons import Named, Reason, Rung
 from opfor.app.explain import Explainer
 from opfor.app.phrases import asked
 from opfor.core.book import Book, load_book

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from opfor.app.conversation.abbreviations import FINAL, NONE, NUMBER, folded, rank
+from opfor.app.conversation.asking.abbreviations import FINAL, NONE, NUMBER, folded, rank
 
 LABEL_EXACT, LABEL_PREFIX = 2, 1
 LEAST_LETTERS = 3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from opfor.app.conversation.reasons import Details
+from opfor.app.conversation.telling.reasons import Details
 from opfor.core.phrases import capital
 from opfor.core.topics import Topic
 
@@ -25,7 +25,7 @@ def details(eyes: Eyes, ref: str, origin: str) -> Details:
 
 def _name(eyes: Eyes, ref: str, topic: Topic | None) -> str:
     """As it is labelled, up to the first comma or colon; without a label, as its page is called."""
-    from opfor.app.conversation.things import labels
+    from opfor.app.conversation.telling.things import labels
 
     found = labels(eyes).get(ref, "")
     label = found.partition(",")[0].partition(":")[0].strip()

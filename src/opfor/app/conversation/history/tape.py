@@ -12,11 +12,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from opfor.app.conversation.account import Account, account
 from opfor.app.conversation.messages import Ended, Told
-from opfor.app.conversation.news import Teller
-from opfor.app.conversation.outcome import ended
 from opfor.app.conversation.sight import Everything, Sight
+from opfor.app.conversation.telling.account import Account, account
+from opfor.app.conversation.telling.news import Teller
+from opfor.app.conversation.telling.outcome import ended
 from opfor.app.explain import Explainer
 from opfor.app.own_content import game_of_record
 from opfor.app.setting_up import prepared

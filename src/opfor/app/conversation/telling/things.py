@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from opfor.app.conversation.abbreviations import close_words, fitting, words_of
-from opfor.app.conversation.reference import some
+from opfor.app.conversation.asking.abbreviations import close_words, fitting, words_of
+from opfor.app.conversation.telling.reference import some
 from opfor.core.errors import OpforError
 from opfor.core.shown import Facts, Ref
 

@@ -5,10 +5,10 @@ Words with a plus sign (``+g03 +1``) are added to the act wherever a question of
 
 from __future__ import annotations
 
-from opfor.app.conversation.answers import Offered, offered, question, some, understand
+from opfor.app.conversation.asking.answers import Offered, offered, question, some, understand
+from opfor.app.conversation.asking.whole import OPEN, Asked, Tried, WholeActs
 from opfor.app.conversation.messages import Typed
 from opfor.app.conversation.sight import Sight
-from opfor.app.conversation.whole import OPEN, Asked, Tried, WholeActs
 from opfor.app.session import Session
 from opfor.core.declared import declared
 from opfor.core.echo import shortened

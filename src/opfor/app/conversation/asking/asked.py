@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from opfor.app.conversation.answers import Offered, offered, question
+from opfor.app.conversation.asking.answers import Offered, offered, question
+from opfor.app.conversation.asking.tied import faces
 from opfor.app.conversation.messages import Asking, Offer, SeatTitle
-from opfor.app.conversation.tied import faces
 from opfor.app.learning import printed
 from opfor.core.declared import declared
 from opfor.core.errors import BadAnswer

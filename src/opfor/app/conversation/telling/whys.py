@@ -7,18 +7,18 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from opfor.app.conversation.ladder import Ladder
-from opfor.app.conversation.reasons import (
+from opfor.app.conversation.asking.whole import WholeActs
+from opfor.app.conversation.sight import Sight
+from opfor.app.conversation.telling.ladder import Ladder
+from opfor.app.conversation.telling.reasons import (
     ForecastTold,
     Foretold,
     RulePage,
     Why,
     WhyNot,
 )
-from opfor.app.conversation.rule_pages import rule_page
-from opfor.app.conversation.sentences import simulated_lines
-from opfor.app.conversation.sight import Sight
-from opfor.app.conversation.whole import WholeActs
+from opfor.app.conversation.telling.rule_pages import rule_page
+from opfor.app.conversation.telling.sentences import simulated_lines
 from opfor.app.explain import Explainer
 from opfor.app.phrases import SAY
 from opfor.app.session import Session

@@ -7,9 +7,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from opfor.app.conversation.aloud import said_aloud
 from opfor.app.conversation.messages import Story, Told
 from opfor.app.conversation.sight import Sight
+from opfor.app.conversation.telling.aloud import said_aloud
 from opfor.app.entered import is_entered
 from opfor.app.explain import Explainer
 from opfor.app.pieces import amiss

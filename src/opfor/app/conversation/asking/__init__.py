@@ -1,0 +1,1 @@
+"""From a request to what can be answered, and from a typed line or a number to the answer."""

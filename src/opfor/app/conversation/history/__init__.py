@@ -1,0 +1,1 @@
+"""The record looked at again: branches, replay, notes, what changed, games to take along."""

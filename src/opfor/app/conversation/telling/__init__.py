@@ -1,0 +1,1 @@
+"""What happened and why, in messages and words: news, reasons, hints, the reference."""
