@@ -10,9 +10,12 @@ from pathlib import Path
 from typing import Any
 
 from opfor.core.errors import OpforError
+from opfor.core.language import ENGLISH, language
+from opfor.core.phrasebook import NO_VALUES
 from opfor.core.sheet import Sheet
 from opfor.kit.drawing.pen import num
 from opfor.kit.drawing.style import literal
+from opfor.kit.paper.words import SAY, paper_words
 
 TEMPLATES = Path(__file__).parent / "templates"
 PRINT_FONT = '"Source Sans Pro"'
@@ -47,14 +50,21 @@ def banded(face: str, band: str, body: str) -> str:
     return f'<g class="face">{face[:at]}<path class="c-t" d="{band}"/>{face[at:]}</g>'
 
 
-def on_paper(data: dict[str, Any], files: Mapping[str, str], *folders: Path) -> Sheet:
+def on_paper(
+    data: dict[str, Any],
+    files: Mapping[str, str],
+    *folders: Path,
+    words: Mapping[str, str] = NO_VALUES,
+) -> Sheet:
     """A sheet of these parts, set by the templates that games share and by those of the game's
-    own ``folders``."""
+    own ``folders``; ``words`` are what these say."""
     if not data["parts"]:
-        raise OpforError(f"{data['title']}: there is nothing to print of what was asked for")
+        raise OpforError(SAY("nothing-to-print", title=data["title"]))
+    spoken = ENGLISH if language().startswith("x-") else language()
+    told = {"language": spoken, "words": {**paper_words(), **words}}
     texts = {
         path.name: path.read_text(encoding="utf-8")
         for folder in (TEMPLATES, *folders)
         for path in sorted(folder.glob("*.typ"))
     }
-    return Sheet({**texts, **files, "sheet.json": json.dumps(data)})
+    return Sheet({**texts, **files, "sheet.json": json.dumps(data | told)})

@@ -10,17 +10,14 @@ from typing import Any
 from msgspec import Struct
 
 from opfor.core.book import Book
+from opfor.core.declared import Declared, declared
+from opfor.core.phrases import capital, either, listed
 from opfor.core.question import KEEP_IF_POSSIBLE, MUST, ByName, Criterion, Question
+from opfor.kit.paper.words import SAY
 
-TIES = {"uniform": "a die", "d10": "a D10", "d6-row": "a D6", "none": ""}
-"""How equals are told apart, in a word; a game may say more."""
 Said = Callable[[str], str | None]
 """``said(case)``: how a case is told here, nothing where every rung has it, ``None`` where it
 cannot come up."""
-SAID_WORDS = {
-    "only": "what fits each of these words the line says: {}",
-    "best": "the best by each of these words the line says, in its order: {}",
-}
 
 
 class PaperRung(Struct, frozen=True):
@@ -46,14 +43,15 @@ def ladder(
 ) -> dict[str, Any]:
     """A question as data to print; ``plainly`` says what measures mean that have no brief words of
     their own."""
+    words, tie = declared(book.folder.parent), question.tie.kind
     groups = _merged(_groups(question.ladder(rulings), book, said, plainly))
     return {
         "type": "ladder",
-        "title": question.title,
+        "title": words(question.title),
         "name": question.name,
-        "candidates": question.candidates,
+        "candidates": words(question.candidates),
         "rungs": list(_numbered(groups)),
-        "tie": {**TIES, **ties}.get(question.tie.kind, question.tie.kind),
+        "tie": ties.get(tie) or SAY(f"tie-{tie}"),
     }
 
 
@@ -62,19 +60,20 @@ def _groups(
 ) -> Iterator[Group]:
     """Rungs by their condition; words that an order may say stand together in one."""
     before: list[PaperRung] = []
-    condition = ""
+    condition, words = "", declared(book.folder.parent)
     for as_said, run in groupby(rungs, key=lambda rung: rung.as_said and _kind(rung)):
         if as_said:
             yield (condition,), before
             condition, before = "", []
-            if (gathered := _gathered(list(run), said)) is not None:
+            if (gathered := _gathered(list(run), said, words)) is not None:
                 yield ("",), [gathered]
             continue
         for rung in run:
             case = said(rung.case) if rung.case else ""
             if case is None:
                 continue
-            when = " and ".join(filter(None, (case, rung.when.said if rung.when else "")))
+            conditions = filter(None, (case, rung.when.said if rung.when else ""))
+            when = listed((words(each) for each in conditions), "")
             if when != condition:
                 yield (condition,), before
                 condition, before = when, []
@@ -83,14 +82,14 @@ def _groups(
     yield (condition,), before
 
 
-def _gathered(rungs: list[Criterion[Any, Any]], said: Said) -> PaperRung | None:
+def _gathered(rungs: list[Criterion[Any, Any]], said: Said, words: Declared) -> PaperRung | None:
     """The words of an order that bring such a rung, those that can come up."""
-    words = {told: rung.rule for rung in rungs if (told := said(rung.case))}
-    if not words:
+    orders = {words(told): rung.rule for rung in rungs if (told := said(rung.case))}
+    if not orders:
         return None
     kind = _kind(rungs[0])
-    rules = tuple(dict.fromkeys(words.values()))
-    return PaperRung(kind, SAID_WORDS[kind].format(", ".join(words)), rules, gathered=True)
+    rules = tuple(dict.fromkeys(orders.values()))
+    return PaperRung(kind, SAY(f"said-{kind}", words=", ".join(orders)), rules, gathered=True)
 
 
 def _merged(groups: Iterable[Group]) -> Iterator[Group]:
@@ -118,7 +117,7 @@ def _numbered(groups: Iterable[Group]) -> Iterator[dict[str, Any]]:
     """Every rung with its number, the first of a group with its condition."""
     number = 0
     for conditions, rungs in groups:
-        when = _capital(joined(conditions))
+        when = capital(joined(conditions))
         for n, rung in enumerate(rungs):
             number += 1
             yield {
@@ -142,7 +141,7 @@ def joined(conditions: Sequence[str]) -> str:
         same += 1
     rest = [" ".join(words[same:]) for words in split]
     head = " ".join(split[0][:same])
-    return f"{head} {', '.join(rest[:-1])} or {rest[-1]}".strip()
+    return f"{head} {either(rest)}".strip()
 
 
 def _kind(rung: Criterion[Any, Any]) -> str:
@@ -154,7 +153,7 @@ def _kind(rung: Criterion[Any, Any]) -> str:
 def wanted(rung: Criterion[Any, Any], book: Book) -> str:
     """What a rung keeps: the measure's own words, else the title of its row."""
     if rung.measure.brief:
-        return rung.measure.brief
+        return declared(book.folder.parent)(rung.measure.brief)
     row = book.rules.get(rung.by) or book.rules.get(rung.rule)
     return row.title if row is not None else rung.measure.id.replace("-", " ")
 
@@ -179,11 +178,7 @@ def in_force(book: Book, questions: Collection[Question[Any, Any]], rulings: ByN
     found = []
     for name in dict.fromkeys([*changed, *named]):
         ruling = book.rulings[name]
+        told = {"name": name, "value": rulings[name], "alternative": ruling.alternative}
         usual = rulings[name] == ruling.default
-        told = "as usual" if usual else ruling.alternative
-        found.append(f"{name} = {rulings[name]}: {told}")
+        found.append(SAY("ruling-usual" if usual else "ruling-other", **told))
     return found
-
-
-def _capital(words: str) -> str:
-    return f"{words[:1].upper()}{words[1:]}"

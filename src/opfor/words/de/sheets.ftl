@@ -1,24 +1,42 @@
-# Wörter der Typst-Vorlagen.
+# Gedruckte Sätze: Wörter der Vorlagen.
 
-only-dark = ("nur", "dark")
-if-any-go = ("falls möglich", "go")
-best-gold = ("beste", "gold")
-among-q-candidates = { "[" }Unter: #q.candidates]
-still-several-q-tie = { "[" }▼ Noch mehrere: *#q.tie*]
-one-is-left = { "[" }▼ Einer bleibt.]
-each-ladder-begins-with-all-candidates = Jede Leiter beginnt mit allen Möglichkeiten.{ " " }
-keeps-those-that-pass-even-if-none-is-left = { " " }behält, was passt, auch wenn nichts bleibt;
-keeps-those-that-pass-unless-none-does = { " " }behält, was passt, außer wenn nichts passt;{ " " }
-keeps-the-best-of-those-left = { " " }behält die besten der übrigen.
-holds-for-its-rungs-only-stop-when-one-candidate-i = ◇ gilt nur für seine Stufen. Hör auf, wenn eine Möglichkeit bleibt. Regeln stehen ohne
-their-p-prefix = ihr #p.prefix.
-what-is-here = { "[" }Was hier ist]
-page = { "[" }*Seite*]
-part = { "[" }*Teil*]
-how-to-print-it = { "[" }*So wird es gedruckt*]
-as-it-is = "wie es ist"
-tile-i-1-j-columns-of-columns-rows-row-j-1-column = { "[" }Teil #(i + 1 + j * columns) von #(columns * rows) (Zeile #(j + 1), Spalte #(i + 1)): an der gestrichelten Linie schneiden und über das nächste legen]
-one-page = { "[" }eine Seite]
-print-at-100 = · mit 100 % drucken
-backs-of-sheet-n-1-turn-over-the-data-backs-edge = { "[" }Rückseiten von Blatt #(n + 1) · über die Kante #data.backs wenden]
-r-when = { "[" }◇ *Wenn #r.when:*]
+only = nur
+any = falls da
+best = beste
+among = Unter { $candidates }:
+still-several = Noch mehrere:
+one-left = Eines bleibt.
+ladders = Jede Leiter beginnt mit allen Kandidaten. { $only } behält, was erfüllt, auch wenn nichts bleibt; { $any } behält, was erfüllt, außer nichts tut es; { $best } behält die besten der übrigen. ◇ gilt nur für seine Sprossen. Halte an, wenn ein Kandidat bleibt. Regeln stehen ohne ihr { $prefix }.
+rung-when = Wenn { $when }:
+what-is-here = Was hier liegt
+page = Seite
+part = Teil
+how-to-print = Wie man es druckt
+as-it-is = wie es ist
+tile = Teil { $n } von { $of } (Zeile { $row }, Spalte { $column }): an der gestrichelten Linie schneiden und über das nächste legen
+one-page = eine Seite
+print-at-100 = mit 100 % drucken
+fronts = Bogen { $n } von { $of }, Vorderseiten
+backs-long = Rückseiten von Bogen { $n } · über die lange Kante wenden
+backs-short = Rückseiten von Bogen { $n } · über die kurze Kante wenden
+fold-cards = Seite an der gestrichelten Linie falten, kleben, dann schneiden
+card-size = 63 × 88 mm bei 100 %
+tracks = Leisten
+record = Protokoll der Partie
+record-about = Was gewürfelt, gezogen und getan wurde, Zeile für Zeile: Mit opfor table lässt es sich von hier nachspielen.
+record-turn = Zug
+record-die = Würfel oder Karte
+record-done = Was geschah
+record-points = Punkte
+rules-in-short = Die Regeln in Kürze
+terms = Was die Wörter bedeuten
+rulings = Geltende Auslegungen
+ruling-usual = { $name } = { $value }: wie üblich
+ruling-other = { $name } = { $value }: { $alternative }
+tie-uniform = ein Würfel
+tie-d10 = ein W10
+tie-d6-row = ein W6
+tie-none = { "" }
+said-only = was zu jedem dieser Wörter der Zeile passt: { $words }
+said-best = das Beste nach jedem dieser Wörter der Zeile, in ihrer Reihenfolge: { $words }
+nothing-to-print = { $title }: Von dem Gewünschten ist nichts zu drucken

@@ -42,7 +42,11 @@ chosen = Chosen: { $said }.
 step-ignored = { $rule }: nothing fits, so it is ignored.
 step-all = { $rule }: all stay{ $each }.
 step-nothing-left = { $rule } leaves nothing of { $dropped }.
-step = { $rule } keeps { $kept } and drops { $dropped }.
+# $several: whether the kept ones are a list; then a comma follows it.
+step = { $rule } keeps { $kept }{ $several ->
+    [yes] ,
+   *[no] { "" }
+} and drops { $dropped }.
 each-with = , each with { $value }
 with = { $who } with { $value }
 

@@ -19,6 +19,7 @@ from opfor.cardboard.coh.board.sight_report import SightReport, SmokeHexes, expl
 from opfor.cardboard.coh.board.smoke import LinesOfSight
 from opfor.cardboard.coh.board.terrain import Terrain, TerrainTable, terrain_table
 from opfor.core.cite import cite
+from opfor.core.echo import shortened
 from opfor.core.errors import OpforError
 from opfor.core.owned import keeping
 from opfor.kit.hexes import Facing, sides_towards
@@ -74,11 +75,12 @@ class Battlefield:
         cell = self._cells.get(name)
         if cell is not None:
             return cell
+        given = shortened(name) or repr(name)
         if name in self._cells:
-            raise OpforError(f"hex {name!r} is cut by the edge of the map; name a whole hex")
+            raise OpforError(f"hex {given} is cut by the edge of the map; name a whole hex")
+        boards = ", ".join(dict.fromkeys(self.board_of))
         raise OpforError(
-            f"hex {name!r} is not on the map; "
-            f"its hexes are named like {self.names[0]} and {self.names[-1]}"
+            f"hex {given} is not on map {boards} ({self.names[0]} to {self.names[-1]})"
         )
 
     # -- geometry ------------------------------------------------------------------------------

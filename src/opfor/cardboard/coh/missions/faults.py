@@ -12,6 +12,7 @@ from opfor.cardboard.coh.board.move_costs import MoveTables
 from opfor.cardboard.coh.counters.action_cards import deck_of
 from opfor.cardboard.coh.counters.numbers import numbers, work_kinds
 from opfor.cardboard.coh.counters.units import kind_numbered, unit_kinds
+from opfor.cardboard.coh.missions.levels import level_faults
 from opfor.cardboard.coh.missions.mission import Force, Mission, SideRow
 from opfor.cardboard.coh.rulings import Rulings
 from opfor.core.errors import BadPack, OpforError, one_of
@@ -50,17 +51,19 @@ def faults(mission: Mission, stem: str, elsewhere: str = "") -> Iterator[str]:
         if not any(force.numbers for force in side.forces) and side.nation != elsewhere:
             yield f"sides.{side.nation}.forces: the side has no units"
     for n, control in enumerate(mission.control):
-        yield from _hex_faults(f"control[{n}].hex", (control.hex,), field)
+        yield from hex_faults(f"control[{n}].hex", (control.hex,), field)
     for n, work in enumerate(mission.works):
-        yield from _hex_faults(f"works[{n}].hex", (work.hex,), field)
+        yield from hex_faults(f"works[{n}].hex", (work.hex,), field)
         if work.kind not in work_kinds():
             yield one_of(f"works[{n}].kind", work.kind, work_kinds())
+    yield from hex_faults("names", tuple(mission.names), field)
     for n, smoke in enumerate(mission.smoke):
-        yield from _hex_faults(f"smoke[{n}].hex", (smoke.hex,), field)
+        yield from hex_faults(f"smoke[{n}].hex", (smoke.hex,), field)
     if len({work.hex for work in mission.works}) < len(mission.works):
         yield "works: two stand in one hex; one per hex is right"
     if len({control.hex for control in mission.control}) < len(mission.control):
         yield "control: two markers lie in one hex; one per hex is right"
+    yield from level_faults(mission)
 
 
 def _side_faults(side: SideRow, field: Battlefield, mission: Mission) -> Iterator[str]:
@@ -76,12 +79,12 @@ def _side_faults(side: SideRow, field: Battlefield, mission: Mission) -> Iterato
             yield from _riding_faults(where, side, force, used)
             yield from _ground_faults(where, side.nation, force, field)
     if side.exit is not None:
-        yield from _hex_faults(f"sides.{side.nation}.exit.hexes", side.exit.hexes, field)
+        yield from hex_faults(f"sides.{side.nation}.exit.hexes", side.exit.hexes, field)
     for name, way_out in side.exit_of.items():
         where = f"sides.{side.nation}.exit_of.{name}"
         if not name.isdigit() or int(name) not in used:
             yield f"{where}: no counter of the side has that number"
-        yield from _hex_faults(f"{where}.hexes", way_out.hexes, field)
+        yield from hex_faults(f"{where}.hexes", way_out.hexes, field)
 
 
 def _counter_faults(where: str, side: SideRow, force: Force, used: set[int]) -> Iterator[str]:
@@ -137,9 +140,9 @@ def _force_faults(where: str, force: Force, field: Battlefield, mission: Mission
     if force.outside and force.hex not in {work.hex for work in mission.works}:
         yield f"{where}.outside: only for units in the hex of a fortification"
     if force.hex:
-        yield from _hex_faults(f"{where}.hex", (force.hex,), field)
-    yield from _hex_faults(f"{where}.area", force.area, field)
-    yield from _hex_faults(f"{where}.by", force.by, field)
+        yield from hex_faults(f"{where}.hex", (force.hex,), field)
+    yield from hex_faults(f"{where}.area", force.area, field)
+    yield from hex_faults(f"{where}.by", force.by, field)
 
 
 def _ground_faults(where: str, nation: str, force: Force, field: Battlefield) -> Iterator[str]:
@@ -153,7 +156,8 @@ def _ground_faults(where: str, nation: str, force: Force, field: Battlefield) ->
                 yield f"{where}.{name}: {kind.title} {number} cannot stand on this ground"
 
 
-def _hex_faults(where: str, names: tuple[str, ...], field: Battlefield) -> Iterator[str]:
+def hex_faults(where: str, names: tuple[str, ...], field: Battlefield) -> Iterator[str]:
+    """Names that mean no hexes of the map."""
     for name in names:
         try:
             cells_of(field, (name,))

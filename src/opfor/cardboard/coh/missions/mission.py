@@ -6,6 +6,7 @@ types, and ``opfor.games.coh.options`` makes a setting of it.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Literal
 
@@ -119,8 +120,29 @@ class SmokeRow(Row, frozen=True, kw_only=True):
     density: Literal[1, 2] = 2
 
 
+class LevelRow(Row, frozen=True, kw_only=True):
+    """What a level changes for the Player (of two persons: for the first side): points, CAPs and
+    cards at the start, counters of the side that stay away; in a solo mission spaces of the track,
+    AI and No Enemy counters more behind the Rumored Enemies, another order deck."""
+
+    vp: int = 0
+    caps: int = 0
+    hand: int = 0
+    without: tuple[int, ...] = ()
+    track: int = 0
+    cup: tuple[int, ...] = ()
+    no_enemy: int = 0
+    orders: tuple[str, ...] = ()
+
+
 class Mission(PackTable, frozen=True, kw_only=True):
-    """``ID.toml``. ``first`` names the side that begins round 1 without a roll."""
+    """``ID.toml``. ``first`` names the side that begins round 1 without a roll; ``levels`` are
+    those beside ``regular``, which is the mission as it stands.
+
+    ``kind`` says in a word what is to be done; ``place``, ``date`` and ``formations`` say where in
+    the world it happened, if it did, ``happened`` how it went, told afterwards, with its
+    ``sources``. ``names`` are places on the map, by hex.
+    """
 
     id: str
     title: str
@@ -137,6 +159,14 @@ class Mission(PackTable, frozen=True, kw_only=True):
     special_rules: tuple[str, ...] = ()
     rules: tuple[PlayRule, ...] = ()
     smoke: tuple[SmokeRow, ...] = ()
+    levels: Mapping[str, LevelRow] = {}
+    kind: str = ""
+    place: str = ""
+    date: str = ""
+    formations: tuple[str, ...] = ()
+    names: Mapping[str, str] = {}
+    happened: str = ""
+    sources: tuple[str, ...] = ()
 
 
 def read_mission(path: Path) -> Mission:

@@ -183,9 +183,11 @@ def _lines(where: str, texts: tuple[str, ...]) -> tuple[OrderLine, ...]:
 def solo_faults(mission: SoloMission, stem: str) -> Iterator[str]:
     """Everything wrong with a solo mission; one is enough to refuse it."""
     from opfor.cardboard.coh.missions.ai_forces import force_faults
+    from opfor.cardboard.coh.missions.place_faults import place_faults
     from opfor.cardboard.coh.missions.possible_lines import moves_marker
 
     yield from faults(mission, stem, mission.sides[mission.bot_side].nation if mission.cup else "")
+    yield from place_faults(mission)
     bad_lines = [*line_faults(_texts(mission), mission.standing)]
     yield from bad_lines
     try:

@@ -5,29 +5,35 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from opfor.cardboard.coh.board.battlefield import Battlefield
+from opfor.cardboard.coh.names import SAY
 from opfor.kit.sketch.hexes import Names
 
 
 class Letter(NamedTuple):
-    """What stands for a kind of ground, what it is called, how it is coloured."""
+    """What stands for a kind of ground, its id, how it is coloured."""
 
     sign: str
-    title: str
+    ground: str
     style: str = ""
+
+    @property
+    def said(self) -> str:
+        """What it is called."""
+        return SAY(f"letter-{self.ground}")
 
 
 OPEN = Letter(".", "open")
 GROUND = {
     "open": OPEN,
-    "plowed-field": Letter(",", "plowed field"),
-    "light-woods": Letter("t", "light woods", "wood"),
-    "heavy-woods": Letter("T", "heavy woods", "wood"),
-    "wood-building": Letter("b", "wood building", "built"),
-    "stone-building": Letter("B", "stone building", "built"),
+    "plowed-field": Letter(",", "plowed-field"),
+    "light-woods": Letter("t", "light-woods", "wood"),
+    "heavy-woods": Letter("T", "heavy-woods", "wood"),
+    "wood-building": Letter("b", "wood-building", "built"),
+    "stone-building": Letter("B", "stone-building", "built"),
     "water": Letter("~", "water", "water"),
     "marsh": Letter('"', "marsh", "water"),
 }
-OTHER = Letter("o", "other ground")
+OTHER = Letter("o", "other")
 ROAD = Letter("=", "road", "quiet")
 
 

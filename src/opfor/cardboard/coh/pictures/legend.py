@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from opfor.cardboard.coh.board.battlefield import Battlefield
+from opfor.cardboard.coh.names import SAY, ground
 from opfor.kit.drawing.counters import CounterCondition, Face, counter
 from opfor.kit.drawing.markers import flag
 from opfor.kit.picture import Key
@@ -33,10 +34,7 @@ _INSIDE = {
 _ROOFS = {"wood-building": ("m-wr", "m-wd"), "stone-building": ("m-sr", "m-st")}
 _SAMPLE = Face("rifle", "G01", "2", "5", "12", ("3", "1"))
 STATES = (
-    (
-        CounterCondition(facing=0),
-        "fresh, facing up; above: AP to attack and move; below: AR, range, DR",
-    ),
+    (CounterCondition(facing=0), "fresh"),
     (CounterCondition(spent=True), "spent"),
     (CounterCondition(active=True), "activated"),
     (CounterCondition(hit="Pi"), "hit"),
@@ -48,28 +46,28 @@ def ground_keys(field: Battlefield) -> tuple[Key, ...]:
     """The kinds of ground that lie on this map, those that protect least first."""
     kinds = {terrain.id: terrain for terrain in field.terrain}
     keys = [
-        Key(swatch(kind.id), f"{kind.title} {kind.dm:+d}" if kind.dm else kind.title)
+        Key(swatch(kind.id), f"{ground(kind)} {kind.dm:+d}" if kind.dm else str(ground(kind)))
         for kind in sorted(kinds.values(), key=lambda kind: (kind.dm, kind.id))
     ]
     if any(field.level):
-        keys.append(Key(f'<rect class="m-h1" {_SWATCH}/>', "hill, ▲ for each level"))
+        keys.append(Key(f'<rect class="m-h1" {_SWATCH}/>', SAY("key-hill")))
     if field.roads:
-        keys.append(Key(_strips("m-rk", "m-rr", "m-rt"), "road"))
+        keys.append(Key(_strips("m-rk", "m-rr", "m-rt"), SAY("ground-road")))
     if field.walls:
-        keys.append(Key(_strips("m-w0", "m-w1"), "wall"))
+        keys.append(Key(_strips("m-w0", "m-w1"), SAY("key-wall")))
     return tuple(keys)
 
 
 def counter_keys() -> tuple[Key, ...]:
     """The states of a counter, and what else lies on hexes."""
-    keys = [Key(counter(_SAMPLE, "you", lies), said) for lies, said in STATES]
+    keys = [Key(counter(_SAMPLE, "you", lies), SAY(f"key-{name}")) for lies, name in STATES]
     keys += [
-        Key(counter(Face("rumor", "RE"), "foe"), "rumored enemy"),
-        Key(f'<g transform="scale(.6)">{flag("you")}</g>', "control marker"),
+        Key(counter(Face("rumor", "RE"), "foe"), SAY("key-rumor")),
+        Key(f'<g transform="scale(.6)">{flag("you")}</g>', SAY("key-control")),
     ]
-    for kind, said in (("set-up", "set-up hex"), ("entry", "entry hex")):
+    for kind in ("set-up", "entry"):
         hexagon = f'<path class="k-{kind} you" d="M-13-22h26l13 22-13 22h-26l-13-22z"/>'
-        keys.append(Key(hexagon, said))
+        keys.append(Key(hexagon, SAY(f"key-{kind}")))
     return tuple(keys)
 
 

@@ -42,7 +42,7 @@ def test_half_hexes_are_not_playable(plains: Battlefield, half: str) -> None:
 
 @pytest.mark.parametrize("wrong", ["Z09", "A2", "M02", "D20", "2-D11", "", "d11"])
 def test_a_hex_off_the_map_is_refused(plains: Battlefield, wrong: str) -> None:
-    with pytest.raises(OpforError, match="not on the map; its hexes are named like A02 and L18"):
+    with pytest.raises(OpforError, match=r"not on map 1 \(A02 to L18\)"):
         plains.cell(wrong)
 
 

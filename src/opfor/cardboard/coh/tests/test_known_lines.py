@@ -30,7 +30,8 @@ def test_our_missions_start_without_the_parser() -> None:
         "import sys\n"
         "from opfor.games.coh import GAME\n"
         "from opfor.app.session import Session\n"
-        "Session.new(GAME, options={'mission': 'first-light'}, seed=1)\n"
+        "from opfor.app.start import Start\n"
+        "Session.new(GAME, Start(options={'mission': 'first-light'}, seed=1))\n"
         "print('lark' in sys.modules)\n"
     )
     ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)

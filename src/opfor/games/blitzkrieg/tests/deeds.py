@@ -10,14 +10,14 @@ from opfor.core.play import Procedure
 from opfor.games.blitzkrieg.bot.strategic_advantage import bots_theatre
 from opfor.games.blitzkrieg.course import bot_turn as turn
 from opfor.games.blitzkrieg.course.rooms import Rooms, carry_out, looked_at, rooms_of
-from opfor.games.blitzkrieg.rules import draws, legality
+from opfor.games.blitzkrieg.rules import board, draws, legality
 from opfor.games.blitzkrieg.rules import strength as strengths
 from opfor.games.blitzkrieg.values.actions import Place
 from opfor.games.blitzkrieg.values.names import names_of
-from opfor.games.blitzkrieg.values.numbers import FOR_THE_ROW, FOR_THE_TURN, NOTHING
+from opfor.games.blitzkrieg.values.numbers import NOTHING, For
 from opfor.games.blitzkrieg.values.options import Setting
 from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
-from opfor.games.blitzkrieg.values.state import State
+from opfor.games.blitzkrieg.values.state import CLOSED, State
 from opfor.games.blitzkrieg.values.tables import UnitRow
 
 
@@ -60,11 +60,11 @@ def bot_turn(play: BlitzkriegPlay) -> Procedure[int]:
 
 
 def draw_to_row(play: BlitzkriegPlay) -> Procedure[int]:
-    return carry_out(play, "draw_unit", 0, FOR_THE_ROW)
+    return carry_out(play, "draw_unit", 0, For.THE_ROW)
 
 
 def draw_unit(play: BlitzkriegPlay, side: int) -> Procedure[int]:
-    return carry_out(play, "draw_unit", side, FOR_THE_TURN)
+    return carry_out(play, "draw_unit", side, For.THE_TURN)
 
 
 def research(play: BlitzkriegPlay, side: int) -> Procedure[int]:
@@ -77,8 +77,9 @@ def strategic_advantage(
     """The theatre of these that takes the bot's strategic advantage."""
 
     def deed(war: Any) -> int:
-        war.offer[: len(targets)], war.offered = targets, len(targets)
-        return int(bots_theatre(war, steps))
+        for theatre in set(range(war.theatres)) - set(targets):
+            war.campaign[theatre] = CLOSED
+        return int(bots_theatre(war, steps, NOTHING))
 
     return plainly(play, deed)
 
@@ -98,18 +99,17 @@ def legal_spaces(setting: Setting, state: State, side: int, unit: str) -> tuple[
     war = looked_at(setting, state)
     war.offered = 0
     legality.offer_unit(war, side, number(setting, unit), NOTHING)
-    return tuple(war.offer[: war.offered])
+    return tuple(offer.place for offer in war.offers[: war.offered])
 
 
 def legal_placements(setting: Setting, state: State, side: int) -> list[Place]:
     war, said = looked_at(setting, state), names_of(setting).said
     legality.offer_placements(war, side, NOTHING)
-    offers = zip(war.offered_unit[: war.offered], war.offer[: war.offered], strict=True)
-    return [Place(said[unit], space) for unit, space in offers]
+    return [Place(said[unit], space) for unit, space in war.offers[: war.offered]]
 
 
 def open_spaces(setting: Setting, state: State, theatre: int) -> int:
-    return legality.empty_spaces(looked_at(setting, state), theatre)
+    return board.empty_spaces(looked_at(setting, state), theatre)
 
 
 def can_place(setting: Setting, state: State, side: int) -> bool:

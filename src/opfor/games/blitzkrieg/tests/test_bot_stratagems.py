@@ -6,7 +6,8 @@ import pytest
 
 from opfor.games.blitzkrieg.course.bot_turn import acts_as
 from opfor.games.blitzkrieg.tests.ask import ALL_LAND_OR_SEA, ask, filled, only_open, step, table
-from opfor.games.blitzkrieg.values.numbers import BIG_GUNS, NOTHING, SECURE, STEAMROLL
+from opfor.games.blitzkrieg.values.numbers import NOTHING, STEAMROLL
+from opfor.games.blitzkrieg.values.state import STRATAGEMS
 
 
 @pytest.mark.rule("BLZ-T-1")
@@ -133,9 +134,10 @@ def test_secure_stays_where_the_bot_leads() -> None:
 
 @pytest.mark.rule("BLZ-T-8", "QB-13")
 def test_steamroll_acts_as_the_stratagem_before() -> None:
-    assert acts_as(STEAMROLL, SECURE) == SECURE
+    secure, big_guns = STRATAGEMS.index("secure"), STRATAGEMS.index("big-guns")
+    assert acts_as(STEAMROLL, secure) == secure
     assert acts_as(STEAMROLL, NOTHING) == NOTHING
-    assert acts_as(SECURE, BIG_GUNS) == SECURE
+    assert acts_as(secure, big_guns) == secure
 
 
 @pytest.mark.rule("BLZ-A-3")

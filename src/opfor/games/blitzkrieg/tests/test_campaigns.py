@@ -27,18 +27,12 @@ from opfor.games.blitzkrieg.values.events import (
     PointsScored,
     TheatreWon,
 )
-from opfor.games.blitzkrieg.values.numbers import (
-    BY_OUTRIGHT_WIN,
-    BY_SHIELD,
-    BY_TIE,
-    BY_UNFINISHED,
-    REASONS,
-)
+from opfor.games.blitzkrieg.values.numbers import REASONS, By
 from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 from opfor.games.blitzkrieg.values.state import CLOSED
 
 TIED_CAMPAIGN, SHIELD, OUTRIGHT, UNFINISHED = (
-    REASONS[why] for why in (BY_TIE, BY_SHIELD, BY_OUTRIGHT_WIN, BY_UNFINISHED)
+    REASONS[why] for why in (By.TIE, By.SHIELD, By.OUTRIGHT_WIN, By.UNFINISHED)
 )
 AXIS, ALLIES = 0, 1
 EAST = 2

@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from opfor.app.session import Session
+from opfor.app.start import Start
 from opfor.core.codec import from_plain
 from opfor.core.errors import BadAnswer, OpforError
 from opfor.core.fold import verify
@@ -26,7 +27,7 @@ class Kept:
     def __init__(self, state: State, table: Sequence[str], **more: Any) -> None:
         self.lines: list[Any] = []
         self.session = Session.new(
-            GAME, seed=1, state=state, table_sources=table, keep=self.lines.extend, **more
+            GAME, Start(seed=1, state=state, table_sources=table, **more), keep=self.lines.extend
         )
 
     def read_back(self) -> Session:

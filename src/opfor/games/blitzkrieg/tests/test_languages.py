@@ -9,6 +9,7 @@ import pytest
 
 from opfor.app.conversation.table import Table
 from opfor.app.explain import Explainer
+from opfor.app.start import Start
 from opfor.core.codec import from_plain
 from opfor.core.language import speaking
 from opfor.core.record import STEP, is_decision
@@ -24,7 +25,7 @@ ENGLISH = re.compile(
 
 def played(board: str, seed: int) -> Table:
     """A game to its end, first answers given."""
-    table = Table.new(GAME, options={"board": board}, seed=seed)
+    table = Table.new(GAME, Start(options={"board": board}, seed=seed))
     while table.awaits:
         eyes = table.seen_by(table.awaits)
         eyes.answer(table.moment, (0,))
@@ -86,7 +87,7 @@ def test_no_plain_letter_remains_in_the_pseudo_language() -> None:
     ],
 )
 def test_a_reason_is_said_as_a_player_would(language: str, why: str) -> None:
-    table = Table.new(GAME, seed=275)
+    table = Table.new(GAME, Start(seed=275))
     with speaking(language):
         reasons = table.seen_by("player").why().reasons
     assert reasons[0].short == why
@@ -97,7 +98,7 @@ def test_a_reason_is_said_as_a_player_would(language: str, why: str) -> None:
     [("en", "army 3 west 2"), ("es", "ejercito 3 occidental 2"), ("de", "heer 3 westeuropa 2")],
 )
 def test_an_answer_is_understood_in_the_language_and_in_english(language: str, typed: str) -> None:
-    table = Table.new(GAME, seed=275)
+    table = Table.new(GAME, Start(seed=275))
     english = table.seen_by("player").typed("army-3 western-europe 2").path
     with speaking(language):
         assert table.seen_by("player").typed(typed).path == english
@@ -118,11 +119,11 @@ def test_plurals_follow_the_language(n: int, es: str, de: str) -> None:
 
 
 def test_events_are_told_by_ids_and_values() -> None:
-    table = Table.new(GAME, seed=275)
+    table = Table.new(GAME, Start(options={"difficulty": "medium"}, seed=275))
     with speaking("x-ids"):
         story = [told.text for told in table.seen_by("player").story().told if told.text]
-    assert "event-drawn(who=you, unit=unit-army-3, origin=bag)" in story
-    assert any(text.startswith("event-placed(who=bot, unit=unit-admiral") for text in story)
+    assert "event-unit-drawn(side=1, unit=unit-army-3, origin=bag)" in story
+    assert any(text.startswith("event-unit-placed(side=0, unit=unit-admiral") for text in story)
 
 
 @pytest.mark.parametrize("language", ["es", "de"])

@@ -8,6 +8,7 @@ import pytest
 
 from opfor.app.conversation import Table
 from opfor.app.session import Session
+from opfor.app.start import Start
 from opfor.core.codec import decode, encode, from_plain
 from opfor.core.errors import OpforError
 from opfor.core.fold import fold, verify
@@ -33,9 +34,16 @@ OPTIONS: tuple[dict[str, Any], ...] = (
 
 def companion(options: dict[str, Any], rulings: dict[str, str] | None = None) -> Table:
     session = Session.new(
-        GAME, options=options, rulings=rulings, seed=99, mode="table",
-        table_sources=sorted(GAME.sources), untold=True,
-    )  # fmt: skip
+        GAME,
+        Start(
+            options=options,
+            rulings=rulings or {},
+            seed=99,
+            mode="table",
+            table_sources=sorted(GAME.sources),
+            untold=True,
+        ),
+    )
     return Table(session)
 
 
@@ -162,7 +170,7 @@ def test_the_program_does_not_draw_where_something_is_untold() -> None:
 
 def test_nothing_stays_untold_where_the_program_draws() -> None:
     with pytest.raises(OpforError, match="the program draws from"):
-        Session.new(GAME, seed=1, table_sources=["player-bag"], untold=True)
+        Session.new(GAME, Start(seed=1, table_sources=["player-bag"], untold=True))
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
@@ -170,7 +178,7 @@ def test_the_program_may_draw_for_the_bot_while_a_hand_stays_untold(seed: int) -
     """Then the bot's weapons are told, because the program draws them from its bag."""
     cardboard = Cardboard(GAME, {}, seed, "greedy")
     sources = sorted(set(GAME.sources) - {"bot-bag"})
-    session = Session.new(GAME, seed=seed, mode="table", table_sources=sources, untold=True)
+    session = Session.new(GAME, Start(seed=seed, mode="table", table_sources=sources, untold=True))
     followed(Table(session), cardboard)
     told, state = cardboard.play.state, session.state
     assert (state.placed, state.vp, state.reserves[0]) == (told.placed, told.vp, told.reserves[0])

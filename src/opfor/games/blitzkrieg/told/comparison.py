@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
+from typing import Any
 
 from opfor.core.compared import Compared, Fact
 from opfor.games.blitzkrieg.told import names as say
@@ -10,6 +12,9 @@ from opfor.games.blitzkrieg.told.names import SAY
 from opfor.games.blitzkrieg.values.options import Setting
 from opfor.games.blitzkrieg.values.pools import in_bag, in_pile
 from opfor.games.blitzkrieg.values.state import State
+from opfor.kit.compared import fact
+
+_fact = partial(fact, SAY)
 
 
 def compared(setting: Setting, state: State, _seat: str) -> Compared:
@@ -18,11 +23,14 @@ def compared(setting: Setting, state: State, _seat: str) -> Compared:
     if state.stage == "setup":
         return Compared(lying=(*facts, *lying))
     tracks = [number(t) for t, c in zip(state.tracks, state.campaigns, strict=True) if c >= 0]
-    order = ""
-    if setting.bot is not None:
-        order = SAY("compare-bot-first" if setting.bot == 0 else "compare-you-first")
-    said = " ".join(tracks) or SAY("compare-all-closed")
-    line = SAY("compare", a=state.vp[0], b=state.vp[1], order=order, tracks=said)
+    order = {None: "", 0: "compare-bot-first"}.get(setting.bot, "compare-you-first")
+    line = SAY(
+        "compare",
+        a=state.vp[0],
+        b=state.vp[1],
+        order=SAY(order) if order else "",
+        tracks=" ".join(tracks) or SAY("compare-all-closed"),
+    )
     return Compared(line, facts, lying)
 
 
@@ -34,52 +42,36 @@ def number(track: int) -> str:
 def _facts(setting: Setting, state: State) -> Iterator[Fact]:
     for theatre, campaign in enumerate(state.campaigns):
         if campaign >= 0:
-            row = setting.board.theatres[theatre]
-            named, towards = say.theatre(setting, theatre), say.end(setting, 1)
-            what = SAY("compare-marker", theatre=named, side=towards)
-            stands = str(state.tracks[theatre])
-            back = SAY("compare-back-marker", theatre=named, value=number(state.tracks[theatre]))
-            yield Fact(what, stands, f"track {row.id} {{}}", back=back)
+            row, at = setting.board.theatres[theatre], state.tracks[theatre]
+            named: dict[str, Any] = {
+                "theatre": say.theatre(setting, theatre),
+                "side": say.end(setting, 1),
+            }
+            yield _fact("marker", at, f"track {row.id} {{}}", shown=number(at), **named)
     for side, seat in enumerate(setting.seats):
-        points = SAY("compare-points", who=say.side(setting, side))
-        vp = str(state.vp[side])
-        back = SAY("compare-back-points", who=say.side(setting, side), value=vp)
-        yield Fact(points, vp, f"vp {seat} {{}}", back=back)
+        yield _fact("points", state.vp[side], f"vp {seat} {{}}", who=say.side(setting, side))
     if setting.bot is not None:
-        row_now = " ".join(state.reserves[setting.bot])
-        laid = ", ".join(str(say.unit(setting, each)) for each in state.reserves[setting.bot])
-        back = SAY("compare-back-row", row=laid or SAY("compare-nothing"))
-        yield Fact(SAY("compare-row"), row_now or "empty", "row {}", back=back)
+        row_now = state.reserves[setting.bot]
+        laid = ", ".join(str(say.unit(setting, unit)) for unit in row_now)
+        shown = laid or SAY("compare-nothing")
+        yield _fact("row", " ".join(row_now) or "empty", "row {}", shown=shown)
         if setting.options.stratagems:
-            name = state.stratagem or "none"
-            shown = say.stratagem(name) if state.stratagem else SAY("compare-nothing")
-            back = SAY("compare-back-stratagem", name=shown)
-            yield Fact(SAY("compare-stratagem"), name, "stratagem {}", back=back)
+            out = say.stratagem(state.stratagem) if state.stratagem else SAY("compare-nothing")
+            yield _fact("stratagem", state.stratagem or "none", "stratagem {}", shown=out)
     for side in (0, 1):
-        what = SAY("compare-bag", who=say.side(setting, side))
-        count = in_bag(state, side)
-        back = SAY("compare-back-bag", who=say.side(setting, side), value=count)
-        yield Fact(what, str(count), back=back)
+        yield _fact("bag", in_bag(state, side), who=say.side(setting, side))
 
 
 def _besides(setting: Setting, state: State) -> Iterator[Fact]:
     """The units on the board, the theatres that are closed, the piles drawn from."""
     for space, placed in enumerate(state.placed):
         if placed is not None:
-            unit = str(say.unit(setting, placed[1]))
             where = say.space_name(setting, space, campaign=True)
-            gone = SAY("compare-take-off", where=where)
-            back = SAY("compare-back-on", unit=unit, where=where)
-            yield Fact(SAY("compare-on", where=where), unit, gone=gone, back=back)
+            yield _fact("on", str(say.unit(setting, placed[1])), where=where)
     for theatre, campaign in enumerate(state.campaigns):
-        named, is_open = say.theatre(setting, theatre), campaign >= 0
-        closed = SAY("compare-open" if is_open else "compare-not-open")
-        back = SAY("compare-back-open" if is_open else "compare-back-closed", theatre=named)
-        yield Fact(SAY("compare-theatre", theatre=named), closed, back=back)
+        yield _fact("theatre", theatre=say.theatre(setting, theatre), open=campaign >= 0)
     for side in (0, 1):
         if side != setting.bot:
             held = say.counted(setting, state.reserves[side])
-            back = SAY("compare-back-screen", who=say.side(setting, side), held=held)
-            yield Fact(SAY("compare-screen", who=say.side(setting, side)), held, back=back)
-    back = SAY("compare-back-pile", value=in_pile(state))
-    yield Fact(SAY("compare-pile"), str(in_pile(state)), back=back)
+            yield _fact("screen", held, who=say.side(setting, side))
+    yield _fact("pile", in_pile(state))

@@ -46,22 +46,6 @@ def warned(setting: Setting, state: State, actions: Sequence[a.Action]) -> list[
     return [SAY("warned", brings=won)] if won else []
 
 
-def group(_setting: Setting, _state: State, action: a.Action) -> str:
-    """The heading of an offered action."""
-    name = GROUPS.get(type(action), "")
-    return SAY(f"group-{name}") if name else ""
-
-
-GROUPS: dict[type, str] = {
-    a.Place: "place",
-    a.EndTurn: "end",
-    a.BombUnit: "bomb",
-    a.TakeEffect: "take",
-    a.KeepWeapon: "keep",
-    a.OpenTheatre: "open",
-}
-
-
 def _may_close(setting: Setting, state: State, space: int) -> bool:
     """Whether the last space of a campaign is filled or the marker is near its end."""
     theatre = setting.board.spaces[space].theatre

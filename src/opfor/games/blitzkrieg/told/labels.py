@@ -1,4 +1,4 @@
-"""Labels of what is offered, chosen or drawn, and the short text a person types for an action."""
+"""What a person types for an action, and the names of what is chosen or drawn."""
 
 from __future__ import annotations
 
@@ -9,31 +9,6 @@ from opfor.games.blitzkrieg.told.names import SAY
 from opfor.games.blitzkrieg.values import actions as a
 from opfor.games.blitzkrieg.values.options import Setting
 from opfor.games.blitzkrieg.values.state import STRATAGEM_TITLES, State
-
-
-def action(setting: Setting, state: State, act: a.Action) -> str:
-    """An offered action in words."""
-    match act:
-        case a.Place(unit=unit, space=space):
-            where = say.space_name(setting, space, campaign=not say.is_open(setting, state, space))
-            return SAY("act-place", unit=say.unit(setting, unit), where=where)
-        case a.EndTurn():
-            return SAY("act-end")
-        case a.PickTheatre(theatre=theatre) | a.OpenTheatre(theatre=theatre):
-            return _theatre_choice(setting, state, act, theatre)
-        case a.BombUnit(unit=unit, slot=slot):
-            return SAY("act-bomb", unit=say.unit(setting, unit), n=slot + 1)
-        case a.TakeEffect(space=space):
-            return SAY("act-take", where=say.space_name(setting, space, campaign=True))
-        case a.KeepWeapon(unit=unit):
-            return SAY("act-keep", unit=say.unit(setting, unit))
-
-
-def _theatre_choice(setting: Setting, state: State, act: a.Action, theatre: int) -> str:
-    row, named = setting.board.theatres[theatre], say.theatre(setting, theatre)
-    if isinstance(act, a.OpenTheatre):
-        return SAY("act-open", theatre=named, vp=row.campaigns[0].vp, red=row.red)
-    return SAY("act-theatre", theatre=named, lead=say.lead(setting, state.tracks[theatre]))
 
 
 def action_key(setting: Setting, state: State, act: a.Action) -> str:

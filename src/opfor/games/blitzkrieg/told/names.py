@@ -12,6 +12,7 @@ from opfor.core.requests import UNTOLD
 from opfor.games.blitzkrieg.values.content import Space
 from opfor.games.blitzkrieg.values.options import FOLDER, Setting
 from opfor.games.blitzkrieg.values.state import HIDDEN, STRATAGEM_TITLES, State
+from opfor.kit.modes import Mode
 
 SAY = PhraseBook(FOLDER / "words", "told")
 ORDINALS = 8
@@ -122,3 +123,8 @@ def cause(why: str) -> str:
     """Why a marker moved or points were scored: ``tactical advantage``."""
     known = f"cause-{why}"
     return SAY(known) if SAY.has(known) else why.replace("-", " ")
+
+
+def mode_title(mode: Mode) -> str:
+    """What a way to play is called."""
+    return SAY(f"mode-{mode.name}")

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from opfor.core.mission_card import MissionCard
 from opfor.core.sheet import Sheet, SheetWish
+from opfor.games.blitzkrieg.values.options import FOLDER, Options
 
 
 def sheet(wish: SheetWish) -> Sheet:
@@ -10,3 +15,17 @@ def sheet(wish: SheetWish) -> Sheet:
     from opfor.games.blitzkrieg.told.sheet import sheet
 
     return sheet(wish)
+
+
+def missions(names: Sequence[str]) -> Sequence[MissionCard]:
+    """Cards of the missions so named, of all where none is."""
+    from opfor.games.blitzkrieg.told.mission_cards import mission_cards
+
+    return mission_cards(names)
+
+
+def levels(options: Options) -> Mapping[str, Mapping[str, Any]]:
+    """What each level sets in the mode that is played."""
+    from opfor.kit.modes import levels_of, modes_in
+
+    return levels_of(modes_in(FOLDER), options)

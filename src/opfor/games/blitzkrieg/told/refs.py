@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from opfor.core.requests import UNTOLD
 from opfor.core.trace import Decision
 from opfor.games.blitzkrieg.bot.leftover_effect import LEFTOVER_EFFECT
 from opfor.games.blitzkrieg.told.pictures.board import space_ref, theatre_ref
-from opfor.games.blitzkrieg.values import actions as a
-from opfor.games.blitzkrieg.values import events as e
 from opfor.games.blitzkrieg.values.options import Setting
 from opfor.games.blitzkrieg.values.state import HIDDEN, STRATAGEMS, State
+from opfor.kit.pointing import Pointing
 
 Refs = tuple[str, ...]
 
@@ -29,39 +29,47 @@ def stratagem_ref(name: str) -> str:
     return f"stratagem:{name}"
 
 
-def refs_of_action(setting: Setting, state: State, action: a.Action) -> Refs:
-    """First what acts, then where."""
-    match action:
-        case a.Place(unit=unit, space=space):
-            side = state.mover
-            row = state.reserves[side]
-            known = unit if unit in row else UNTOLD
-            held = (reserve_ref(setting, side, row.index(known)),) if known in row else ()
-            return (*held, space_ref(setting, space))
-        case a.PickTheatre(theatre=theatre) | a.OpenTheatre(theatre=theatre):
-            return (theatre_ref(setting, theatre),)
-        case a.BombUnit(slot=slot):
-            return (reserve_ref(setting, 0, slot),)
-        case a.TakeEffect(space=space):
-            return (space_ref(setting, space),)
-    return ()
+def _held(setting: Setting, state: State, act: Any) -> str:
+    """A unit of the mover's reserve; an untold one stands for any."""
+    row = state.reserves[state.mover]
+    known = act.unit if act.unit in row else UNTOLD
+    return reserve_ref(setting, state.mover, row.index(known)) if known in row else ""
 
 
-def refs_of_event(setting: Setting, _state: State, event: e.Event) -> Refs:
-    match event:
-        case e.UnitPlaced(space=space) | e.EffectTaken(space=space):
-            return (space_ref(setting, space),)
-        case e.TrackMoved(theatre=theatre):
-            return (track_ref(setting, theatre),)
-        case (
-            e.CampaignClosed(theatre=theatre)
-            | e.TheatreWon(theatre=theatre)
-            | e.TheatreOpened(theatre=theatre)
-        ):
-            return (theatre_ref(setting, theatre),)
-        case e.StratagemDrawn(stratagem=name) if name != HIDDEN:
-            return (stratagem_ref(name),)
-    return ()
+def _slot(setting: Setting, _state: State, event: Any) -> str:
+    return reserve_ref(setting, event.side, event.slot) if event.slot >= 0 else ""
+
+
+def _space(setting: Setting, _state: State, what: Any) -> str:
+    return space_ref(setting, what.space)
+
+
+def _theatre(setting: Setting, _state: State, what: Any) -> str:
+    return theatre_ref(setting, what.theatre)
+
+
+ACTIONS = Pointing(
+    {
+        "place.unit": _held,
+        "slot": lambda setting, _state, act: reserve_ref(setting, 0, act.slot),
+        "space": _space,
+        "theatre": _theatre,
+    }
+)
+EVENTS = Pointing(
+    {
+        "space": _space,
+        "track-moved.theatre": lambda setting, _state, event: track_ref(setting, event.theatre),
+        "theatre": _theatre,
+        "stratagem-drawn.stratagem": lambda _setting, _state, event: (
+            stratagem_ref(event.stratagem) if event.stratagem != HIDDEN else ""
+        ),
+    }
+)
+refs_of_action = ACTIONS.refs
+refs_of_event = EVENTS.refs
+ref_of_field = Pointing({**EVENTS.fields, "slot": _slot}).ref
+"""Where a token came from is played, but not lit: it is gone from there."""
 
 
 def ref_of_candidate(setting: Setting, decision: Decision, name: str | int) -> str:

@@ -1,147 +1,183 @@
-"""Events as sentences."""
+"""How the fields of events and actions are said: the values that messages of the book ask for."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
+from opfor.core.phrasebook import Thing
 from opfor.games.blitzkrieg.told import names as say
-from opfor.games.blitzkrieg.told.correction_sentences import (
-    field_corrected,
-    stratagem_corrected,
-    tokens_corrected,
-)
 from opfor.games.blitzkrieg.told.names import SAY
-from opfor.games.blitzkrieg.values import events as e
 from opfor.games.blitzkrieg.values.options import Setting
-from opfor.games.blitzkrieg.values.state import CLOSED, STEAMROLL, State
+from opfor.games.blitzkrieg.values.state import CLOSED, NOT_OPENED, State
+from opfor.kit.telling import Saying, Telling
+
+NAMELESS = {"weapon-researched": "a-weapon"}
+"""What a unit is called that may not be named, by the kind of event; else ``a unit``."""
 
 
-def event(setting: Setting, state: State, happened: e.Event) -> str:
-    """One sentence for an event; ``state`` is the state before it."""
-    return _EVENTS[type(happened)](setting, state, happened)
+def _who(setting: Setting, _state: State, what: Any) -> Thing:
+    return say.side(setting, what.first if hasattr(what, "first") else what.side)
 
 
-def drawn(setting: Setting, unit: str, nameless: str) -> Any:
-    """A unit that came out of a bag or the pile, if it may be named."""
-    return nameless if unit in say.NAMELESS else say.unit(setting, unit)
+def _unit(setting: Setting, _state: State, what: Any) -> Thing:
+    """A unit, if it may be named; a spy with what it counts as."""
+    if what.unit in say.NAMELESS:
+        return SAY.thing(NAMELESS.get(what.__struct_config__.tag, "a-unit"))
+    unit = say.unit(setting, what.unit)
+    if copied := getattr(what, "copied", ""):
+        return SAY.thing("copied-unit", unit=unit, copied=say.unit(setting, copied))
+    return unit
 
 
-def _turn_begun(setting: Setting, state: State, event: e.TurnBegun) -> str:
-    name = "event-turn-last" if event.last else "event-turn"
-    return SAY(name, n=state.turn + 1, who=say.side(setting, event.side))
+def _where(setting: Setting, state: State, what: Any) -> str:
+    is_open = say.is_open(setting, state, what.space)
+    return say.space_name(setting, what.space, campaign=not is_open)
 
 
-def _unit_drawn(setting: Setting, _state: State, event: e.UnitDrawn) -> str:
-    who, unit = say.side(setting, event.side), drawn(setting, event.unit, SAY("a-unit"))
-    return SAY("event-drawn", who=who, unit=unit, origin=event.origin)
+def _place(setting: Setting, _state: State, what: Any) -> str:
+    """``the first space of Western Europe's second campaign``."""
+    where = setting.board.spaces[what.space]
+    told = {"theatre": say.theatre(setting, where.theatre), "n": say.ordinal(where.position)}
+    if len(setting.board.theatres[where.theatre].campaigns) == 1:
+        return SAY("place", **told)
+    return SAY("place-of-campaign", campaign=say.ordinal(where.campaign + 1), **told)
 
 
-def _weapon_researched(setting: Setting, _state: State, event: e.WeaponResearched) -> str:
-    unit = drawn(setting, event.unit, SAY("a-weapon"))
-    return SAY("event-researched", who=say.side(setting, event.side), unit=unit)
+def _moved(state: State, what: Any) -> int:
+    return int(what.to) - int(state.tracks[what.theatre])
 
 
-def _stratagem_drawn(_setting: Setting, _state: State, event: e.StratagemDrawn) -> str:
-    told = {"stratagem": say.stratagem(event.stratagem)}
-    if event.stratagem != STEAMROLL:
-        return SAY("event-stratagem", **told)
-    if not event.in_force:
-        return SAY("event-steamroll-alone", **told)
-    return SAY("event-steamroll", copied=say.stratagem(event.in_force), **told)
+def _towards(setting: Setting, state: State, what: Any, named: Callable[..., Thing]) -> Thing:
+    return named(setting, 0 if _moved(state, what) > 0 else 1)
 
 
-def _unit_placed(setting: Setting, state: State, event: e.UnitPlaced) -> str:
-    unit: Any = say.unit(setting, event.unit)
-    if event.copied:
-        unit = SAY("copied-unit", unit=unit, copied=say.unit(setting, event.copied))
-    is_open = say.is_open(setting, state, event.space)
-    where = say.space_name(setting, event.space, campaign=not is_open)
-    return SAY("event-placed", who=say.side(setting, event.side), unit=unit, where=where)
+def _stands(setting: Setting, _state: State, what: Any) -> str:
+    if what.to == 0:
+        return SAY("stands-centre")
+    return SAY("stands-at", n=abs(what.to), who=say.end(setting, 0 if what.to > 0 else 1))
 
 
-def _track_moved(setting: Setting, state: State, event: e.TrackMoved) -> str:
-    moved = event.to - state.tracks[event.theatre]
-    return SAY(
-        "event-track",
-        theatre=say.theatre(setting, event.theatre),
-        n=abs(moved),
-        towards=say.side(setting, 0 if moved > 0 else 1),
-        cause=say.cause(event.why),
-        lead=say.lead(setting, event.to),
-    )
+def _number(_setting: Setting, state: State, what: Any) -> Any:
+    """What an event counts: the turn, steps, points, campaigns, stratagems."""
+    match what.__struct_config__.tag:
+        case "turn-begun":
+            return state.turn + 1
+        case "track-moved":
+            return abs(_moved(state, what))
+        case "points-scored":
+            return what.points
+        case "campaign-closed":
+            return say.ordinal(what.following + 1)
+        case "bomb-unit":
+            return what.slot + 1
+    return len(what.cup)
 
 
-def _points_scored(setting: Setting, state: State, event: e.PointsScored) -> str:
-    total, who = state.vp[event.side] + event.points, say.side(setting, event.side)
-    return SAY("event-points", who=who, n=event.points, cause=say.cause(event.why), total=total)
+def _closed(setting: Setting, state: State, what: Any) -> str:
+    """How a campaign ended; that of a city is its whole theatre."""
+    theatre, number = say.theatre(setting, what.theatre), state.campaigns[what.theatre] + 1
+    won = what.winner is not None
+    how = SAY("wins-it", who=say.side(setting, what.winner)) if won else SAY("tied")
+    if len(setting.board.theatres[what.theatre].campaigns) > 1:
+        return SAY("campaign-over", n=number, theatre=theatre, how=how)
+    return SAY("city-closed", theatre=theatre, how=how)
 
 
-def _unit_bombed(setting: Setting, _state: State, event: e.UnitBombed) -> str:
-    unit = drawn(setting, event.unit, SAY("a-unit"))
-    return SAY("event-bombed", who=say.side(setting, event.side), unit=unit, to=event.to)
+def _corrected(setting: Setting, _state: State, what: Any) -> str:
+    """A correction by hand; records of earlier versions bring their own words."""
+    if what.said:
+        return str(what.said)
+    match what.__struct_config__.tag:
+        case "stratagem-corrected":
+            return SAY("corrected-stratagem", stratagem=say.stratagem(what.stratagem))
+        case "tokens-corrected":
+            changed = [f"+{unit}" for unit in what.put_in] + [f"-{unit}" for unit in what.taken_out]
+            own = what.pool == "bag" and changed
+            where = SAY("corrected-bag", who=say.side(setting, what.side)) if own else SAY(
+                "corrected-pool", pool=what.pool)  # fmt: skip
+            return " ".join([where, *changed])
+    if what.field not in FIELDS or (what.value is None and what.field in HIDEABLE):
+        return str(what.field)
+    return FIELDS[what.field](setting, what.index, what.value)
 
 
-def _campaign_closed(setting: Setting, state: State, event: e.CampaignClosed) -> str:
-    theatre, number = say.theatre(setting, event.theatre), state.campaigns[event.theatre] + 1
-    how = SAY("tied")
-    if event.winner is not None:
-        how = SAY("wins-it", who=say.side(setting, event.winner))
-    if len(setting.board.theatres[event.theatre].campaigns) > 1:
-        said = SAY("event-campaign", n=number, theatre=theatre, how=how)
-    else:
-        said = SAY("event-city", theatre=theatre, how=how)
-    return SAY("event-over", said=said, theatre=theatre) if event.following == CLOSED else said
+def _held(setting: Setting, side: int, units: Any) -> str:
+    held = [say.unit(setting, unit) for unit in units]
+    return SAY("corrected-held", who=say.side(setting, side), units=say.listed(held))
 
 
-def _theatre_won(setting: Setting, _state: State, event: e.TheatreWon) -> str:
-    who, theatre = say.side(setting, event.side), say.theatre(setting, event.theatre)
-    return SAY("event-won", who=who, theatre=theatre)
+def _space(setting: Setting, space: int, there: Any) -> str:
+    where = setting.board.spaces[space]
+    told = {
+        "theatre": say.theatre(setting, where.theatre),
+        "campaign": where.campaign + 1,
+        "n": where.position,
+    }
+    if there is None:
+        return SAY("corrected-empty", **told)
+    return SAY("corrected-space", unit=say.owned(setting, *there), **told)
 
 
-def _theatre_opened(setting: Setting, _state: State, event: e.TheatreOpened) -> str:
-    who, theatre = say.side(setting, event.side), say.theatre(setting, event.theatre)
-    return SAY("event-opened", who=who, theatre=theatre, red=_red(setting, event.theatre))
+def _open(setting: Setting, theatre: int, campaign: Any) -> str:
+    named = {CLOSED: "corrected-closed", NOT_OPENED: "corrected-unopened"}
+    told = {"theatre": say.theatre(setting, theatre), "campaign": campaign + 1}
+    return SAY(named.get(campaign, "corrected-open"), **told)
 
 
-def _red(setting: Setting, theatre: int) -> int:
-    return setting.board.theatres[theatre].red
+def _unit_or_none(setting: Setting, unit: Any) -> Thing:
+    return SAY.thing("no-unit") if unit is None else say.unit(setting, unit)
 
 
-def _effect_taken(setting: Setting, state: State, event: e.EffectTaken) -> str:
-    """Said only of an effect taken without a unit, after an outright win."""
-    if state.placed[event.space] is not None:
-        return ""
-    where = say.space_name(setting, event.space)
-    return SAY("event-effect", who=say.side(setting, event.side), where=where)
-
-
-def _nothing_drawn(setting: Setting, _state: State, event: e.NothingDrawn) -> str:
-    return SAY("event-nothing-drawn", who=say.side(setting, event.side), origin=event.origin)
-
-
-_EVENTS: dict[type, Callable[[Setting, State, Any], str]] = {
-    e.GameSetUp: lambda s, _st, ev: SAY("event-set-up", who=say.side(s, ev.first)),
-    e.TurnBegun: _turn_begun,
-    e.UnitDrawn: _unit_drawn,
-    e.WeaponResearched: _weapon_researched,
-    e.UnitTold: lambda _s, _st, _ev: "",
-    e.StratagemsPrepared: lambda _s, _st, ev: SAY(
-        "event-stratagems", n=len(ev.cup), out=say.stratagem(ev.out)
+HIDEABLE = ("reserves", "bags", "pile")
+FIELDS: dict[str, Callable[[Setting, int, Any], str]] = {
+    "tracks": lambda s, i, to: SAY("corrected-track", theatre=say.theatre(s, i), n=to),
+    "vp": lambda s, i, points: SAY("corrected-points", who=say.side(s, i), n=points),
+    "reserves": _held,
+    "placed": _space,
+    "campaigns": _open,
+    "in_force": lambda _s, _i, name: SAY("corrected-in-force", stratagem=say.stratagem(name)),
+    "mover": lambda s, _i, side: SAY("to-move", who=say.side(s, side)),
+    "last_unit": lambda s, _i, unit: SAY("corrected-last-unit", unit=_unit_or_none(s, unit)),
+    "last_units": lambda s, i, unit: SAY(
+        "corrected-last-of-side", who=say.side(s, i), unit=_unit_or_none(s, unit)
     ),
-    e.StratagemDrawn: _stratagem_drawn,
-    e.UnitPlaced: _unit_placed,
-    e.TrackMoved: _track_moved,
-    e.PointsScored: _points_scored,
-    e.UnitBombed: _unit_bombed,
-    e.CampaignClosed: _campaign_closed,
-    e.TheatreWon: _theatre_won,
-    e.TheatreOpened: _theatre_opened,
-    e.EffectTaken: _effect_taken,
-    e.NothingDrawn: _nothing_drawn,
-    e.CouldNotPlace: lambda s, _st, ev: SAY("event-stuck", who=say.side(s, ev.side)),
-    e.GameEnded: lambda _s, _st, _ev: SAY("event-ended"),
-    e.Corrected: field_corrected,
-    e.TokensCorrected: tokens_corrected,
-    e.StratagemCorrected: stratagem_corrected,
 }
+VALUES: dict[str, Saying] = {
+    "who": _who,
+    "unit": _unit,
+    "owned": lambda setting, _state, what: say.owned(setting, what.side, what.unit),
+    "named": lambda _setting, _state, what: what.unit not in say.NAMELESS,
+    "where": _where,
+    "place": _place,
+    "theatre": lambda setting, _state, what: say.theatre(setting, what.theatre),
+    "n": _number,
+    "towards": partial(_towards, named=say.side),
+    "towards-end": partial(_towards, named=say.end),
+    "stands": _stands,
+    "cause": lambda _setting, _state, what: say.cause(what.why),
+    "lead": lambda g, s, v: say.lead(g, v.to if hasattr(v, "to") else s.tracks[v.theatre]),
+    "total": lambda _setting, state, what: state.vp[what.side] + what.points,
+    "out": lambda _setting, _state, what: say.stratagem(what.out),
+    "stratagem": lambda _setting, _state, what: say.stratagem(what.stratagem),
+    "in-force": lambda _setting, _state, what: say.stratagem(what.in_force),
+    "before": lambda _setting, state, _what: say.stratagem(state.stratagem),
+    "said": _closed,
+    "over": lambda _setting, _state, what: what.following == CLOSED,
+    "red": lambda setting, _state, what: setting.board.theatres[what.theatre].red,
+    "vp": lambda setting, _state, what: setting.board.theatres[what.theatre].campaigns[0].vp,
+    "taken": lambda _setting, state, what: state.placed[what.space] is not None,
+    "row": lambda setting, _state, what: what.side == setting.bot,
+    "what": _corrected,
+}
+TELL = Telling(SAY, VALUES)
+event = partial(TELL, "event")
+instruct = partial(TELL, "do")
+action = partial(TELL, "act")
+group = partial(TELL, "group")
+
+
+def brief(setting: Setting, state: State, what: Any) -> str | None:
+    """Whose turn it is, the stratagem and what the bot holds are shown; markers go by steps."""
+    return TELL("brief", setting, state, what) if TELL.has("brief", what) else None

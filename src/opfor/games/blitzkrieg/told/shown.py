@@ -8,17 +8,14 @@ from opfor.core.requests import Choose
 from opfor.core.shown import Shown
 from opfor.core.topics import Topic
 from opfor.core.trace import Decision, Name
-from opfor.games.blitzkrieg.told.brief import brief
 from opfor.games.blitzkrieg.told.comparison import compared
 from opfor.games.blitzkrieg.told.consequences import (
     assumptions,
     consequence,
     details,
-    group,
     warned,
 )
 from opfor.games.blitzkrieg.told.corrections import put
-from opfor.games.blitzkrieg.told.cues import CUES, ref_of_field
 from opfor.games.blitzkrieg.told.facts import facts, gained
 from opfor.games.blitzkrieg.told.looks import looked_at
 from opfor.games.blitzkrieg.told.mission import mission
@@ -26,16 +23,20 @@ from opfor.games.blitzkrieg.told.preparations import laid_out
 from opfor.games.blitzkrieg.told.refs import (
     meant,
     ref_of_candidate,
+    ref_of_field,
     ref_of_item,
     refs_of_action,
     refs_of_event,
     refs_of_forecast,
 )
 from opfor.games.blitzkrieg.told.scene import ground, marks, pieces
+from opfor.games.blitzkrieg.told.sentences import brief, group
 from opfor.games.blitzkrieg.told.text_map import sketch, sketch_key
 from opfor.games.blitzkrieg.values.actions import Place
-from opfor.games.blitzkrieg.values.options import Setting
+from opfor.games.blitzkrieg.values.events import Event
+from opfor.games.blitzkrieg.values.options import FOLDER, Setting
 from opfor.games.blitzkrieg.values.state import State
+from opfor.kit.cues import CueBook
 
 
 def is_whole(setting: Setting, _state: State, action: object) -> bool:
@@ -78,7 +79,7 @@ SHOWN: Shown[State] = Shown(
     refs_of_action=refs_of_action,
     refs_of_event=refs_of_event,
     meant=meant,
-    cues=CUES,
+    cues=CueBook(FOLDER, Event),
     ref_of_field=ref_of_field,
     ref_of_candidate=ref_of_candidate,
     refs_of_forecast=refs_of_forecast,

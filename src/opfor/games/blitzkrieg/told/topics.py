@@ -31,16 +31,11 @@ ROWS: dict[EffectKind, str] = {
 }
 
 
-STRATAGEM_ROWS: dict[Stratagem, str] = {
-    "big-guns": "BLZ-T-1",
-    "counterattack": "BLZ-T-2",
-    "economic-warfare": "BLZ-T-3",
-    "for-the-glory": "BLZ-T-4",
-    "rapid-deployment": "BLZ-T-5",
-    "research-and-development": "BLZ-T-6",
-    "secure": "BLZ-T-7",
-    "steamroll": "BLZ-T-8",
-}
+T_ROWS = (
+    *("BLZ-T-1", "BLZ-T-2", "BLZ-T-3", "BLZ-T-4"),
+    *("BLZ-T-5", "BLZ-T-6", "BLZ-T-7", "BLZ-T-8"),
+)
+STRATAGEM_ROWS = dict(zip(STRATAGEMS, T_ROWS, strict=True))
 
 
 def topics(setting: Setting) -> Iterator[Topic]:

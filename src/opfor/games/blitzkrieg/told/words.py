@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from opfor.core.game import Words
 from opfor.games.blitzkrieg.told.board_text import board_text
-from opfor.games.blitzkrieg.told.instructions import instruct
-from opfor.games.blitzkrieg.told.labels import action, action_key, candidate, item
+from opfor.games.blitzkrieg.told.labels import action_key, candidate, item
 from opfor.games.blitzkrieg.told.reasons import out_of_question
 from opfor.games.blitzkrieg.told.refusals import refused
 from opfor.games.blitzkrieg.told.scene import picture
-from opfor.games.blitzkrieg.told.sentences import event
+from opfor.games.blitzkrieg.told.sentences import action, event, instruct
 from opfor.games.blitzkrieg.values.state import State
 
 WORDS: Words[State] = Words(

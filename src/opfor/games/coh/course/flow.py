@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from opfor.cardboard.coh.missions.found import any_mission
+from opfor.cardboard.coh.missions.levels import at_level
 from opfor.cardboard.coh.missions.solo_mission import SoloMission
 from opfor.core.errors import OpforError
 from opfor.core.game import Outcome
@@ -22,7 +23,7 @@ from opfor.games.coh.values.teams import players_meant
 
 def prepare(options: Options, rulings: Mapping[str, str]) -> Setting:
     """The setting of a firefight or of a solo mission, the game's own or a file's."""
-    found = any_mission(options.mission)
+    found = at_level(any_mission(options.mission), options.level)
     if isinstance(found, SoloMission):
         if options.players not in (0, 1):
             raise OpforError(f"players: {options.players}; {found.title} is played alone")

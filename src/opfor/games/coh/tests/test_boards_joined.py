@@ -112,7 +112,7 @@ def test_a_printed_letter_names_a_merged_hex_before_an_unprinted_one() -> None:
 def test_several_boards_need_the_boards_number() -> None:
     joined = field("1", "2")
     assert joined.name(joined.cell("2-J10")) == "2-J10"
-    with pytest.raises(OpforError, match="'J10' is not on the map; its hexes are named like 1-A02"):
+    with pytest.raises(OpforError, match="J10 is not on map 1, 2 \\(1-A02"):
         joined.cell("J10")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from opfor.app.conversation import Table
+from opfor.app.start import Start
 from opfor.core.codec import decode, encode
 from opfor.core.errors import OpforError
 from opfor.games.coh import GAME
@@ -12,7 +13,7 @@ from opfor.games.coh.values.events import Corrected, Event
 
 
 def table() -> Table:
-    return Table.new(GAME, options={"mission": "first-light"}, seed=3)
+    return Table.new(GAME, Start(options={"mission": "first-light"}, seed=3))
 
 
 def said(table: Table, text: str) -> str:

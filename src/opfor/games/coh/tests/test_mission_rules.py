@@ -107,7 +107,7 @@ def test_smoke_lies_on_the_map_from_the_start() -> None:
 
 def test_smoke_off_the_map_is_refused() -> None:
     (fault,) = faults(replace(mission("crossroads"), smoke=(SmokeRow(hex="Z99"),)), "crossroads")
-    assert fault.startswith("smoke[0].hex: hex 'Z99' is not on the map")
+    assert fault.startswith("smoke[0].hex: hex Z99 is not on map")
 
 
 @pytest.mark.rule("GEN-3.7.3-b")

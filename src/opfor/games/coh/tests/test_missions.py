@@ -93,10 +93,10 @@ def edited(tmp_path: Path, old: str, new_text: str, name: str = "crossroads") ->
 MISTAKES = [
     ('maps = ["1"]', 'maps = ["77"]', "maps: board: '77' is not known"),
     ("caps = 7", "caps = -5", "sides.german.caps: -5 is less than nothing"),
-    ('hex = "G08"\nowner', 'hex = "Z08"\nowner', "control[0].hex: hex 'Z08' is not on the map"),
+    ('hex = "G08"\nowner', 'hex = "Z08"\nowner', "control[0].hex: hex Z08 is not on map"),
     ("numbers = [16]", "numbers = [1]", "numbers: 1 is already used; each counter exists once"),
     ("numbers = [16]", "numbers = [99]", "german counter 99: there is none"),
-    ('by = ["south 06-12"]', 'by = ["L01"]', "forces[1].by: hex 'L01' is cut by the edge"),
+    ('by = ["south 06-12"]', 'by = ["L01"]', "forces[1].by: hex L01 is cut by the edge"),
     ('by = ["south 06-12"]', "by = []", "forces[1].by: entering units need the hexes"),
     ("enters = 2", "enters = 9", "forces[1].enters: round 9 is after the last, 4"),
     ("enters = 2", "enters = -1", "forces[1].enters: -1; give the round they come in"),

@@ -15,6 +15,7 @@ from opfor.core.chance import Seeded
 from opfor.core.play import apart
 from opfor.core.trace import Decision
 from opfor.games.coh.bot.route import ROUTE, Journey
+from opfor.games.coh.course.position import surveyed
 from opfor.games.coh.tests.naive_orders.facts import Board
 from opfor.games.coh.tests.naive_orders.generator import position
 from opfor.games.coh.tests.naive_orders.ground import ANGLES, ahead
@@ -30,7 +31,7 @@ from opfor.games.coh.tests.naive_orders.walking import (
     zone_count,
 )
 from opfor.games.coh.tests.naive_orders.wilds import wild_position
-from opfor.games.coh.told.positions.files import decide, read, survey_of
+from opfor.games.coh.told.positions.files import BOT, card_of, decide, read
 from opfor.games.coh.told.positions.form import parse
 from opfor.games.coh.values.apply import apply
 
@@ -123,7 +124,7 @@ def routes_differ(seed: int, drawn: Callable[[int], dict[str, Any]] = position) 
     given, compared = drawn(seed), 0
     board, form = Board(given), parse(json.dumps(given).encode())
     setting, state = read({}, json.dumps(given).encode())
-    survey, play = survey_of(form, setting, state), apart(apply, setting, state)
+    survey, play = surveyed(setting, state, BOT, card_of(form)), apart(apply, setting, state)
     for ai in (a for a in survey.ai if survey.look.kind(a).bonus_moves and survey.can_move(a)):
         for cell, ways in survey.routes(ai).items():
             for low in (False, True):

@@ -12,6 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from opfor.app.session import Session
+from opfor.app.start import Start
 from opfor.cardboard.coh.board.battlefield import standard_battlefield
 from opfor.cardboard.coh.board.layout import Placing, settle
 from opfor.cardboard.coh.board.printed import board_ids
@@ -112,7 +113,7 @@ def test_every_counter_on_the_map_is_drawn_once_with_its_state() -> None:
     assert [found[f"unit:{n}"].side for n in ("G01", "S01")] == ["you", "foe"]
     assert drawn(table, "soviet")["unit:S01"].side == "you"
     assert 'rotate(60)"' in found["unit:G01"].svg
-    assert found["unit:G01"].label == "Rifle G01, fresh, facing NE, at E09"
+    assert found["unit:G01"].label == "Rifle G01 at E09, facing NE, fresh"
 
 
 def test_a_stack_shows_a_strip_of_every_counter_and_its_number_from_four_on() -> None:
@@ -152,7 +153,7 @@ def test_a_rumor_has_no_facing_and_no_numbers() -> None:
 
 
 def begun(mission: str) -> tuple[Any, State, str]:
-    session = Session.new(GAME, options={"mission": mission}, seed=1)
+    session = Session.new(GAME, Start(options={"mission": mission}, seed=1))
     seat = next(seat.id for seat in GAME.seats(session.setting) if not seat.bot)
     return session.setting, GAME.view(session.setting, session.state, seat), seat
 
@@ -225,7 +226,7 @@ def test_sight_draws_to_a_file_and_tells_what_a_hex_sees(
     [
         (["1"], "say BOARD FROM TO"),
         (["1", "D05", "--svg"], "--svg needs a file"),
-        (["1", "Z99", "D05"], "hex 'Z99' is not on the map"),
+        (["1", "Z99", "D05"], "hex Z99 is not on map"),
         (["9", "D05"], "board: '9' is not known"),
         (["1", "D05", "--svg", "/nowhere/at/all.svg"], "cannot be written"),
     ],

@@ -46,7 +46,7 @@ def test_a_story_and_its_instruction() -> None:
     assert told == "Put LMG G09 on H09, facing NE."
     roll = ev.AttackRolled(0, 1, 9, (4, 5), 1, "hit", table.cell("E09"))
     said = story(table.setting, table.state, roll)
-    assert said == "LMG G09 on Rifle S01 needs 9 and rolls 4 + 5 + 1: a hit."
+    assert said == "LMG G09 attacks Rifle S01, needs 9 and rolls 4 + 5 + 1: a hit."
 
 
 def test_the_board_reads_aloud() -> None:
@@ -78,8 +78,8 @@ def test_a_correction_is_told_by_what_it_sets_right() -> None:
         story(table.setting, table.state, adjust(table.setting, table.state, text))
         for text in ("g09 h09 ne", "g09 spent", "g09 destroyed", "caps soviet 7")
     ]
-    assert [each.partition(" is ")[2] for each in told[:3]] == ["in H09.", "spent.", "destroyed."]
-    assert told[3] == "By hand: caps set right."
+    assert [each.partition(" is ")[2] for each in told[:3]] == ["at H09.", "spent.", "destroyed."]
+    assert told[3] == "Corrected: CAPs."
 
 
 def test_corrections_of_the_rest() -> None:
@@ -93,7 +93,7 @@ def test_corrections_of_the_rest() -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("g09 Z99", "hex 'Z99' is not on the map"),
+        ("g09 Z99", "hex Z99 is not on map"),
         ("g09 hit tired", "hit: 'tired' is not known"),
         ("g77 spent", "no such unit or correction"),
         ("caps french 3", "side: 'french' is not known"),

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from opfor.cardboard.coh import names as box
+from opfor.cardboard.coh import texts
 from opfor.cardboard.coh.counters.action_cards import action_cards
-from opfor.core.phrases import amount, percent
+from opfor.cardboard.coh.missions.mission import Mission
+from opfor.core.phrases import capital
 from opfor.games.coh.rules.fire_zones import fire_zone
 from opfor.games.coh.rules.odds import odds
 from opfor.games.coh.rules.targets import (
@@ -14,17 +19,13 @@ from opfor.games.coh.rules.targets import (
     shot_of,
     shots,
 )
+from opfor.games.coh.told import names as say
+from opfor.games.coh.told.names import SAY
 from opfor.games.coh.told.view import is_seat, view
 from opfor.games.coh.values.deployment import Deployment, look
-from opfor.games.coh.values.names import (
-    counter_name,
-    facing_name,
-    ground,
-    hit_name,
-    is_unseen,
-    side_name,
-)
+from opfor.games.coh.values.names import is_unseen
 from opfor.games.coh.values.options import Setting
+from opfor.games.coh.values.solo_setting import SoloSetting
 from opfor.games.coh.values.state import OFF, State
 
 FREE_HAND = 99
@@ -42,107 +43,112 @@ def board_text(setting: Setting, state: State, seat: str) -> str:
     lines += ["", *on_the_map(sight)]
     hand = shown.hands[setting.side_of_seat(seat)] if is_seat(setting, seat) else ()
     if hand:
-        titles = [f"{n} {action_cards()[n].title}" for n in hand if n in action_cards()]
-        lines.append(f"Your cards: {', '.join(titles)}.")
-    return "\n".join(line for line in lines).strip() + "\n"
+        titles = [f"{n} {texts.action_card(n).title}" for n in hand if n in action_cards()]
+        lines.append(SAY("board-hand", cards=", ".join(titles)))
+    return "\n".join(lines).strip() + "\n"
+
+
+def mission_of(setting: Setting) -> Mission:
+    """The mission in the language in force."""
+    return texts.mission_in_words(setting.mission)
 
 
 def briefing(setting: Setting) -> list[str]:
     """What the mission is about: story, tasks, special rules."""
-    mission = setting.mission
-    tasks = [f"{setting.nation(side).capitalize()}: {mission.sides[side].task}" for side in (0, 1)]
+    mission = mission_of(setting)
+    tasks = [f"{box.nation(row.nation).form('adj')}: {row.task}" for row in mission.sides]
     return [mission.briefing, *tasks, *mission.special_rules]
+
+
+def mission(setting: Setting, _state: State, _seat: str) -> list[str]:
+    """Briefing, tasks and special rules; of a solo mission also what the AI goes by."""
+    lines = [mission_of(setting).title, *filter(None, briefing(setting))]
+    for name, orders in own_orders(setting):
+        lines += [f"{SAY(f'own-{name}')}:", *(f"  {order}" for order in orders)]
+    return lines
+
+
+def own_orders(setting: Setting) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """The lines of a solo mission's own."""
+    solo = setting.solo if isinstance(setting, SoloSetting) else None
+    for name in ("counteractions", "mission_orders", "standing"):
+        if lines := getattr(solo, name, ()):
+            yield name.replace("_", "-"), lines
 
 
 def when(setting: Setting, state: State) -> str:
     """``Round 2, turn 3``."""
-    if state.stage == "over":
-        return "The firefight is over"
-    if state.stage == "set-up":
-        return "Set-up"
-    last = "" if state.solo is not None else f" of {setting.mission.rounds}"
-    return f"Round {state.round}{last}, turn {state.turn}"
+    last = "none" if state.solo is not None else setting.mission.rounds
+    stage = state.stage if state.stage in ("over", "set-up") else "turn"
+    return SAY(f"when-{stage}", round=state.round, last=last, turn=state.turn)
 
 
 def headline(setting: Setting, state: State) -> str:
-    scores = ", ".join(
-        f"{setting.nation(s).capitalize()} {amount(state.vp[s], 'VP')} and "
-        f"{amount(state.caps[s], 'CAP')}"
+    scores = [
+        SAY("score", who=say.side(setting, s), points=state.vp[s], caps=state.caps[s])
         for s in (0, 1)
-    )
-    return f"{setting.mission.title}. {when(setting, state)}. {scores}."
+    ]
+    told = {"title": mission_of(setting).title, "when": when(setting, state)}
+    return SAY("headline", scores=", ".join(scores), **told)
 
 
-def _side(look: Deployment, side: int) -> list[str]:
-    lines = [f"{side_name(look.setting, side)}:"]
-    state = look.state
-    by_place = sorted(look.on_map(side), key=lambda u: look.field.name(state.counters[u].cell))
-    lines += [f"  {_unit(look, unit)}" for unit in by_place]
-    waiting = [c for c in state.counters if c.side == side and c.place == "reserve"]
+def _side(look: Deployment, side: int) -> Iterator[str]:
+    setting, state = look.setting, look.state
+    yield SAY("board-side", who=say.side(setting, side))
+    for unit in sorted(look.on_map(side), key=lambda u: look.field.name(state.counters[u].cell)):
+        yield f"  {unit_text(look, unit)}. {_prospects(look, unit)}".rstrip()
+    own = [c for c in state.counters if c.side == side]
+    waiting = [c for c in own if c.place == "reserve"]
     for due in sorted({c.due for c in waiting}):
-        names = ", ".join(counter_name(look.setting, c) for c in waiting if c.due == due)
-        lines.append(f"  From round {due}: {names}." if due else f"  Not placed yet: {names}.")
-    if any(c.side == side and is_unseen(c) for c in state.counters):
-        lines.append("  Some units may be hidden.")
-    gone = [c for c in state.counters if c.side == side and c.place == "destroyed"]
-    if gone:
-        lines.append(f"  Lost: {', '.join(counter_name(look.setting, c) for c in gone)}.")
-    return lines
+        names = [str(say.counter(setting, c)) for c in waiting if c.due == due]
+        yield f"  {SAY('board-waiting', n=due, units=', '.join(names))}"
+    if any(is_unseen(c) for c in own):
+        yield f"  {SAY('board-hidden')}"
+    if gone := [str(say.counter(setting, c)) for c in own if c.place == "destroyed"]:
+        yield f"  {SAY('board-lost', units=', '.join(gone))}"
 
 
-def _unit(look: Deployment, unit: int) -> str:
-    counter, setting = look.state.counters[unit], look.setting
-    said = f"{counter_name(setting, counter)} at {ground(setting, counter.cell)}"
-    if counter.carrier != OFF:
-        said += f", on {counter_name(setting, look.state.counters[counter.carrier])}"
-    elif not look.kind(unit).has("rumored"):
-        said += f", facing {facing_name(counter.facing)}"
-    said += ", spent" if counter.spent else ", fresh"
-    player = setting.player_of(unit, counter.side)
-    if unit in look.state.activated[player]:
-        said += f", activated with {amount(look.state.aps[player], 'AP')} left"
-    if setting.teams is not None and len(setting.teams.seats[counter.side]) > 1:
-        said += f", commanded by {setting.teams.seats[counter.side][player // 2]}"
-    if counter.hit:
-        said += f", {hit_name(setting, counter.hit)}"
-    if counter.hidden:
-        said += ", hidden"
-    shelter = look.shelter(unit)
-    if shelter is not None:
-        said += f", in a {setting.works[shelter.kind].title.lower()}"
-    elif counter.outside and (work := look.work_at.get(counter.cell)) is not None:
-        said += f", outside the {setting.works[work.kind].title.lower()}"
-    if look.is_locked(unit):
-        said += ", in close combat"
-    return f"{said}. {_prospects(look, unit)}".rstrip()
+def unit_text(look: Deployment, unit: int) -> str:
+    """``Rifle G03 at K10, light woods, facing N, fresh``."""
+    one, setting, state = look.state.counters[unit], look.setting, look.state
+    player, teams = setting.player_of(unit, one.side), setting.teams
+    rides, shelter = one.carrier != OFF, look.shelter(unit)
+    faces = not rides and not look.kind(unit).has("rumored")
+    beside = look.work_at.get(one.cell) if one.outside and shelter is None else None
+    is_shared = teams is not None and len(teams.seats[one.side]) > 1
+    return SAY(
+        "unit-there",
+        unit=say.counter(setting, one),
+        where=say.ground(setting, one.cell),
+        rides=say.counter(setting, state.counters[one.carrier]) if rides else "none",
+        facing=box.facing(one.facing) if faces else "none",
+        spent=one.spent,
+        aps=state.aps[player] if unit in state.activated[player] else "none",
+        seat=teams.seats[one.side][player // 2] if is_shared and teams is not None else "none",
+        hit=say.hit(setting, one.hit) if one.hit else "none",
+        hidden=one.hidden,
+        shelter=box.work(shelter.kind) if shelter is not None else "none",
+        beside=box.work(beside.kind) if beside is not None else "none",
+        locked=look.is_locked(unit),
+    )
 
 
 def _prospects(look: Deployment, unit: int) -> str:
     """What it could shoot at, with the roll needed; whom else it sees; who covers it."""
-    counter, said = look.state.counters[unit], []
+    counters, one = look.state.counters, look.state.counters[unit]
     best = _rolls_needed(look, unit) if may_shoot(look, unit) else {}
+    enemies = look.on_map(1 - one.side)
     reach = [
-        f"{look.state.counters[t].id} on {n} ({percent(chance_of(n))})"
+        SAY("board-roll", unit=counters[t].id, needed=n, chance=chance_of(n))
         for t, n in sorted(best.items())
     ]
-    if reach:
-        said.append(f"Can hit {', '.join(reach)}.")
-    enemies = look.on_map(1 - counter.side)
-    seen = [
-        look.state.counters[enemy].id
-        for enemy in enemies
-        if enemy not in best and look.sight[counter.cell] >> look.state.counters[enemy].cell & 1
-    ]
-    if seen:
-        said.append(f"{'Also sees' if reach else 'Sees'} {', '.join(seen)}.")
-    threats = [
-        look.state.counters[enemy].id
-        for enemy in enemies
-        if fire_zone(look, enemy) >> counter.cell & 1
-    ]
-    if threats:
-        said.append(f"Covered by {', '.join(threats)}.")
-    return " ".join(said)
+    seen = [e for e in enemies if e not in best and look.sight[one.cell] >> counters[e].cell & 1]
+    threats = [e for e in enemies if fire_zone(look, e) >> one.cell & 1]
+    told = {"reach": reach} | {
+        ("sees-too" if reach else "sees"): [counters[e].id for e in seen],
+        "covered-by": [counters[e].id for e in threats],
+    }
+    return " ".join(SAY(f"board-{k}", units=", ".join(ids)) for k, ids in told.items() if ids)
 
 
 def _rolls_needed(look: Deployment, unit: int) -> dict[int, int]:
@@ -160,25 +166,26 @@ def _rolls_needed(look: Deployment, unit: int) -> dict[int, int]:
 
 
 def on_the_map(look: Deployment) -> list[str]:
-    """Control markers, fortifications, smoke."""
-    setting, field = look.setting, look.field
-    lines = [
-        f"Control of {field.name(m.cell)}: {setting.nation(m.side).capitalize()}."
-        for m in look.state.markers
-    ]
-    for work in look.state.works:
-        facing = (
-            f" facing {facing_name(work.facing)}" if setting.works[work.kind].has_facing else ""
-        )
-        hidden = " (hidden)" if work.hidden else ""
-        lines.append(
-            f"{setting.works[work.kind].title}{facing} at {field.name(work.cell)}{hidden}."
-        )
-    smoke = [
-        f"{'heavy' if s.density > 1 else 'light'} at {field.name(s.cell)}" for s in look.state.smoke
-    ]
-    if smoke:
-        lines.append(f"Smoke: {', '.join(smoke)}.")
-    for barrage in look.state.barrages:
-        lines.append(f"Artillery on {field.name(barrage.cell)} in round {barrage.due}.")
-    return lines
+    """Control markers, fortifications, artillery to come; all smoke in one line."""
+    found: dict[str, str] = {}
+    for kind, number, text in lying(look.setting, look.state):
+        key = kind if kind == "smoke" else f"{kind} {number}"
+        found[key] = f"{found[key]}, {text}" if key in found else text
+    return [f"{capital(text)}." for text in found.values()]
+
+
+def lying(setting: Setting, state: State) -> Iterator[tuple[str, int, str]]:
+    """What lies on the map besides counters: its kind, which one, and its words."""
+    for n, marker in enumerate(state.markers):
+        where, who = say.hexed(setting, marker.cell), say.side(setting, marker.side)
+        yield "markers", n, SAY("piece-control", where=where, who=who)
+    for n, work in enumerate(state.works):
+        facing = box.facing(work.facing) if setting.works[work.kind].has_facing else "none"
+        told = {"work": box.work(work.kind), "where": say.hexed(setting, work.cell)}
+        yield "works", n, SAY("piece-work", facing=facing, hidden=work.hidden, **told)
+    for n, smoke in enumerate(state.smoke):
+        where, density = say.hexed(setting, smoke.cell), ("light", "heavy")[smoke.density > 1]
+        yield "smoke", n, SAY("piece-smoke", density=density, where=where)
+    for n, barrage in enumerate(state.barrages):
+        where = say.hexed(setting, barrage.cell)
+        yield "barrages", n, SAY("piece-barrage", where=where, n=barrage.due)

@@ -5,65 +5,37 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from opfor.core.phrases import amount, percent
+from opfor.cardboard.coh import names as box
 from opfor.core.requests import Choose
 from opfor.core.shown import Chance, Quick
 from opfor.core.tally import Tally
 from opfor.games.coh.rules.ar_and_dv import Shot
-from opfor.games.coh.rules.entry_and_exit import entry_cost
 from opfor.games.coh.rules.fire_zones import fire_zone
-from opfor.games.coh.rules.movement import pivot_cost
-from opfor.games.coh.rules.movement_steps import stride_cost
 from opfor.games.coh.rules.odds import Odds
 from opfor.games.coh.rules.odds import odds as shot_odds
 from opfor.games.coh.rules.rally import rally_number
-from opfor.games.coh.rules.targets import assault_shot, chance_of, fire_cost, shot_of
+from opfor.games.coh.rules.targets import assault_shot, chance_of, shot_of
+from opfor.games.coh.told.costs import ap_cost
+from opfor.games.coh.told.labels import tally_text
+from opfor.games.coh.told.names import SAY
 from opfor.games.coh.values import actions as do
 from opfor.games.coh.values.deployment import Deployment, look
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.state import OFF, State
+from opfor.kit.telling import tag_of
 
 SUMMED = 3
 """So many targets have their tallies told; beyond that the list would be longer than the act."""
 
 
-def ap_cost(sight: Deployment, action: Any) -> int | None:
-    """The APs of an action, before CAPs; ``None`` where there is none to tell."""
-    match action:
-        case do.Move(unit=unit, to=to):
-            counter = sight.state.counters[unit]
-            stride = sight.setting.tables.stride(sight.kind(unit), counter.cell, to)
-            return stride_cost(sight, unit, stride) if stride else None
-        case do.Fire():
-            return fire_cost(sight, action)
-        case do.Assault(unit=unit):
-            return sight.attack_cost(unit)
-        case do.Pivot(unit=unit):
-            return pivot_cost(sight, unit)
-        case do.Enter(unit=unit, to=to):
-            return entry_cost(sight, unit, to)
-        case do.Leave(unit=unit) | do.Load(unit=unit):
-            return sight.move_cost(unit)
-    return _fixed_cost(sight, action)
-
-
-def _fixed_cost(sight: Deployment, action: Any) -> int | None:
-    numbers = sight.setting.numbers
-    if isinstance(action, do.Rally | do.GroupRally):
-        return numbers.rally_cost
-    if isinstance(action, do.Hide | do.Sneak):
-        return numbers.hide_cost
-    return numbers.dig_in_cost if isinstance(action, do.DigIn) else None
-
-
 def cost(setting: Setting, state: State, action: Any) -> str:
     """``3 APs``; of a payment or added CAPs what they take from the pool."""
     if isinstance(action, do.Pay | do.AddCaps):
-        return amount(action.caps, "CAP") if action.caps else ""
+        return SAY("caps", caps=action.caps) if action.caps else ""
     if isinstance(action, do.Stall):
-        return "1 CAP" if action.unit == OFF else "1 AP"
+        return SAY("caps", caps=1) if action.unit == OFF else SAY("aps", aps=1)
     found = ap_cost(look(setting, state), action)
-    return "" if found is None else amount(found, "AP")
+    return "" if found is None else SAY("aps", aps=found)
 
 
 def quick(setting: Setting, state: State, actions: Sequence[Any]) -> Quick | None:
@@ -77,12 +49,12 @@ def quick(setting: Setting, state: State, actions: Sequence[Any]) -> Quick | Non
         only = [action.target] if isinstance(action, do.Assault) else None
         found = shot_odds(sight, shot, only)
         chances += [chance for each in found for chance in _hit(sight, each, extra)]
-        sums += [tally.text() for each in found[:SUMMED] for tally in (each.ar, each.dv)]
+        sums += [tally_text(sum_) for each in found[:SUMMED] for sum_ in (each.ar, each.dv)]
     if isinstance(action, do.Rally | do.GroupRally):
         number: Tally = rally_number(sight, action.unit)
         needed = number.total - extra
-        chances.append(Chance("rallied", f"Rallies on {needed}+", chance_of(needed)))
-        sums.append(number.text())
+        chances.append(_chance("rallied", chance_of(needed), needed=needed))
+        sums.append(tally_text(number))
     chances += _spent(sight, action, actions)
     return Quick(tuple(chances), tuple(sums)) if chances else None
 
@@ -96,16 +68,21 @@ def _shot(sight: Deployment, action: Any, actions: Sequence[Any]) -> Shot | None
     return None
 
 
+def _chance(what: str, probability: float, unit: str = "", **values: Any) -> Chance:
+    """A chance by what it is of: ``G03 hit on 9+``."""
+    name = f"{what}:{unit}" if unit else what
+    return Chance(name, SAY(f"chance-{what}", unit=unit, **values), probability)
+
+
 def _hit(sight: Deployment, each: Odds, extra: int) -> Iterator[Chance]:
     """CAPs count for the first roll only; with several targets each is told by name."""
-    name = sight.state.counters[each.target].id
-    needed = each.needed - extra
+    name, needed = sight.state.counters[each.target].id, each.needed - extra
     if sight.kind(each.target).has("rumored"):
-        yield Chance(f"revealed:{name}", f"{name} revealed on {needed}+", chance_of(needed))
+        yield _chance("revealed", chance_of(needed), name, needed=needed)
         return
     kill = needed + sight.setting.numbers.kill_margin
-    yield Chance(f"hit:{name}", f"{name} hit on {needed}+", chance_of(needed))
-    yield Chance(f"destroyed:{name}", f"{name} destroyed on {kill}+", chance_of(kill))
+    yield _chance("hit", chance_of(needed), name, needed=needed)
+    yield _chance("destroyed", chance_of(kill), name, needed=kill)
 
 
 def _spent(sight: Deployment, action: Any, actions: Sequence[Any]) -> list[Chance]:
@@ -118,13 +95,13 @@ def _spent(sight: Deployment, action: Any, actions: Sequence[Any]) -> list[Chanc
     paid = next((a for a in actions[1:] if isinstance(a, do.Pay)), do.Pay("ap"))
     aps = found - paid.caps
     if paid.mode != "ap" or aps <= 0:
-        return [Chance("spent", "It is spent", 0.0)]
+        return [_chance("spent", 0.0)]
     pile = state.solo.orders or state.solo.used
     cards = [setting.cards[name] for name in pile]
     if not all(card.is_known for card in cards):
         return []  # a number that nobody has typed makes no chance
     spent = sum(not card.remain_fresh and aps >= card.spent for card in cards)
-    return [Chance("spent", "It is spent", spent / len(cards) if cards else 0.0)]
+    return [_chance("spent", spent / len(cards) if cards else 0.0)]
 
 
 def odds(setting: Setting, state: State, action: Any) -> str:
@@ -136,13 +113,13 @@ def odds(setting: Setting, state: State, action: Any) -> str:
     if not shown:
         return ""
     best = max(shown, key=lambda c: c.probability)
-    return f"{percent(best.probability)} {best.key.partition(':')[0]}"
+    return SAY(f"best-{best.key.partition(':')[0]}", chance=best.probability)
 
 
 def consequence(setting: Setting, state: State, action: Any) -> str:
     """Who covers the hex one goes to; that a pass ends the round."""
     if isinstance(action, do.Pass):
-        return "ends the round" if state.passes else ""
+        return SAY("ends-round") if state.passes else ""
     if not isinstance(action, do.Move | do.Enter):
         return ""
     sight = look(setting, state)
@@ -152,7 +129,7 @@ def consequence(setting: Setting, state: State, action: Any) -> str:
         for enemy in sight.on_map(1 - side)
         if fire_zone(sight, enemy) >> action.to & 1
     ]
-    return f"covered by {', '.join(covering)}" if covering else ""
+    return SAY("covered", units=", ".join(covering)) if covering else ""
 
 
 def usual(_setting: Setting, _state: State, request: Choose) -> int | None:
@@ -178,6 +155,8 @@ def spoken(_setting: Setting, state: State, action: Any) -> list[str]:
             return [f"+{caps}"]
         case do.PlayBonus(card=card):
             return [f"+{card}", f"+{int(card)}"] if card.isdecimal() else [f"+{card}"]
+        case do.Pivot(facing=facing) | do.Face(facing=facing):
+            return [str(box.facing(facing))]
     return []
 
 
@@ -185,35 +164,34 @@ def warned(setting: Setting, state: State, actions: Sequence[Any]) -> list[str]:
     """That a pass ends the round, that a spent unit costs CAPs, that a shot can do nothing."""
     action = actions[0]
     if isinstance(action, do.Pass):
-        return ["Both sides have passed then: the round ends."] if state.passes else []
+        return [SAY("warned-pass")] if state.passes else []
     sight, unit = look(setting, state), getattr(action, "unit", OFF)
     found: list[str] = []
     price = ap_cost(sight, action)
     if unit != OFF and price and state.counters[unit].spent and state.counters[unit].place == "map":
-        caps = state.caps[state.counters[unit].side]
-        said = f"{state.counters[unit].id} is spent"
-        found.append(f"{said}: this takes {price} of your {amount(caps, 'CAP')}.")
+        one = state.counters[unit]
+        found.append(SAY("warned-spent", unit=one.id, n=price, caps=state.caps[one.side]))
     if isinstance(action, do.Fire | do.Assault):
         chances = (quick(setting, state, actions) or Quick()).chances
         hits = [chance.probability for chance in chances if chance.key != "spent"]
         if hits and not any(hits):
-            found.append("No roll hits: the shot can do nothing.")
+            found.append(SAY("warned-vain"))
     return found
 
 
-GROUPS: dict[type, str] = {
-    do.Move: "Move", do.Enter: "Enter", do.Leave: "Leave", do.Pivot: "Turn", do.Fire: "Fire",
-    do.Assault: "Close combat", do.Probe: "Fire", do.LaySmoke: "Smoke", do.Rally: "Rally",
-    do.GroupRally: "Rally", do.Load: "Transport", do.Unload: "Transport", do.Hide: "Hide",
-    do.Sneak: "Hide", do.DigIn: "Dig in", do.GroupMove: "Move", do.PlayCard: "Cards",
-    do.Stall: "Wait", do.Pass: "Wait", do.PlaceAt: "Set up", do.Aim: "Artillery",
-}  # fmt: skip
+TURNS = (
+    do.Move, do.Enter, do.Leave, do.Pivot, do.Fire, do.Assault, do.Probe, do.LaySmoke, do.Rally,
+    do.GroupRally, do.Load, do.Unload, do.Hide, do.Sneak, do.DigIn, do.GroupMove, do.PlayCard,
+    do.Stall, do.Pass, do.PlaceAt, do.Aim,
+)  # fmt: skip
+"""What begins an act; the rest answers a question about it."""
 
 
 def group(_setting: Setting, _state: State, action: Any) -> str:
-    return GROUPS.get(type(action), "")
+    """Under which heading an act is offered."""
+    return SAY(f"group-{tag_of(action)}") if isinstance(action, TURNS) else ""
 
 
 def is_whole(_setting: Setting, _state: State, action: Any) -> bool:
     """Whether payment, supporters, CAPs or a facing may be asked for."""
-    return type(action) in GROUPS and not isinstance(action, do.Pass | do.Pivot | do.Aim)
+    return isinstance(action, TURNS) and not isinstance(action, do.Pass | do.Pivot | do.Aim)

@@ -8,11 +8,11 @@ from opfor.cardboard.coh.board.battlefield import standard_battlefield
 from opfor.cardboard.coh.board.layout import settle
 from opfor.cardboard.coh.board.sight_words import all_seen_in_words, sight_in_words
 from opfor.cardboard.coh.missions.mission import mission, mission_ids
+from opfor.cardboard.coh.names import SAY, nation
+from opfor.cardboard.coh.texts import mission_in_words
 from opfor.core.door import path_of
 from opfor.core.errors import OpforError
 from opfor.kit.picture import document
-
-USAGE = "such as: opfor coh sight 1 D05 H09, or: opfor coh sight 1 D05 --svg seen.svg"
 
 
 def sight(arguments: Sequence[str]) -> int:
@@ -22,7 +22,7 @@ def sight(arguments: Sequence[str]) -> int:
     """
     words, file = _without_file(list(arguments))
     if len(words) not in (2, 3):
-        raise OpforError(f"sight: say BOARD FROM TO, {USAGE}")
+        raise OpforError(SAY("sight-usage"))
     field = standard_battlefield(settle(words[0].split(",")))
     cells = [field.cell(name.upper()) for name in words[1:]]
     if len(cells) == 2:
@@ -36,8 +36,8 @@ def sight(arguments: Sequence[str]) -> int:
         try:
             path_of(file).write_text(document(scene), encoding="utf-8")
         except OSError as error:
-            raise OpforError(f"sight: {file} cannot be written: {error.strerror}") from None
-        print(f"What {field.name(cells[0])} sees: {file}")
+            raise OpforError(SAY("sight-unwritten", file=file, why=error.strerror)) from None
+        print(f"{SAY('picture-sight', where=field.name(cells[0]))}: {file}")
     return 0
 
 
@@ -47,7 +47,7 @@ def _without_file(words: list[str]) -> tuple[list[str], str]:
         return words, ""
     at = words.index("--svg")
     if at + 1 >= len(words):
-        raise OpforError(f"sight: --svg needs a file, {USAGE}")
+        raise OpforError(SAY("sight-svg"))
     return words[:at] + words[at + 2 :], words[at + 1]
 
 
@@ -62,7 +62,7 @@ def missions(arguments: Sequence[str]) -> int:
     wrong = 0
     for name in arguments:
         try:
-            print(f"{name}: {any_mission(name).title}, no faults")
+            print(SAY("mission-sound", file=name, title=any_mission(name).title))
         except OpforError as fault:
             print(fault)
             wrong += 1
@@ -71,16 +71,26 @@ def missions(arguments: Sequence[str]) -> int:
 
 def offered() -> list[tuple[str, str]]:
     """The missions that come with the game, solo ones first, each with a line about it."""
-    from opfor.cardboard.coh.missions.solo_mission import solo_mission, solo_mission_ids
+    from opfor.cardboard.coh.missions.solo_mission import (
+        SoloMission,
+        solo_mission,
+        solo_mission_ids,
+    )
 
-    solo = [(name, solo_mission(name)) for name in solo_mission_ids()]
-    firefights = [(name, mission(name)) for name in mission_ids()]
+    solo = [mission_in_words(solo_mission(name)) for name in solo_mission_ids()]
+    firefights = [mission_in_words(mission(name)) for name in mission_ids()]
     return [
-        (name, f"{found.title}, alone as the {found.player.title()} side, {found.minutes} minutes")
-        for name, found in solo
-    ] + [
-        (name, f"{found.title}, two players, {found.rounds} rounds, {found.minutes} minutes")
-        for name, found in firefights
+        (
+            found.id,
+            SAY(
+                f"offered-{'solo' if isinstance(found, SoloMission) else 'two'}",
+                title=found.title,
+                who=nation(getattr(found, "player", "german")),
+                rounds=found.rounds,
+                minutes=found.minutes,
+            ),
+        )
+        for found in (*solo, *firefights)
     ]
 
 
@@ -89,14 +99,14 @@ def orders(arguments: Sequence[str]) -> int:
     from opfor.cardboard.coh.orders.findings import check_file
 
     if len(arguments) != 2 or arguments[0] != "check":
-        raise OpforError("orders: say check FILE, such as: opfor coh orders check my-cards.toml")
+        raise OpforError(SAY("orders-usage"))
     findings = check_file(path_of(arguments[1]))
     for finding in findings:
         print(finding.problem or f"{finding.where}: {finding.canonical}")
         for sentence in finding.meaning:
             print(f"    {sentence}")
     wrong = sum(finding.level == "error" for finding in findings)
-    print(f"{len(findings)} orders, {wrong} with errors")
+    print(SAY("orders-checked", n=len(findings), wrong=wrong))
     return 1 if wrong else 0
 
 

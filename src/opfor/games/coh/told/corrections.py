@@ -12,16 +12,12 @@ from msgspec import to_builtins
 from opfor.core.compared import NONE
 from opfor.core.door import whole_number
 from opfor.core.errors import OpforError, one_of
+from opfor.games.coh.told.names import SAY
 from opfor.games.coh.values.events import Corrected
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.state import OFF, State
 from opfor.kit.hexes import Facing
 
-HELP = (
-    "say: UNIT HEX [FACING], UNIT fresh, UNIT spent, UNIT hit NAME, UNIT unhit, UNIT destroyed, "
-    "caps SIDE N, vp SIDE N, round N, control HEX SIDE or none, smoke HEX light, heavy or none, "
-    "marker N"
-)
 MOST_POINTS, MOST_ROUNDS = 999, 99
 DENSITIES = {NONE: 0, "light": 1, "heavy": 2}
 
@@ -30,7 +26,7 @@ def adjust(setting: Setting, state: State, text: str) -> Corrected:
     """The event a typed correction amounts to, or one line saying what is wrong."""
     words = text.split()
     if not words:
-        raise OpforError(f"nothing to correct; {HELP}")
+        raise OpforError(SAY("adjust-nothing"))
     unit = next((i for i, c in enumerate(state.counters) if c.id.lower() == words[0].lower()), OFF)
     if unit != OFF:
         values = _unit_change(setting, words[1:])
@@ -79,7 +75,7 @@ def _unit_change(setting: Setting, words: list[str]) -> dict[str, Any]:
                 raise OpforError(one_of("facing", facing, Facing.__members__))
             cell = setting.field.cell(place.upper())
             return {"place": "map", "cell": cell, "facing": int(Facing[facing.upper()])}
-    raise OpforError(f"{' '.join(words)!r} is not a correction of a unit; {HELP}")
+    raise OpforError(SAY("adjust-unit", given=repr(" ".join(words))))
 
 
 def _hit(setting: Setting, name: str) -> str:
@@ -106,7 +102,7 @@ def _state_change(setting: Setting, state: State, words: list[str]) -> dict[str,
             return {"smoke": _smoke(setting, state, place, density)}
         case ["marker", number] if state.solo is not None:
             return {"solo.marker": whole_number(number, "marker", 1, MOST_ROUNDS)}
-    raise OpforError(f"{' '.join(words)!r}: no such unit or correction; {HELP}")
+    raise OpforError(SAY("adjust-unknown", given=repr(" ".join(words))))
 
 
 def _smoke(setting: Setting, state: State, place: str, density: str) -> list[Any]:

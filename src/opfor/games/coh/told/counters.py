@@ -6,9 +6,11 @@ from collections.abc import Iterator, Sequence
 
 from opfor.cardboard.coh.pictures.battle_map import spot
 from opfor.cardboard.coh.pictures.faces import face
+from opfor.core.phrases import capital
+from opfor.games.coh.told import names as say
+from opfor.games.coh.told.board_text import unit_text
 from opfor.games.coh.told.view import is_seat
 from opfor.games.coh.values.deployment import Deployment, look
-from opfor.games.coh.values.names import counter_name, facing_name, ground, hit_name
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.state import OFF, UNKNOWN_HIT, State
 from opfor.kit.drawing.counters import CounterCondition, counter, stacked
@@ -56,7 +58,7 @@ def _stack(sight: Deployment, cell: int, units: Sequence[int], seat: str) -> Ite
             word,
             _condition(sight, unit, count=len(units) if on_top else 0),
         )
-        label = label_of(sight, unit)
+        label = unit_text(sight, unit)
         yield Piece(unit_ref(state, unit), x, round(y, 1), svg, label, word, HEIGHT + height)
 
 
@@ -79,19 +81,4 @@ def _letters(setting: Setting, hit: str) -> str:
     """The first letters of a hit, a question mark while it is secret."""
     if not hit:
         return ""
-    return "?" if hit == UNKNOWN_HIT else setting.hits[hit].title[:2]
-
-
-def label_of(sight: Deployment, unit: int) -> str:
-    """``Rifle G03, fresh, facing N, at K10, light woods``."""
-    setting, one, kind = sight.setting, sight.state.counters[unit], sight.kind(unit)
-    said = [counter_name(setting, one), "spent" if one.spent else "fresh"]
-    if one.carrier != OFF:
-        said.append(f"on {counter_name(setting, sight.state.counters[one.carrier])}")
-    elif not kind.has("rumored"):
-        said.append(f"facing {facing_name(one.facing)}")
-    said += [hit_name(setting, one.hit)] if one.hit else []
-    said += ["hidden"] if one.hidden else []
-    shelter = sight.shelter(unit)
-    said += [f"in a {setting.works[shelter.kind].title.lower()}"] if shelter else []
-    return ", ".join([*said, f"at {ground(setting, one.cell)}"])
+    return "?" if hit == UNKNOWN_HIT else capital(say.hit(setting, hit))[:2]

@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from opfor.cardboard.coh.counters.action_cards import action_cards
 from opfor.cardboard.coh.missions.solo_mission import Space
 from opfor.cardboard.coh.orders.text import order_text
 from opfor.cardboard.coh.pictures.faces import face
 from opfor.cardboard.coh.pictures.legend import counter_keys, ground_keys
+from opfor.cardboard.coh.texts import action_card, mission_in_words, order_card
 from opfor.core.shown import (
     AT_THE_START,
     CardLine,
@@ -26,13 +26,15 @@ from opfor.core.shown import (
 )
 from opfor.core.trace import Decision
 from opfor.games.coh.rules.order_deck import lines_of
-from opfor.games.coh.told.board_text import briefing, headline, when
-from opfor.games.coh.told.causes import POINTS, cause
-from opfor.games.coh.told.counters import label_of, side_word, unit_ref
+from opfor.games.coh.told import names as say
+from opfor.games.coh.told.board_text import briefing, headline, own_orders, unit_text, when
+from opfor.games.coh.told.counters import side_word, unit_ref
+from opfor.games.coh.told.names import SAY
 from opfor.games.coh.told.refs import card_ref, order_ref
+from opfor.games.coh.told.sentences import about
 from opfor.games.coh.told.view import is_seat
 from opfor.games.coh.values.deployment import look
-from opfor.games.coh.values.names import counter_name, ground, is_unseen, side_name
+from opfor.games.coh.values.names import is_unseen
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.round_events import RoundBegun
 from opfor.games.coh.values.solo_events import OrderDrawn
@@ -41,7 +43,7 @@ from opfor.games.coh.values.state import OFF, UNKNOWN_CARD, State
 from opfor.games.coh.values.unit_events import PointsScored
 from opfor.kit.drawing.counters import CounterCondition, counter
 
-PLACES = {"reserve": "To come", "destroyed": "Lost", "left": "Left the map"}
+PLACES = ("reserve", "destroyed", "left")
 
 
 def facts(setting: Setting, state: State, seat: str) -> Facts:
@@ -61,10 +63,6 @@ def facts(setting: Setting, state: State, seat: str) -> Facts:
     )
 
 
-def _side(setting: Setting, side: int) -> str:
-    return setting.nation(side).capitalize()
-
-
 def gained(setting: Setting, state: State, event: Any) -> tuple[Gain, ...]:
     """Victory points, by what they were scored for; those of the mission with the first round."""
     if event == RoundBegun(1):
@@ -72,56 +70,67 @@ def gained(setting: Setting, state: State, event: Any) -> tuple[Gain, ...]:
         return tuple(Gain(setting.seats[s], points, AT_THE_START) for s, points in had if points)
     if not isinstance(event, PointsScored):
         return ()
-    return (Gain(setting.seats[event.side], event.points, cause(POINTS, event.why)),)
+    return (
+        Gain(
+            setting.seats[event.side],
+            event.points,
+            SAY("points-for", why=event.why.partition(":")[0], about=about(event.why)),
+        ),
+    )
 
 
 def _scores(setting: Setting, state: State, order: Sequence[int]) -> Iterator[Score]:
     for side in order:
-        yield Score(setting.seats[side], _side(setting, side), state.vp[side], unit="VP")
+        name = say.side(setting, side).form("adj")
+        yield Score(setting.seats[side], name, state.vp[side], unit=SAY("unit-vp"))
 
 
 def _means(setting: Setting, state: State, order: Sequence[int]) -> Iterator[Mean]:
     for side in order:
         seat = setting.seats[side]
-        yield Mean(f"caps:{seat}", "CAPs", state.caps[side], setting.mission.sides[side].caps, seat)
+        full = setting.mission.sides[side].caps
+        yield Mean(f"caps:{seat}", SAY("field-caps"), state.caps[side], full, seat)
         left = [state.aps[p] for p, units in enumerate(state.activated) if units and p % 2 == side]
         if left:
-            yield Mean(f"aps:{seat}", "APs", left[0], setting.numbers.activation_aps, seat)
+            full = setting.numbers.activation_aps
+            yield Mean(f"aps:{seat}", SAY("unit-aps"), left[0], full, seat)
 
 
 def _tracks(setting: Setting, state: State) -> Iterator[Track]:
     """The mission track of a solo game, else the rounds."""
     if isinstance(setting, SoloSetting) and state.solo is not None:
-        last = len(setting.solo.track)
+        track = mission_in_words(setting.solo).track
+        last = len(track)
         spaces = [
             TrackSpace(
                 str(n),
                 _event(space),
                 "end" if n == last else "event" if space.event or space.landed else "",
             )
-            for n, space in enumerate(setting.solo.track, start=1)
+            for n, space in enumerate(track, start=1)
         ]
         at = state.solo.marker - 1
-        said = f"Space {at + 1} of {last}"
-        yield Track("track:mission", "Mission track", tuple(spaces), at, said)
+        said = SAY("track-space", n=at + 1, last=last)
+        yield Track("track:mission", SAY("track-mission"), tuple(spaces), at, said)
         return
     rounds = setting.mission.rounds
     numbers = [TrackSpace(str(n), kind="end" if n == rounds else "") for n in range(1, rounds + 1)]
-    said = f"Round {state.round} of {rounds}"
-    yield Track("track:rounds", "Rounds", tuple(numbers), max(state.round - 1, 0), said)
+    said = SAY("track-round", n=state.round, last=rounds)
+    at = max(state.round - 1, 0)
+    yield Track("track:rounds", SAY("track-rounds"), tuple(numbers), at, said)
 
 
 def _event(space: Space) -> str:
     """What happens on a space of the track, and whether also when the marker only passes it."""
     said = "; ".join((*space.event, *space.landed)) or space.title
-    return f"{said} (also when passed)" if space.yellow and space.event else said
+    return SAY("track-yellow", said=said) if space.yellow and space.event else said
 
 
 def _cards(state: State, own: int) -> Iterator[CardView]:
     for side in (own, 1 - own):
         for card, count in Counter(state.hands[side]).items():
             if card != UNKNOWN_CARD:
-                row = action_cards()[card]
+                row = action_card(card)
                 where = "hand" if side == own else "opponent"
                 title = f"{row.title} × {count}" if count > 1 else row.title
                 yield CardView(card_ref(card), title, text=row.text, kind=row.kind, where=where)
@@ -134,7 +143,7 @@ def open_cards(
     drawn = [e.card for e in events if isinstance(e, OrderDrawn) and e.purpose == "order"]
     if not drawn or not isinstance(setting, SoloSetting):
         return ()
-    order = setting.cards[drawn[-1]]
+    order = order_card(setting.cards[drawn[-1]])
     chosen = next((d.chosen for d in reversed(decisions) if d.question == "order"), None)
     named = lines_of(order.priority, order.tactical)
     names = [name for name, _ in named]
@@ -150,22 +159,16 @@ def open_cards(
 
 def _lists(setting: Setting, state: State, seat: str, order: Sequence[int]) -> Iterator[Listed]:
     for side in order:
-        for place, title in PLACES.items():
+        for place in PLACES:
             items = tuple(_counters(setting, state, seat, side, place))
             if items:
                 name = f"list:{place}-{setting.seats[side]}"
-                yield Listed(name, f"{title}: {side_name(setting, side)}", items)
+                yield Listed(name, SAY(f"list-{place}", who=say.side(setting, side)), items)
     tasks = tuple(ListedItem("", line) for line in briefing(setting) if line)
-    yield Listed("list:briefing", "Briefing", tasks)
-    if isinstance(setting, SoloSetting):
-        mission = setting.solo
-        for name, title, lines in (
-            ("counteractions", "Counteractions", mission.counteractions),
-            ("mission-orders", "Mission orders", mission.mission_orders),
-            ("standing", "Standing orders", mission.standing),
-        ):
-            if lines:
-                yield Listed(f"list:{name}", title, tuple(ListedItem("", line) for line in lines))
+    yield Listed("list:briefing", SAY("list-briefing"), tasks)
+    for name, lines in own_orders(setting):
+        items = tuple(ListedItem("", line) for line in lines)
+        yield Listed(f"list:{name}", SAY(f"own-{name}"), items)
 
 
 def _counters(
@@ -175,11 +178,11 @@ def _counters(
     for unit, one in enumerate(state.counters):
         if one.side != side or one.place != place:
             continue
-        note = f"from round {one.due}" if place == "reserve" and one.due else ""
+        note = SAY("from-round", n=one.due) if place == "reserve" and one.due else ""
         plain = CounterCondition(facing=None, spent=False, hit="", active=False, hidden=False,
                           aboard=False, count=0)  # fmt: skip
         svg = counter(face(sight.kind(unit), one.id), side_word(setting, side, seat), plain)
-        yield ListedItem(unit_ref(state, unit), counter_name(setting, one), note, svg)
+        yield ListedItem(unit_ref(state, unit), str(say.counter(setting, one)), note, svg)
 
 
 def details(setting: Setting, state: State, _seat: str, ref: str) -> list[str]:
@@ -188,13 +191,13 @@ def details(setting: Setting, state: State, _seat: str, ref: str) -> list[str]:
     sight = look(setting, state)
     if kind == "hex" and name in setting.field.names:
         cell = setting.field.cell(name)
-        there = [label_of(sight, u) for u in sight.at.get(cell, ())]
-        return [f"{ground(setting, cell)}.", *(f"{said}." for said in there)]
+        there = [unit_text(sight, u) for u in sight.at.get(cell, ())]
+        return [f"{said}." for said in (say.ground(setting, cell), *there)]
     for unit, one in enumerate(state.counters):
         if kind == "unit" and one.id == name:
             if is_unseen(one):
                 return []
             if one.cell == OFF:
-                return [f"{counter_name(setting, one)}, {one.place}."]
-            return [f"{label_of(sight, unit)}."]
+                return [SAY("unit-off", unit=say.counter(setting, one), place=one.place)]
+            return [f"{unit_text(sight, unit)}."]
     return []

@@ -10,6 +10,7 @@ from opfor.cardboard.coh.pictures.battle_map import hex_ref
 from opfor.core.shown import Look, Mark, Ref
 from opfor.games.coh.rules.fire_zones import fire_zone
 from opfor.games.coh.told.counters import side_word
+from opfor.games.coh.told.names import SAY
 from opfor.games.coh.values.deployment import Deployment, look
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.state import State
@@ -47,8 +48,8 @@ def _around(sight: Deployment, cell: int, unit: int, seat: str) -> Look:
     """What is not seen from there lies in the dark; what a unit covers is tinted."""
     field, seen = sight.field, sight.sight[cell] | 1 << cell
     zone = fire_zone(sight, unit) if unit >= 0 else 0
-    said = [f"Sees {len(members(seen)) - 1} of {len(field) - 1} hexes."]
-    said += [f"Covers {len(members(zone))} of them."] if zone else []
+    said = [SAY("look-sees", n=len(members(seen)) - 1, all=len(field) - 1)]
+    said += [SAY("look-covers", n=len(members(zone)))] if zone else []
     return Look(tuple(_marks(sight, cell, unit, seat, zone)), tuple(said))
 
 
@@ -68,9 +69,9 @@ def _between(sight: Deployment, start: int, cell: int) -> Look:
     field = sight.field
     away = field.distance(start, cell)
     if sight.sight[start] >> cell & 1:
-        return Look((), (f"Seen from {field.name(start)}, {away} away.",))
+        return Look((), (SAY("look-seen", where=field.name(start), n=away),))
     report = field.explain_sight(start, cell, sight.smoke)
     if report.visible:
-        return Look((), (f"Out of sight of {field.name(start)}: {away} away.",))
+        return Look((), (SAY("look-too-far", where=field.name(start), n=away),))
     hides = tuple(Mark(hex_ref(field, each), "hides") for each in report.blockers)
     return Look(hides, (sight_in_words(field, report, sight.smoke),))

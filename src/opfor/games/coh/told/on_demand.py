@@ -6,13 +6,16 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from opfor.core.drawing import Drawing, Fault, Path, Turn
 from opfor.core.foresight import at_random
 from opfor.core.form import Form
 from opfor.core.game import Forecast, Player, Positions, Situation
 from opfor.core.later import LaterMapping, LaterSequence
+from opfor.core.mission_card import MissionCard
 from opfor.core.question import Question
 from opfor.core.requests import Answer, Choose, Request
 from opfor.core.sheet import Sheet, SheetWish
+from opfor.core.story import Story
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.state import State
 
@@ -33,6 +36,17 @@ def _baseline() -> Player:
 
 
 PLAYERS: Mapping[str, Player] = LaterMapping({"random": lambda: at_random, "baseline": _baseline})
+
+
+def _strategy(name: str) -> Player:
+    from opfor.games.coh.course.players.strategies import STRATEGIES
+
+    return STRATEGIES[name]
+
+
+STRATEGIES: Mapping[str, Player] = LaterMapping(
+    {name: partial(_strategy, name) for name in ("pass", "stand-still", "never-enter", "rush")}
+)
 
 
 def _command(name: str) -> Callable[[Sequence[str]], int]:
@@ -134,3 +148,46 @@ def joined(setting: Setting, raw: bytes) -> State:
 
 
 POSITIONS: Positions[State] = Positions(read, write, decide, joined)
+
+
+def missions(names: Sequence[str]) -> Sequence[MissionCard]:
+    """Cards of the missions so named, of all where none is."""
+    from opfor.games.coh.told.mission_cards import mission_cards
+
+    return mission_cards(names)
+
+
+def _order() -> Sequence[str]:
+    from opfor.cardboard.coh.missions.choices import fields_in_order
+
+    return fields_in_order()
+
+
+def _check(text: str, name: str) -> Sequence[Fault]:
+    from opfor.cardboard.coh.missions.checking import check
+
+    return check(text, name)
+
+
+def _choices(values: Mapping[str, Any], path: Path) -> Sequence[str]:
+    from opfor.cardboard.coh.missions.choices import choices
+
+    return choices(values, path)
+
+
+def _turns(values: Mapping[str, Any], by: int) -> Sequence[Turn]:
+    from opfor.cardboard.coh.missions.turns import turns
+
+    return turns(values, by)
+
+
+DRAWING = Drawing(
+    option="mission", order=LaterSequence(_order), check=_check, choices=_choices, turns=_turns
+)
+
+
+def story(setting: Setting, log: Sequence[Any]) -> Story:
+    """What happened in a finished game."""
+    from opfor.games.coh.course.story import story
+
+    return story(setting, log)

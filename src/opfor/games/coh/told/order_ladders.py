@@ -18,7 +18,8 @@ from opfor.games.coh.bot.acting_ai import ACTING, MOVE, NO_MOVE
 from opfor.games.coh.bot.facing import FACING
 from opfor.games.coh.bot.hex import HEX, MOVING
 from opfor.games.coh.bot.target import ATTACK, NO_ATTACK, TARGET
-from opfor.games.coh.told.sheet.ladder_text import ladder
+from opfor.games.coh.told.names import SAY
+from opfor.games.coh.told.sheet.procedure import ladder
 
 MOVES = (OrderAction.MOVE, OrderAction.LOW_RISK_MOVE, OrderAction.MOVE_INTO_CC)
 
@@ -46,9 +47,10 @@ def _ladders(step: object, rulings: ByName) -> list[str]:
 def _of_action(action: OrderAction, rulings: ByName, *, is_close: bool = False) -> list[str]:
     is_move = action in MOVES and not is_close
     is_attack = action in ATTACKS
-    told = [f"who acts: {ladder(ACTING, rulings, MOVE if is_move else NO_MOVE)}"]
-    told.append(f"on whom: {ladder(TARGET, rulings, ATTACK if is_attack else NO_ATTACK)}")
+    told = {
+        "who": ladder(ACTING, rulings, MOVE if is_move else NO_MOVE),
+        "whom": ladder(TARGET, rulings, ATTACK if is_attack else NO_ATTACK),
+    }
     if is_move and action is not OrderAction.MOVE_INTO_CC:
-        told.append(f"to which hex: {ladder(HEX, rulings, MOVING)}")
-        told.append(f"facing: {ladder(FACING, rulings, '')}")
-    return told
+        told |= {"hex": ladder(HEX, rulings, MOVING), "facing": ladder(FACING, rulings, "")}
+    return [SAY(f"ladder-{name}", ladder=said) for name, said in told.items()]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from opfor.cardboard.coh import names as box
 from opfor.games.coh.bot.order.plan import Plan
 from opfor.games.coh.bot.seen.survey import Goal, Survey
-from opfor.games.coh.told.reasons import thing_name
+from opfor.games.coh.told.names import SAY
+from opfor.games.coh.told.reasons import again_line, thing_name
 from opfor.kit.hexes import FACINGS
 
 
@@ -43,48 +45,23 @@ def _goal(survey: Survey, plan: Plan) -> str:
     return survey.name(plan.goal)
 
 
-def _said(survey: Survey, goal: Goal) -> str:
-    return thing_name(survey.look.setting, survey.name(goal))
-
-
 def plan_summary(survey: Survey, plan: Plan) -> str:
     """One plain sentence."""
     if plan.line == "pass":
-        return "No order on the card can be carried out: the AI passes."
-    return f"{plan.line}: {_sentence(survey, plan)}."
+        return SAY("plan-none")
 
+    def said(goal: Goal) -> str:
+        return thing_name(survey.look.setting, survey.name(goal))
 
-def _sentence(survey: Survey, plan: Plan) -> str:
-    who = _said(survey, plan.acting) if plan.acting >= 0 else ""
-    whom = _said(survey, plan.goal) if plan.goal is not None else ""
-    where = survey.field.name(plan.cell) if plan.cell >= 0 else ""
-    facing = f", facing {FACINGS[plan.facing].name}" if plan.facing >= 0 else ""
-    helpers = ", ".join(_said(survey, helper) for helper in plan.supporters)
-    match plan.do:
-        case "pass":
-            return "the AI passes"
-        case "attack" if survey.is_rumored(plan.acting):
-            return f"{who} is revealed and attacks {whom} if it can"
-        case "attack":
-            return f"{who} attacks {whom}, needing {plan.needed}"
-        case "group-attack":
-            return f"{who}, supported by {helpers}, attacks {whom}, needing {plan.needed}"
-        case "pivot-and-attack":
-            return f"{who} turns to {FACINGS[plan.facing].name} and attacks {whom}"
-        case "move":
-            return f"{who} moves to {where}{facing}, towards {whom}"
-        case "move-into-cc":
-            return f"{who} moves into close combat with {whom} in {where}"
-        case "exit":
-            return f"{who} leaves the map"
-        case "disengage":
-            return f"{who} disengages to {where}{facing}"
-        case "enter":
-            return (
-                "no AI on the map can do it: one is drawn from the entry cup and comes in if it can"
-            )
-        case "pivot":
-            return f"{who} pivots{facing}"
-        case "rally" | "auto-rally":
-            return f"{who} rallies" + (" without a roll" if plan.do == "auto-rally" else "")
-    return "the mission's own orders are carried out"
+    rumored = plan.acting >= 0 and survey.is_rumored(plan.acting)
+    name = f"plan-{'rumor-attack' if plan.do == 'attack' and rumored else plan.do}"
+    sentence = SAY(
+        name if SAY.has(name, "en") else "plan-own-orders",
+        unit=said(plan.acting) if plan.acting >= 0 else "",
+        target=said(plan.goal) if plan.goal is not None else "",
+        where=survey.field.name(plan.cell) if plan.cell >= 0 else "",
+        facing=box.facing(plan.facing) if plan.facing >= 0 else "none",
+        helpers=", ".join(map(said, plan.supporters)),
+        needed=plan.needed,
+    )
+    return SAY("plan", line=again_line(plan.line), sentence=sentence)

@@ -1,82 +1,98 @@
-"""How the choice of an order is told: with the line as it is printed on the card."""
+"""How the choice of an order is told: by the line that fits, as it is printed on the card."""
 
 from __future__ import annotations
 
 from functools import cache
 
 from opfor.cardboard.coh import FOLDER
+from opfor.cardboard.coh import names as box
 from opfor.cardboard.coh.counters.units import kind_numbered
 from opfor.cardboard.coh.orders.text import order_text
 from opfor.cardboard.coh.orders.trees import CardOrder
-from opfor.core.reasons import reason_words
+from opfor.core.declared import declared
+from opfor.core.phrases import capital, listed
 from opfor.core.trace import Decision
+from opfor.games.coh.told.names import SAY
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.solo_setting import PositionSetting, SoloSetting
 
-
-def chosen(_setting: Setting, decision: Decision, said: str) -> str:
-    """The beginning of the sentence about an order; other questions say it themselves."""
-    from opfor.games.coh.bot.order.lines import PASS
-
-    return "The AI passes" if decision.chosen == PASS else f"The order is {said}"
-
-
-def because(_setting: Setting, decision: Decision) -> str:
-    """An order: that it is the first that fits, and why the line before it did not."""
-    if decision.question != "order" or len(decision.candidates) < 2:
-        return ""
-    from opfor.games.coh.bot.order.lines import ORDER, PASS
-
-    if decision.chosen == PASS:
-        return _text_of("no-order")
-    skipped = [step for step in decision.steps if step.dropped and step.values]
-    failed = next((s for s in reversed(skipped) if s.measure != FIRST), None)
-    if failed is None:
-        return _text_of("first-line")
-    found = ORDER.measure_of(failed.rule, failed.by, failed.measure)
-    last = failed.dropped[-1]
-    why = found.tell(failed.values.get(str(last))) if found is not None else ""
-    return _text_of("first-that-fits").format(line=again(_setting, decision, last), why=why)
-
-
+OWN = ("counteraction", "mission-order")
+PASS = "pass"
+MOST_WHYS = 2
+"""More reasons than that why lines were skipped would hide the one that counts: the last."""
 FIRST = "place-on-card"
 """The criterion that takes the first line of those that are left."""
 
 
-def _text_of(name: str) -> str:
-    return reason_words(FOLDER).sentences[name]
+def chosen(setting: Setting, decision: Decision, said: str) -> str:
+    """The beginning of the sentence about an order; other questions say it themselves."""
+    if decision.chosen == PASS:
+        return SAY("order-passes")
+    kind, _, number = str(decision.chosen).partition("/")
+    is_whole = said != again(setting, decision, decision.chosen or "")
+    text = _printed(setting, decision, kind, int(number)) if is_whole and number.isdigit() else ""
+    named = capital(again(setting, decision, decision.chosen or ""))
+    return SAY("order-quoted", order=named, line=text) if text else named
+
+
+def because(_setting: Setting, decision: Decision) -> str:
+    """An order: what is wrong with the lines above it."""
+    if decision.question != "order" or len(decision.candidates) < 2:
+        return ""
+    if decision.chosen == PASS:
+        return SAY("order-none")
+    from opfor.games.coh.bot.order.lines import ORDER
+
+    words, whys = declared(FOLDER), dict[str, None]()
+    above = decision.candidates[: decision.candidates.index(decision.chosen)]
+    for step in decision.steps:
+        found = ORDER.measure_of(step.rule, step.by, step.measure)
+        if found is not None and step.measure != FIRST:
+            told = [found.tell(step.values.get(str(name)), words) for name in step.dropped]
+            whys |= dict.fromkeys(filter(None, told))
+    if not above or not whys:
+        return SAY("order-first")
+    if len(whys) > MOST_WHYS:
+        return SAY("order-skipped-too", why=list(whys)[-1], n=len(above) - 1)
+    return SAY("order-skipped", whys=listed(whys), n=len(above))
 
 
 def candidate(setting: Setting, decision: Decision, name: str | int) -> str:
     """Counter ids, hex names and facings stand for themselves, but for a counter and a hex of the
     same name: Rifle G09, hex G09; ``tactical/2`` is an order."""
     kind, _, number = str(name).partition("/")
-    if not number.isdigit():
-        return thing_name(setting, str(name))
-    title = OWN.get(kind, f"{kind} order")
-    text = _printed(setting, decision, kind, int(number))
-    return f"{title} {number}" + (f" ({text})" if text else "")
+    text = _printed(setting, decision, kind, int(number)) if number.isdigit() else ""
+    said = again(setting, decision, name)
+    return SAY("order-line", order=said, line=text) if text else said
 
 
-def again(setting: Setting, _decision: Decision, name: str | int) -> str:
+def again(setting: Setting, decision: Decision, name: str | int) -> str:
     """An order whose line was quoted just before."""
-    kind, _, number = str(name).partition("/")
-    if not number.isdigit():
-        return thing_name(setting, str(name))
-    return f"{OWN.get(kind, f'{kind} order')} {number}"
+    if "/" in str(name):
+        return again_line(str(name))
+    if decision.question == "facing" and SAY.has(f"facing-{name}", "en"):
+        return SAY(f"facing-{name}")
+    return SAY("order-pass") if name == PASS else thing_name(setting, str(name))
+
+
+def again_line(name: str) -> str:
+    """``tactical order 2`` for ``tactical/2``."""
+    kind, _, number = name.partition("/")
+    return SAY(f"order-{kind}", n=number) if number.isdigit() else name
 
 
 def thing_name(setting: Setting, name: str) -> str:
     """``unit:G09`` is Rifle G09, ``hex:G09`` hex G09; other names stand for themselves. In a
     position ids are whatever its author likes."""
     what, _, own = name.rpartition(":")
-    if what != "unit" or isinstance(setting, PositionSetting):
-        return f"{what} {own}".strip()
+    if what == "hex":
+        return SAY("hex", where=own)
+    if what != "unit":
+        return name
+    if isinstance(setting, PositionSetting):
+        return SAY("unit-by-id", mark=own)
     nation = next(row.nation for row in setting.mission.sides if own[0] == row.nation[0].upper())
-    return f"{kind_numbered(nation, int(own[1:3])).title} {own}"
-
-
-OWN = {"counteraction": "Counteraction", "mission-order": "Mission Order"}
+    return str(box.unit(kind_numbered(nation, int(own[1:3])), own))
 
 
 def _printed(setting: Setting, decision: Decision, kind: str, number: int) -> str:

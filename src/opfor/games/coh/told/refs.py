@@ -11,6 +11,7 @@ from opfor.games.coh.told.counters import unit_ref
 from opfor.games.coh.values import actions as do
 from opfor.games.coh.values.names import is_unseen
 from opfor.games.coh.values.options import Setting
+from opfor.games.coh.values.solo_events import OrderDrawn
 from opfor.games.coh.values.solo_setting import PositionSetting
 from opfor.games.coh.values.state import OFF, UNKNOWN_CARD, State
 from opfor.games.coh.values.unit_events import UnitRevealed
@@ -144,3 +145,18 @@ def meant(setting: Setting, state: State, refs: Sequence[str]) -> list[str]:
     cells = {setting.field.name(cell) for cell in foes.values()}
     verb = "fire" if rest[0] in foes or rest[0] in cells else "move"
     return [f"{verb} {first} {rest[0]}"]
+
+
+def ref_of_field(setting: Setting, state: State, event: Any, field: str) -> str:
+    """The counter, hex or card; nothing of a counter that nobody sees."""
+    value = getattr(event, field)
+    value = value[0] if isinstance(value, tuple) and value else value
+    if isinstance(event, OrderDrawn):
+        return order_ref(event.card) if event.purpose != "check" else ""
+    if isinstance(value, str):
+        return card_ref(value)
+    if not isinstance(value, int) or value == OFF:
+        return ""
+    is_place = field in HEXES or field == "cells"
+    found = hex_ref(setting.field, value) if is_place else unit_ref(state, value)
+    return found if found in refs_of_event(setting, state, event) else ""

@@ -7,9 +7,10 @@ from collections.abc import Iterator, Sequence
 from opfor.cardboard.coh.board.battlefield import Battlefield
 from opfor.cardboard.coh.pictures.battle_map import hex_ref, map_ground
 from opfor.cardboard.coh.pictures.legend import counter_keys, ground_keys
-from opfor.games.coh.told.board_text import board_text, headline
+from opfor.games.coh.told.board_text import board_text, headline, mission_of
 from opfor.games.coh.told.counters import counter_pieces, side_word
 from opfor.games.coh.told.map_markers import marker_pieces
+from opfor.games.coh.told.names import SAY
 from opfor.games.coh.told.view import view
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.state import Counter, State
@@ -54,7 +55,7 @@ def picture(setting: Setting, state: State, seat: str) -> Picture:
     """The whole map as a seat may see it."""
     shown = view(setting, state, seat)
     return Picture(
-        f"Conflict of Heroes: {setting.mission.title}",
+        SAY("picture-title", title=mission_of(setting).title),
         board_text(setting, state, seat),
         ground(setting),
         tuple(pieces(setting, shown, seat)),
@@ -69,7 +70,8 @@ def sight_picture(field: Battlefield, origin: int, text: str) -> Picture:
     seen = field.sight[origin] | 1 << origin
     dark = [Mark(hex_ref(field, c), "dark") for c in range(len(field)) if not seen >> c & 1]
     count = len(members(seen)) - 1
-    said = f"{field.name(origin)} sees {count} of {len(field) - 1} hexes; the others are dark."
+    name = field.name(origin)
+    said = SAY("picture-sees", where=name, n=count, all=len(field) - 1)
     lit = (*dark, Mark(hex_ref(field, origin), "from"))
-    title = f"What {field.name(origin)} sees"
+    title = SAY("picture-sight", where=name)
     return Picture(title, text, map_ground(field), (), lit, said, ground_keys(field))

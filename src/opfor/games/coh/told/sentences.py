@@ -1,275 +1,240 @@
-"""Events as sentences, and as instructions to a person moving cardboard."""
+"""How the fields of events are said: the values that messages of the book ask for."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from functools import partial
+from itertools import zip_longest
 from typing import Any
 
+from opfor.cardboard.coh import names as box
+from opfor.cardboard.coh import texts
 from opfor.cardboard.coh.counters.action_cards import action_cards
-from opfor.core.phrases import amount, capital
-from opfor.games.coh.told import solo_sentences as solo
-from opfor.games.coh.told.causes import (
-    CAPS_SET,
-    CAPS_SPENT,
-    POINTS,
-    UNIT_REVEALED,
-    WORK_DESTROYED,
-    cause,
-)
+from opfor.core.cite import cite
+from opfor.core.phrasebook import Thing
+from opfor.games.coh.told import names as say
+from opfor.games.coh.told.names import SAY
 from opfor.games.coh.values import events as ev
-from opfor.games.coh.values.names import (
-    ending,
-    facing_name,
-    hex_name,
-    hit_name,
-    is_unseen,
-    seen_name,
-    side_name,
-    unit_name,
-    unit_names,
-)
+from opfor.games.coh.values import solo_events as solo
+from opfor.games.coh.values.names import is_unseen
 from opfor.games.coh.values.options import Setting
-from opfor.games.coh.values.state import OFF, UNKNOWN_CARD, UNKNOWN_HIT, State
+from opfor.games.coh.values.solo_state import MINE
+from opfor.games.coh.values.state import OFF, UNKNOWN_CARD, State
+from opfor.kit.telling import Saying, Telling
 
-Teller = Callable[[Setting, State, Any], str]
-UNSEEN_TOO = (ev.UnitsSpent, ev.UnitsFreshened, ev.UnitUnhit)
-"""What happens to units in hiding as well."""
-
-
-def story(setting: Setting, state: State, event: Any) -> str:
-    """One sentence for an event; empty for events nobody needs to hear of."""
-    tell = _STORIES.get(type(event))
-    return capital(tell(setting, state, event)) if tell is not None else ""
+FIELDS = ("caps", "vp", "round", "markers", "smoke", "solo.marker")
 
 
-def instruction(setting: Setting, state: State, event: Any) -> str:
-    """What to do with the cardboard; empty if nothing is to be done. Whoever is in hiding does not
-    lie there."""
-    if isinstance(event, UNSEEN_TOO) and all(is_unseen(state.counters[u]) for u in _meant(event)):
-        return ""
-    tell = _INSTRUCTIONS.get(type(event))
-    return tell(setting, state, event) if tell is not None else ""
+def _seen(field: str) -> Saying:
+    return lambda s, st, e: say.seen(s, st, getattr(e, field))
 
 
-def _meant(event: Any) -> tuple[int, ...]:
-    return event.units if hasattr(event, "units") else (event.unit,)
+def _where(setting: Setting, state: State, e: Any) -> Any:
+    """The hex of an event, or all of them; of a Rumored Enemy the one it stands in."""
+    if hasattr(e, "cells"):
+        return ", ".join(say.hexed(setting, cell) for cell in e.cells)
+    if isinstance(e, solo.RumorRevealed):
+        return say.hexed(setting, state.counters[e.unit].cell)
+    cell = e.values["cell"] if hasattr(e, "values") else getattr(e, "work", e).cell
+    return say.hexed(setting, cell)
 
 
-def _u(setting: Setting, state: State, unit: int) -> str:
-    return seen_name(setting, state, unit)
+def _why(_s: Setting, _st: State, e: Any) -> str:
+    """Why it happened, as an id: ``destroyed`` of ``destroyed:G10``."""
+    return str(e.why.partition(":")[0])
 
 
-def _h(setting: Setting, cell: int) -> str:
-    return hex_name(setting, cell)
+def about(why: str) -> str:
+    return why.partition(":")[2]
 
 
-def _corrected(setting: Setting, state: State, e: ev.Corrected) -> str:
-    """What somebody set right by hand."""
-    if e.unit == OFF:
-        said = " and ".join(name.replace("_", " ") for name in e.values)
-        return f"By hand: {said} set right."
-    if is_unseen(state.counters[e.unit]):
-        return "By hand: a hidden unit is set right."
-    who, values = _u(setting, state, e.unit), e.values
-    if values.get("cell", OFF) != OFF:
-        return f"By hand: {who} is in {_h(setting, values['cell'])}."
-    if values.get("place"):
-        return f"By hand: {who} is {values['place']}."
-    if "hit" in values:
-        return f"By hand: {who} has {'a' if values['hit'] else 'no'} hit."
-    return f"By hand: {who} is {'spent' if values.get('spent') else 'fresh'}."
+def _title(setting: Any, _state: State, e: Any) -> str:
+    """What a card, a mission or a space of the track is called."""
+    match e:
+        case solo.OrderDrawn():
+            return texts.order_card(setting.cards[e.card]).title
+        case solo.SetUpStepTaken():
+            return str(texts.mission_in_words(setting.solo).title)
+        case solo.MissionEventBegun():
+            return _event_title(setting, e)
+    number = getattr(e, "card", "") or about(e.why)
+    return texts.action_card(number).title if number in action_cards() else str(number)
 
 
-def _attack(setting: Setting, state: State, e: ev.AttackRolled) -> str:
-    who = e.source.replace("-", " ").capitalize() if e.attacker == OFF else ""
-    who = who or _u(setting, state, e.attacker)
-    what = f"the {e.source.replace('-', ' ')} in {_h(setting, e.cell)}"
-    if e.target != OFF:
-        what = _u(setting, state, e.target)
-    extra = f" {'+' if e.extra > 0 else '−'} {abs(e.extra)}" if e.extra else ""
-    dice = " + ".join(map(str, e.dice))
-    result = {"miss": "a miss", "hit": "a hit", "kill": "destroyed outright"}[e.result]
-    return f"{who} on {what} needs {e.needed} and rolls {dice}{extra}: {result}."
+def _event_title(setting: Any, e: solo.MissionEventBegun) -> str:
+    """At an early end without the tiles that were resolved before it."""
+    title = texts.mission_in_words(setting.solo).track[e.space - 1].title
+    parts = re.split(r" and (?=Tile \d)", title)
+    gone = tuple(f"Tile {n}:" for n in e.moved_on)
+    return " and ".join(part for part in parts if not part.startswith(gone)) or "none"
 
 
-def _rallied(setting: Setting, state: State, e: ev.RallyRolled) -> str:
-    extra = f" + {e.extra}" if e.extra else ""
-    dice = " + ".join(map(str, e.dice))
-    result = "it rallies" if e.rallied else "it does not rally"
-    return f"{_u(setting, state, e.unit)} needs {e.needed} and rolls {dice}{extra}: {result}."
+def _lines(setting: Any, _state: State, e: Any) -> str:
+    """The order lines of an event or of the mission's own order."""
+    mission = setting.solo
+    if isinstance(e, solo.MissionOrderBegun):
+        counters = e.which == "counteraction"
+        return str((mission.counteractions if counters else mission.mission_orders)[e.number - 1])
+    space = mission.track[e.space - 1]
+    both = zip_longest(space.event, space.tiles, fillvalue="")
+    return " / ".join(line for line, tile in both if tile not in e.moved_on) or "none"
 
 
-def _moved(setting: Setting, state: State, e: ev.UnitMoved) -> str:
-    verb = "moves to" if state.counters[e.unit].place == "map" else "enters at"
-    return f"{_u(setting, state, e.unit)} {verb} {_h(setting, e.cell)}."
+def _named(setting: Any, state: State, e: Any) -> Any:
+    """A counter that everybody sees now; of the mission's own orders the number, or its tile."""
+    if not isinstance(e, solo.MissionOrderBegun):
+        return say.unit(setting, state, e.unit)
+    own = setting.solo
+    titles = own.counteraction_titles if e.which == "counteraction" else own.mission_order_titles
+    return dict(enumerate(titles, 1)).get(e.number, str(e.number))
 
 
-def _hit(setting: Setting, state: State, e: ev.UnitHit) -> str:
-    if not e.hit:
-        return f"{_u(setting, state, e.unit)} is hit, but no hit counter is left."
-    if e.hit == UNKNOWN_HIT:
-        return f"{_u(setting, state, e.unit)} takes a hit counter."
-    return f"{_u(setting, state, e.unit)} is hit: {hit_name(setting, e.hit)}."
+@cite("SOLO-5.6-b", "QS-8")
+def _waits(setting: Setting, state: State, e: Any) -> bool:
+    """Whether AI that could come in does not: the map holds nothing to move towards."""
+    from opfor.games.coh.bot.seen.objectives import objectives_now
+
+    if e.side != setting.bot or objectives_now(setting, state):
+        return False
+    there = any(c.side != e.side and c.place == "map" for c in state.counters)
+    due = [c for c in state.counters if c.side == e.side and c.place == "reserve"]
+    return not there and any(0 < c.due <= state.round for c in due)
 
 
-def _checked(setting: Setting, state: State, e: ev.SpentChecked) -> str:
-    number = f"number {e.number}" if e.number else "remain fresh"
-    result = "spent" if e.spent else "still fresh"
-    return f"{unit_names(setting, state, e.units)}: cost {e.cost}, {number}: {result}."
+def _attacker(setting: Setting, state: State, e: Any) -> Thing:
+    if e.attacker == OFF:
+        return SAY.thing(f"source-{e.source}")
+    return say.seen(setting, state, e.attacker)
 
 
-def _dealt(setting: Setting, _state: State, e: ev.CardDealt) -> str:
-    if e.card == UNKNOWN_CARD:
-        return f"{side_name(setting, e.side)} draw a card."
-    return f"{side_name(setting, e.side)} draw card {e.card}, {action_cards()[e.card].title}."
+def _at(_setting: Setting, _state: State, e: Any) -> str:
+    """What kind of attack it was."""
+    if e.attacker == OFF:
+        return str(e.source)
+    return "work" if e.target == OFF else "unit"
 
 
-def _fell(setting: Setting, _state: State, e: ev.BarrageFell) -> str:
-    what = "smoke" if e.smoke else "artillery"
-    if e.cell == OFF:
-        return f"{side_name(setting, e.side)}: their {what} drifts off the map."
-    wide = f", {amount(e.drift, 'hex').replace('hexs', 'hexes')} wide" if e.drift else ""
-    return f"{side_name(setting, e.side)}: their {what} falls on {_h(setting, e.cell)}{wide}."
+def _work(_setting: Setting, state: State, e: Any) -> Thing:
+    """The work that an event is about; one that is gone or seen now is looked up on the map."""
+    if hasattr(e, "work"):
+        return box.work(e.work.kind)
+    kind = getattr(e, "kind", "") or getattr(e, "source", "")
+    return box.work(kind or next((w.kind for w in state.works if w.cell == e.cell), ""))
 
 
-_STORIES: dict[type, Teller] = {
-    ev.RoundBegun: lambda _s, _st, e: f"Round {e.round} begins.",
-    ev.CapsSet: lambda s, _st, e: (
-        f"{side_name(s, e.side)} have {amount(e.caps, 'CAP')}"
-        + (f": {cause(CAPS_SET, e.why)}." if e.why else ".")
-    ),
-    ev.CapsSpent: lambda s, _st, e: (
-        f"{side_name(s, e.side)} spend {amount(e.caps, 'CAP')} {cause(CAPS_SPENT, e.why)}.".replace(
-            " .", "."
-        )
-    ),
-    ev.CardDealt: _dealt,
-    ev.CardPlayed: lambda s, _st, e: (
-        f"{side_name(s, e.side)} play card {e.card}, {action_cards()[e.card].title}."
-    ),
-    ev.CardDropped: lambda s, _st, e: (
-        f"{side_name(s, e.side)} discard card {e.card}, {action_cards()[e.card].title}."
-    ),
-    ev.DeckReshuffled: lambda *_a: "The discarded action cards are shuffled into a new deck.",
-    ev.SmokeThinned: lambda *_a: "Heavy smoke becomes light, light smoke goes.",
-    ev.BarrageAimed: lambda s, _st, e: (
-        f"{side_name(s, e.side)} aim artillery at {_h(s, e.cell)} for round {e.due}."
-    ),
-    ev.BarrageFell: _fell,
-    ev.InitiativeRolled: lambda s, _st, e: f"{side_name(s, e.side)} roll {e.total}.",
-    ev.InitiativeWon: lambda s, _st, e: f"{side_name(s, e.side)} have the initiative.",
-    ev.SidePassed: lambda s, st, e: f"{side_name(s, e.side)} pass.{solo.waiting(s, st, e)}",
-    ev.TurnRepeated: lambda s, _st, e: f"{side_name(s, e.side)} take another turn.",
-    ev.RoundEnded: lambda *_a: "The round is over.",
-    ev.GameEnded: lambda _s, _st, e: f"The firefight is over: {ending(e.why)}.",
-    ev.UnitsActivated: lambda s, st, e: (
-        f"{unit_names(s, st, e.units)} {'is' if len(e.units) == 1 else 'are'} activated."
-    ),
-    ev.UnitsSpent: lambda s, st, e: (
-        f"{unit_names(s, st, e.units)} {'is' if len(e.units) == 1 else 'are'} spent."
-    ),
-    ev.UnitsFreshened: lambda s, st, e: f"{unit_names(s, st, e.units)} become fresh.",
-    ev.SpentChecked: _checked,
-    ev.UnitPlaced: lambda s, st, e: f"{_u(s, st, e.unit)} is placed at {_h(s, e.cell)}.",
-    ev.UnitMoved: _moved,
-    ev.HiddenMoved: lambda s, st, e: f"{_u(s, st, e.unit)} moves hidden to {_h(s, e.cell)}.",
-    ev.UnitTurned: lambda s, st, e: f"{_u(s, st, e.unit)} faces {facing_name(e.facing)}.",
-    ev.UnitLeft: lambda s, st, e: f"{_u(s, st, e.unit)} leaves the map.",
-    ev.Intruded: lambda s, st, e: f"{_u(s, st, e.unit)} is in close combat at {_h(s, e.cell)}.",
-    ev.UnitLoaded: lambda s, st, e: f"{_u(s, st, e.unit)} gets on {_u(s, st, e.carrier)}.",
-    ev.UnitUnloaded: lambda s, st, e: f"{_u(s, st, e.unit)} gets off at {_h(s, e.cell)}.",
-    ev.UnitHidden: lambda s, st, e: f"{_u(s, st, e.unit)} hides.",
-    ev.UnitRevealed: lambda s, st, e: (
-        f"{unit_name(s, st, e.unit)} is revealed at {_h(s, e.cell)}: {cause(UNIT_REVEALED, e.why)}."
-    ),
-    ev.NothingFound: lambda s, _st, e: f"Nobody is found at {_h(s, e.cell)}.",
-    ev.AttackRolled: _attack,
-    ev.UnitHit: _hit,
-    ev.UnitUnhit: lambda s, st, e: f"{_u(s, st, e.unit)} loses its hit counter.",
-    ev.RallyRolled: _rallied,
-    ev.UnitDestroyed: lambda s, st, e: f"{_u(s, st, e.unit)} is destroyed.",
-    ev.PointsScored: lambda s, _st, e: (
-        f"{side_name(s, e.side)} score {amount(e.points, 'VP')}: {cause(POINTS, e.why)}."
-    ),
-    ev.MarkerTaken: lambda s, _st, e: f"{side_name(s, e.side)} take control of {_h(s, e.cell)}.",
-    ev.SmokeLaid: lambda s, _st, e: "Smoke covers " + ", ".join(_h(s, c) for c in e.cells) + ".",
-    ev.WorkBuilt: lambda s, _st, e: f"{s.works[e.work.kind].title} at {_h(s, e.work.cell)}.",
-    ev.WorkDestroyed: lambda s, _st, e: (
-        f"The position at {_h(s, e.cell)} is {cause(WORK_DESTROYED, e.why)}."
-    ),
-    ev.WorkRevealed: lambda s, st, e: (
-        "Hidden until now: "
-        + next((s.works[w.kind].title.lower() for w in st.works if w.cell == e.cell), "a work")
-        + f" at {_h(s, e.cell)}."
-    ),
-    ev.WireCrossed: lambda s, st, e: (
-        f"{_u(s, st, e.unit)} works through the wire: {amount(e.extra, 'AP')} more."
-    ),
-    ev.DieChanged: lambda _s, _st, e: f"Card {e.card} changes the roll by {e.change:+d}.",
-    ev.Corrected: lambda s, st, e: _corrected(s, st, e),
-}
+def _found(setting: Setting, state: State, e: Any) -> Any:
+    if e.drawn == MINE:
+        return "mines"
+    return "nobody" if e.found < 0 else say.unit(setting, state, e.found)
 
 
-def _put(setting: Setting, state: State, unit: int, cell: int, facing: int) -> str:
-    """Where a counter goes; a Rumored Enemy has no facing."""
-    where = f"Put {_u(setting, state, unit)} on {_h(setting, cell)}"
-    if setting.kind(state.counters[unit]).has("rumored"):
-        return f"{where}."
-    return f"{where}, facing {facing_name(facing)}."
+def _hit(setting: Setting, _state: State, e: Any) -> Any:
+    name = e.values["hit"] if hasattr(e, "values") else e.hit
+    return say.hit(setting, name) if name else "none"
 
 
-def _missed(setting: Setting, state: State, e: ev.AttackRolled) -> str:
+def _missed(setting: Setting, state: State, e: Any) -> bool:
     """An AI's miss moves nothing, but the person at the table must hear of it."""
     if e.result != "miss" or OFF in (e.attacker, e.target):
-        return ""
-    if state.counters[e.attacker].side != setting.bot:
-        return ""
-    return f"{_u(setting, state, e.attacker)} misses {_u(setting, state, e.target)}."
+        return False
+    return bool(state.counters[e.attacker].side == setting.bot)
 
 
-_INSTRUCTIONS: dict[type, Teller] = {
-    ev.CountersFreshened: lambda *_a: "Turn all counters to their fresh side.",
-    ev.SmokeThinned: lambda *_a: "Turn heavy smoke to light, take light smoke off.",
-    ev.CapsSet: lambda s, _st, e: f"Set the {s.nation(e.side).capitalize()} CAPs to {e.caps}.",
-    ev.CapsSpent: lambda s, st, e: (
-        f"Set the {s.nation(e.side).capitalize()} CAPs to {st.caps[e.side] - e.caps}."
-    ),
-    ev.UnitsSpent: lambda s, st, e: f"Mark {unit_names(s, st, e.units)} spent.",
-    ev.UnitsFreshened: lambda s, st, e: f"Turn {unit_names(s, st, e.units)} fresh.",
-    ev.UnitPlaced: lambda s, st, e: _put(s, st, e.unit, e.cell, e.facing),
-    ev.UnitMoved: lambda s, st, e: _put(s, st, e.unit, e.cell, e.facing),
-    ev.SidePassed: lambda s, _st, e: "The AI passes." if e.side == s.bot else "",
-    ev.AttackRolled: _missed,
-    ev.UnitTurned: lambda s, st, e: f"Turn {_u(s, st, e.unit)} to face {facing_name(e.facing)}.",
-    ev.UnitLeft: lambda s, st, e: f"Take {_u(s, st, e.unit)} off the map.",
-    ev.UnitLoaded: lambda s, st, e: f"Put {_u(s, st, e.unit)} under {_u(s, st, e.carrier)}.",
-    ev.UnitUnloaded: lambda s, st, e: f"Put {_u(s, st, e.unit)} on {_h(s, e.cell)}.",
-    ev.UnitHidden: lambda s, st, e: f"Note where {_u(s, st, e.unit)} is and take it off the map.",
-    ev.UnitRevealed: lambda s, st, e: (
-        f"Put {unit_name(s, st, e.unit)} on {_h(s, e.cell)}, facing {facing_name(e.facing)}."
-    ),
-    ev.UnitHit: lambda s, st, e: (
-        f"Put a hit counter on {_u(s, st, e.unit)}" + (f": {hit_name(s, e.hit)}." if e.hit else ".")
-    ),
-    ev.UnitUnhit: lambda s, st, e: f"Take the hit counter off {_u(s, st, e.unit)}.",
-    ev.UnitDestroyed: lambda s, st, e: (
-        f"Take {_u(s, st, e.unit)} off the map"
-        + (" and lay it on its CAP track." if e.costs_cap else ".")
-    ),
-    ev.PointsScored: lambda s, st, e: (
-        f"Set the {s.nation(e.side).capitalize()} VPs to {st.vp[e.side] + e.points}."
-    ),
-    ev.MarkerTaken: lambda s, _st, e: (
-        f"Turn the control marker at {_h(s, e.cell)} to its {s.nation(e.side).capitalize()} side."
-    ),
-    ev.SmokeLaid: lambda s, _st, e: (
-        "Put heavy smoke on " + ", ".join(_h(s, c) for c in e.cells) + "."
-    ),
-    ev.WorkBuilt: lambda s, _st, e: (
-        f"Put a {s.works[e.work.kind].title.lower()} on {_h(s, e.work.cell)}."
-    ),
-    ev.WorkDestroyed: lambda s, _st, e: f"Take the counter at {_h(s, e.cell)} off the map.",
+def drawn(setting: Setting, state: State, name: str) -> Thing:
+    """What came out of a cup."""
+    if SAY.has(f"drawn-{name}"):
+        return SAY.thing(f"drawn-{name}")
+    return say.counter(setting, next(c for c in state.counters if c.id == name))
+
+
+def _changed(_setting: Setting, state: State, e: Any) -> str:
+    """What somebody set right by hand."""
+    if e.unit == OFF:
+        return "table"
+    if is_unseen(state.counters[e.unit]):
+        return "hidden"
+    if e.values.get("cell", OFF) != OFF:
+        return "cell"
+    return next((name for name in ("place", "hit") if e.values.get(name) is not None), "spent")
+
+
+def _spent(_setting: Setting, state: State, e: Any) -> bool:
+    if isinstance(e, solo.RumorRevealed):
+        return state.counters[e.unit].spent
+    return bool(e.values.get("spent")) if hasattr(e, "values") else bool(e.spent)
+
+
+def _number(setting: Any, _state: State, e: Any) -> int:
+    """The AP Spent Number of a check; 0: all remain fresh."""
+    if not isinstance(e, solo.OrderDrawn):
+        return int(e.number)
+    card = setting.cards[e.card]
+    return 0 if card.remain_fresh else card.spent
+
+
+def _value(place: int) -> Saying:
+    return lambda _s, _st, e: e.values[place] if len(e.values) > place else ""
+
+
+VALUES: dict[str, Callable[[Any, State, Any], Any]] = {
+    "who": lambda s, _st, e: say.side(s, e.side),
+    "unit": _seen("unit"),
+    "target": _seen("target"),
+    "carrier": _seen("carrier"),
+    "units": lambda s, st, e: [say.seen(s, st, unit) for unit in e.units],
+    "named": _named,
+    "rumor": lambda _s, st, e: st.counters[e.unit].id,
+    "found": _found,
+    "attacker": _attacker,
+    "at": _at,
+    "where": _where,
+    "off": lambda _s, _st, e: e.cell == OFF,
+    "was": lambda _s, st, e: st.counters[e.unit].place,
+    "rumored": lambda s, st, e: s.kind(st.counters[e.unit]).has("rumored"),
+    "facing": lambda _s, _st, e: box.facing(e.facing),
+    "work": _work,
+    "hit": _hit,
+    "spent": _spent,
+    "missed": _missed,
+    "waits": _waits,
+    "bot": lambda s, _st, e: e.side == s.bot,
+    "why": _why,
+    "about": lambda _s, _st, e: about(e.why),
+    "nations": lambda _s, _st, e: [box.nation(n).form("adj") for n in about(e.why).split("+")],
+    "title": _title,
+    "lines": _lines,
+    "card": lambda _s, _st, e: "none" if e.card == UNKNOWN_CARD else e.card,
+    "colour": lambda s, _st, e: SAY.thing(f"colour-{s.cards[e.card].colour}"),
+    "hex": lambda s, _st, e: s.cards[e.card].hex,
+    "number": _number,
+    "items": lambda s, st, e: ", ".join(str(drawn(s, st, name)) for name in e.items),
+    "n": lambda _s, _st, e: e.drift,
+    "dice": lambda _s, _st, e: " + ".join(map(str, e.dice)),
+    "added": lambda _s, _st, e: f"{'+' if e.extra > 0 else '−'} {abs(e.extra)}",
+    "left": lambda _s, st, e: st.caps[e.side] - e.caps,
+    "total": lambda _s, st, e: getattr(e, "total", None) or st.vp[e.side] + e.points,
+    "changed": _changed,
+    "place": lambda _s, _st, e: e.values["place"],
+    "fields": lambda _s, _st, e: [
+        SAY.thing(f"field-{name.replace('.', '-')}") for name in e.values if name in FIELDS
+    ],
+    "a": _value(0),
+    "b": _value(1),
 }
+TELL = Telling(SAY, VALUES)
+story = partial(TELL, "event")
+"""One sentence for an event; empty for events nobody needs to hear of."""
 
-_STORIES.update(solo.STORIES)
-_INSTRUCTIONS.update(solo.INSTRUCTIONS)
+
+UNSEEN_TOO = (ev.UnitsSpent, ev.UnitsFreshened, ev.UnitUnhit)
+"""What happens to units in hiding as well: whoever hides does not lie there to be turned."""
+
+
+def instruction(setting: Setting, state: State, e: Any) -> str:
+    """What to do with the cardboard; empty if nothing is to be done."""
+    if isinstance(e, UNSEEN_TOO):
+        units = (e.unit,) if isinstance(e, ev.UnitUnhit) else e.units
+        if all(is_unseen(state.counters[unit]) for unit in units):
+            return ""
+    return TELL("do", setting, state, e)

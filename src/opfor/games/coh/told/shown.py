@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
 from opfor.core.shown import Shown
 from opfor.core.topics import Topic
 from opfor.core.trace import Decision, Name
+from opfor.games.coh.told.board_text import mission
 from opfor.games.coh.told.brief import brief
 from opfor.games.coh.told.chances import (
     consequence,
@@ -22,14 +24,14 @@ from opfor.games.coh.told.chances import (
 )
 from opfor.games.coh.told.comparison import compared
 from opfor.games.coh.told.corrections import put
-from opfor.games.coh.told.cues import CUES, ref_of_field
 from opfor.games.coh.told.facts import details, facts, gained, open_cards
 from opfor.games.coh.told.looks import looked_at
-from opfor.games.coh.told.mission import mission
+from opfor.games.coh.told.names import SAY
 from opfor.games.coh.told.preparations import laid_out
 from opfor.games.coh.told.refs import (
     meant,
     ref_of_candidate,
+    ref_of_field,
     ref_of_item,
     refs_of_action,
     refs_of_event,
@@ -38,21 +40,17 @@ from opfor.games.coh.told.refs import (
 from opfor.games.coh.told.scene import ground, marks, pieces
 from opfor.games.coh.told.text_map import sketch, sketch_key
 from opfor.games.coh.values.actions import Pivot
-from opfor.games.coh.values.events import DeckReshuffled
+from opfor.games.coh.values.events import DeckReshuffled, Event
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.solo_events import OrdersReshuffled
 from opfor.games.coh.values.state import State
+from opfor.kit.cues import CueBook
 
 
 def assumptions(_setting: Setting, _state: State, action: Any) -> list[str]:
     """What a forecast takes for granted."""
-    found = ["Events with dice in them are left out, and ties of places and facings go one way."]
-    if action is None:
-        return ["That is how it would be if the AI moved now.", *found]
-    return [
-        "Your dice are taken to miss; what you have not said takes the first answer offered.",
-        *found,
-    ]
+    first = SAY("assumes-now" if action is None else "assumes-first")
+    return [first, SAY("assumes-events")]
 
 
 def _topics(setting: Setting) -> Iterable[Topic]:
@@ -79,7 +77,7 @@ def _small_changes(
 SHOWN: Shown[State] = Shown(
     refs_of_action=refs_of_action,
     refs_of_event=refs_of_event,
-    cues=CUES,
+    cues=CueBook(Path(__file__).parents[1], Event),
     ref_of_field=ref_of_field,
     ref_of_candidate=ref_of_candidate,
     refs_of_forecast=refs_of_forecast,

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opfor.cardboard.coh import FOLDER
-from opfor.core.reasons import reason_words
+from opfor.cardboard.coh import names as box
 from opfor.core.trace import Decision, Name
+from opfor.games.coh.told.names import SAY
 from opfor.games.coh.values.names import is_unseen
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.state import OFF, Counter, State
@@ -41,27 +41,26 @@ def _in_question(setting: Setting, state: State, decision: Decision, wanted: Nam
 
 
 def _states(one: Counter) -> Iterator[tuple[str, str]]:
-    say = reason_words(FOLDER).sentences
-    for is_so, typed, name in (
-        (one.spent, "fresh", "change-fresh"),
-        (not one.spent, "spent", "change-spent"),
-        (bool(one.hit), "unhit", "change-unhit"),
-        (not one.hit, f"hit {HIT}", "change-hit"),
-        (True, "destroyed", "change-gone"),
+    for is_so, typed in (
+        (one.spent, "fresh"),
+        (not one.spent, "spent"),
+        (bool(one.hit), "unhit"),
+        (not one.hit, f"hit {HIT}"),
+        (True, "destroyed"),
     ):
         if is_so:
-            yield f"{one.id} {typed}", say[name].format(unit=one.id)
+            yield f"{one.id} {typed}", SAY(f"change-{typed.partition(' ')[0]}", unit=one.id)
 
 
 def _places(setting: Setting, one: Counter) -> Iterator[tuple[str, str]]:
     """One hex further in any direction, then turned."""
-    say, field = reason_words(FOLDER).sentences, setting.field
+    field = setting.field
     for direction in FACINGS:
         cell = field.neighbour(one.cell, direction)
         if cell is not None:
             to = field.name(cell)
-            yield f"{one.id} {to}", say["change-place"].format(unit=one.id, hex=to)
+            yield f"{one.id} {to}", SAY("change-place", unit=one.id, where=to)
     here = field.name(one.cell)
     for direction in FACINGS:
-        facing = direction.name
-        yield f"{one.id} {here} {facing}", say["change-facing"].format(unit=one.id, facing=facing)
+        turned = SAY("change-facing", unit=one.id, facing=box.facing(direction.value))
+        yield f"{one.id} {here} {direction.name}", turned

@@ -14,6 +14,7 @@ from opfor.cardboard.coh.pictures.ground_letters import (
 from opfor.core.sketch import Run, Sketched, Window
 from opfor.games.coh.told.board_text import on_the_map
 from opfor.games.coh.told.counters import in_order, side_word
+from opfor.games.coh.told.names import SAY
 from opfor.games.coh.values.deployment import Deployment, look
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.state import OFF, State
@@ -50,15 +51,8 @@ def sketch(setting: Setting, state: State, seat: str, asked: Window) -> Sketched
 def sketch_key(setting: Setting, _state: State) -> Sequence[str]:
     """What the signs mean."""
     kinds = {ground_letter(setting.field, cell) for cell in range(len(setting.field))}
-    ground = [f"{kind.sign} {kind.title}" for kind in (*GROUND.values(), ROAD) if kind in kinds]
-    return (
-        "A unit is its number; below it where it faces (↑↗↘↓↙↖), how it is, its ground:",
-        "  - spent, ! hit, x both, * activated, ~ hidden; +2: two more lie there.",
-        "A figure is the level.",
-        "( ) is a hex under your control, < > under the opponent's.",
-        f"Ground: {', '.join(ground)}.",
-        "Every second column lies half a hex lower than the letter beside it.",
-    )
+    ground = [f"{kind.sign} {kind.said}" for kind in (*GROUND.values(), ROAD) if kind in kinds]
+    return SAY("map-key", ground=", ".join(ground)).split("\n")
 
 
 def _around(sight: Deployment, refs: Sequence[str]) -> list[Place]:
@@ -76,7 +70,7 @@ def _cell(sight: Deployment, ref: str) -> int:
 
 def _part(sight: Deployment, seen: Sequence[Place]) -> str:
     names = [sight.field.name(sight.field.map.at[place]) for place in (seen[0], seen[-1])]
-    return f"From {names[0]} to {names[1]}; map all shows everything, map HEX another part."
+    return SAY("map-part", first=names[0], last=names[1])
 
 
 def _hex(sight: Deployment, cell: int, seat: str, lit: dict[str, str], plain: bool) -> Hex:
@@ -131,4 +125,4 @@ def _stacks(sight: Deployment) -> list[str]:
         for cell, units in sorted(sight.at.items())
         if len(units) > 1
     ]
-    return [f"Together at {'; '.join(found)}."] if found else []
+    return [SAY("map-together", stacks="; ".join(found))] if found else []

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opfor.cardboard.coh import FOLDER
+from opfor.cardboard.coh import names as box
 from opfor.cardboard.coh.counters.units import UnitKind
 from opfor.cardboard.coh.pictures.faces import face
 from opfor.core.book import load_book
-from opfor.core.phrases import amount
+from opfor.core.phrases import listed
 from opfor.core.topics import Topic
 from opfor.games.coh.told.card_topics import card_topics
 from opfor.games.coh.told.ground_topics import ground_topics, hit_topics
+from opfor.games.coh.told.names import SAY
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.state import State
 from opfor.kit.drawing.counters import counter
@@ -48,15 +50,17 @@ def topic_of(setting: Setting, state: State, ref: str) -> str:
 
 
 def _unit(kind: UnitKind, side: str) -> Topic:
-    texts = load_book(FOLDER).texts
+    texts, named = load_book(FOLDER).texts, box.unit_kind(kind)
     said = [texts[kind.kind], *(texts[f"trait-{trait}"] for trait in kind.traits)]
     said += [texts["boxed"]] if kind.is_poor_in_close_combat else []
+    rumored = kind.has("rumored")
+    whose = named if rumored else SAY("page-unit", who=box.nation(kind.nation), unit=named)
     return Topic(
         id=f"unit/{kind.id}",
-        title=f"{kind.nation.capitalize()} {kind.title}",
-        names=(kind.title,),
-        text=texts["trait-rumored"] if kind.has("rumored") else " ".join(said),
-        group="Units",
+        title=str(whose),
+        names=(str(named),),
+        text=texts["trait-rumored"] if rumored else " ".join(said),
+        group=SAY("pages-units"),
         numbers=tuple(_numbers(kind)),
         rules=("COH-2.0-b",),
         see=("unit", "number-ar", "number-dr"),
@@ -65,11 +69,16 @@ def _unit(kind: UnitKind, side: str) -> Topic:
 
 
 def _numbers(kind: UnitKind) -> Iterator[tuple[str, str]]:
-    ratings = [f"{n} {colour}" for colour in ("red", "blue") if (n := kind.rating(colour))]
+    ratings = [
+        f"{n} {SAY(f'colour-{colour}')}" for colour in ("red", "blue") if (n := kind.rating(colour))
+    ]
     if kind.is_armed:
-        least = f"{kind.minimum_range} to " if kind.minimum_range else ""
-        yield "attack", amount(kind.attack_cost, "AP")
-        yield "AR", " and ".join(ratings) or "none"
-        yield "range", f"{least}{kind.range}"
-    yield "move", f"{amount(kind.move_cost, 'AP')} ({kind.movement})"
-    yield "DR", f"{kind.front_dr} front ({kind.front_colour}), {kind.flank_dr} flank"
+        least = kind.minimum_range or "none"
+        yield SAY("number-attack"), SAY("aps", aps=kind.attack_cost)
+        yield SAY("number-ar"), listed(ratings, SAY("number-none"))
+        yield SAY("number-range"), SAY("range", least=least, most=kind.range)
+    price = SAY("aps", aps=kind.move_cost)
+    yield SAY("number-move"), f"{price} ({SAY(f'way-{kind.movement}')})"
+    colour = SAY(f"colour-{kind.front_colour}")
+    told = {"front": kind.front_dr, "colour": colour, "flank": kind.flank_dr}
+    yield SAY("number-dr"), SAY("front-and-flank", **told)

@@ -5,12 +5,16 @@ Piles and deck are shown with the unseen pieces put back, so that nothing can be
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
 
 from opfor.core.cite import cite
 from opfor.core.game import Seat
+from opfor.core.later import SpokenMapping
+from opfor.games.coh.told import names as say
+from opfor.games.coh.told.names import SAY
 from opfor.games.coh.values import events as ev
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.state import OFF, UNKNOWN_CARD, UNKNOWN_HIT, Counter, State
@@ -126,20 +130,23 @@ def seats(setting: Setting) -> tuple[Seat, ...]:
     return tuple(
         Seat(
             seat,
-            f"the {setting.nation(side).capitalize()} side" + (" (AI)" * (side == setting.bot)),
-            bot=side == setting.bot,
+            _title(setting, side, "ai" if side == setting.bot else "side"),
+            setting.bot == side,
         )
         for side, seat in enumerate(setting.seats)
     )
 
 
+def _title(setting: Setting, side: int, name: str) -> str:
+    return SAY(f"seat-{name}", who=say.side(setting, side))
+
+
 def _seats_of_teams(setting: Setting, teams: Teams) -> tuple[Seat, ...]:
     sides = [(n, side) for n in (0, 1) for side in (0, 1) if n < len(teams.seats[side])]
-    ranks = ("first", "second")
     return tuple(
         Seat(
             teams.seats[side][n],
-            f"the {ranks[n]} {setting.nation(side).capitalize()} player",
+            _title(setting, side, ("first", "second")[n]),
             partner_of=teams.seats[side][0] if n else "",
         )
         for n, side in sides
@@ -164,18 +171,15 @@ def aspects(setting: Setting, state: State) -> dict[str, float]:
     }
 
 
-SOURCES = {
-    "dice": "the dice",
-    "spent-die": "the ten-sided die of the AP Spent Check",
-    "soft-hits": "the pile of infantry hit counters",
-    "armour-hits": "the pile of vehicle hit counters",
-    "action-cards": "the deck of action cards",
-    "orders": "the deck of order cards",
-    "re-cup": "the cup behind the Rumored Enemies",
-    "entry-cup": "the cup of AI that enter the map",
-    "defences": "the pool of Defense Counters",
-    "tie": "chance among equals",
-}
+SOURCES = SpokenMapping(
+    {
+        name: partial(SAY, f"chance-of-{name}")
+        for name in (
+            *("dice", "spent-die", "soft-hits", "armour-hits", "action-cards", "orders", "re-cup"),
+            *("entry-cup", "defences", "tie"),
+        )
+    }
+)
 """Every source of chance, in words."""
 
 

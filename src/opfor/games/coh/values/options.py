@@ -26,6 +26,7 @@ from opfor.cardboard.coh.orders.order_cards import OrderCard
 from opfor.cardboard.coh.rulings import Rulings
 from opfor.core.book import load_book
 from opfor.core.cite import cite
+from opfor.core.mission_card import REGULAR, Level
 from opfor.core.rulings import rulings_from
 from opfor.games.coh.values.state import Counter, State
 from opfor.games.coh.values.teams import FEWEST, Teams, teams_of
@@ -37,13 +38,15 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ``economy`` overrides the mission's: 7 APs for an activated unit, or one action and a check.
     ``players``: with three or four, partners share a side, each with units of its own; 0: as many
     as the mission is made for.
-    ``lead`` is what the part of a campaign before this one was worth, from -2 to 2.
+    ``lead`` is what the part of a campaign before this one was worth, from -2 to 2. ``level`` is
+    one of those the mission knows.
     """
 
     mission: str = "crossroads"
     economy: Literal["mission", "activation", "solo"] = "mission"
     players: int = 0
     lead: int = 0
+    level: Level = REGULAR
 
 
 SpentNumbers = Callable[[Any], Any]

@@ -25,8 +25,8 @@ def test_the_worked_example_in_words() -> None:
     assert mission.title == "The field at E09, Plains"
     assert mission.briefing == (
         "Map 1 (Plains), 4 rounds. "
-        "The Germans come from the south with 5 foot units; 2 of them stand on the map already. "
-        "The Soviets come from the north with 9 foot units; 3 of them stand on the map already. "
+        "The Germans come from the south with 5 foot units; 2 already on the map. "
+        "The Soviets come from the north with 9 foot units; 3 already on the map. "
         "The Germans are to take the field at E09."
     )
     assert tasks(mission) == (

@@ -141,7 +141,7 @@ def test_a_way_out_of_a_counter_that_is_not_there_is_refused() -> None:
     wrong = replace(rows[1], exit_of={"36": Exit(hexes=("Z99",), vp=3)})
     found = list(faults(replace(mission, sides=(rows[0], wrong)), "fight"))
     assert found[0] == "sides.soviet.exit_of.36: no counter of the side has that number"
-    assert found[1].startswith("sides.soviet.exit_of.36.hexes: hex 'Z99'")
+    assert found[1].startswith("sides.soviet.exit_of.36.hexes: hex Z99")
 
 
 @pytest.mark.rule("SOLO-6.2-e", "SOLO-6.2-f")

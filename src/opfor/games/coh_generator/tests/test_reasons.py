@@ -8,6 +8,7 @@ import pytest
 
 from opfor.app.explain import Explainer
 from opfor.app.session import Session
+from opfor.app.start import Start
 from opfor.core.play import Play
 from opfor.core.trace import Decision
 from opfor.games.coh_generator import GAME
@@ -21,7 +22,9 @@ from opfor.games.coh_generator.values.state import Solo
 def generated(seed: int, rulings: dict[str, str] | None = None, **options: Any) -> Session:
     given = {"guideline": 5, "solo": True} | options
     players = {"player": "drafter"}
-    return Session.new(GAME, options=given, rulings=rulings, seed=seed, players=players)
+    return Session.new(
+        GAME, Start(options=given, rulings=rulings or {}, seed=seed, players=players)
+    )
 
 
 def solo_of(session: Session) -> Solo:

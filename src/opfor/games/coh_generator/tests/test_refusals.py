@@ -60,7 +60,7 @@ def changed(step: int, **more: Any) -> dict[str, Any]:
         (
             4,
             {"control_marker": "A01"},
-            "step 4: control_marker: hex 'A01' is cut by the edge of the map; name a whole hex "
+            "step 4: control_marker: hex A01 is cut by the edge of the map; name a whole hex "
             "(GEN-3.7.2-a)",
         ),
     ],

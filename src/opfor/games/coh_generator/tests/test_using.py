@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from opfor.cardboard.coh.missions.solo_mission import SoloMission, solo_faults
 from opfor.core.chance import Seeded
 from opfor.core.requests import Choose, Draw
-from opfor.games.coh.told.solo_sentences import STORIES
+from opfor.games.coh.told.sentences import story
 from opfor.games.coh.values.solo_events import MissionOrderBegun
 from opfor.games.coh_generator.course.flow import outcome
 from opfor.games.coh_generator.tests.story import EXAMPLE, drive, play, until
@@ -19,9 +19,9 @@ from opfor.games.coh_generator.told.first_questions import next_question
 from opfor.games.coh_generator.told.mission.solo import mission_of
 from opfor.games.coh_generator.told.script.refusals import refused
 from opfor.games.coh_generator.told.scripted import generate_scripted
-from opfor.games.coh_generator.told.sentences import instruct
+from opfor.games.coh_generator.told.sentences import action, instruct
 from opfor.games.coh_generator.told.text_map import map_lines
-from opfor.games.coh_generator.told.words import action, action_key
+from opfor.games.coh_generator.told.words import action_key
 from opfor.games.coh_generator.values import actions as act
 from opfor.games.coh_generator.values.events import CardReturned
 from opfor.games.coh_generator.values.names import role_name
@@ -76,7 +76,7 @@ def test_the_board_names_cards_and_units_in_full() -> None:
     ("typed", "said"),
     [
         ("a2", "rifle-05 may not be placed on A02: it is 7 hexes from E09, more than 3"),
-        ("Q77", "hex 'Q77' is not on the map"),
+        ("Q77", "hex Q77 is not on map"),
         ("nonsense", ""),
         ("e9", ""),
     ],
@@ -143,11 +143,11 @@ def test_the_story_names_the_tile_an_order_came_by() -> None:
     class Table:
         solo = solo_example()
 
-    told = STORIES[MissionOrderBegun](Table, None, MissionOrderBegun("counteraction", 1))
+    told = story(Table, None, MissionOrderBegun("counteraction", 1))
     assert told.startswith("Counteraction tile 04 ")
     assert told.endswith(f"is carried out: {Table.solo.counteractions[0]}.")
     last = MissionOrderBegun("mission-order", len(Table.solo.mission_orders))
-    assert "of the Mission Sheet" in STORIES[MissionOrderBegun](Table, None, last)
+    assert "of the Mission Sheet" in story(Table, None, last)
 
 
 def test_titles_must_be_as_many_as_the_lines() -> None:

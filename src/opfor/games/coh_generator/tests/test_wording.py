@@ -7,32 +7,32 @@ import pytest
 from opfor.cardboard.coh.generator_cards.tables import NATIONS
 from opfor.games.coh_generator.tests.story import setting, soviet, told
 from opfor.games.coh_generator.told.board_text import in_words
+from opfor.games.coh_generator.told.names import bonus, bottom_text, top_text
 from opfor.games.coh_generator.told.sentences import event, instruct
 from opfor.games.coh_generator.values import events as e
-from opfor.games.coh_generator.values.names import bottom_text, cap_change, top_text
 from opfor.games.coh_generator.values.state import CapChange, Played, State, VictoryCondition
 
 MADE = setting(guideline=5)
 
 
 @pytest.mark.parametrize(
-    ("by", "said"), [(1, "+1 CAP"), (2, "+2 CAPs"), (-1, "-1 CAP"), (-2, "-2 CAPs")]
+    ("by", "said"), [(1, "+1 CAP"), (2, "+2 CAPs"), (-1, "−1 CAP"), (-2, "−2 CAPs")]
 )
 def test_caps_are_counted_in_words(by: int, said: str) -> None:
     change = CapChange(role="soviet", side="soviet", by=by, card="01")
-    assert cap_change(by) == said
+    assert bonus(by) == said
     sentence = event(MADE, State(), e.CapsChanged(change, 5))
     assert sentence == f"Soviet: {said}, now 5 CAPs."
 
 
 def test_every_bonus_of_a_card_is_counted_in_words() -> None:
     for side in NATIONS:
-        bottom = MADE.content.card(side, "02").bottom
-        assert bottom_text(side, bottom).endswith(f"; {cap_change(bottom.caps)}.")
+        card = MADE.content.card(side, "02")
+        assert bottom_text(side, card).endswith(f"; {bonus(card.bottom.caps)}.")
     cards = [MADE.content.card("german", f"{n:02d}").top for n in range(1, 26)]
     given = [top for top in cards if top.caps]
     assert given
-    assert all(top_text(top).endswith(f" {cap_change(top.caps)}.") for top in given)
+    assert all(top_text(top).endswith(f" {bonus(top.caps)}.") for top in given)
 
 
 @pytest.mark.parametrize(

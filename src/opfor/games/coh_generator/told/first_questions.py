@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from opfor.cardboard.coh import texts
 from opfor.cardboard.coh.generator_cards.content import numbers_in
 from opfor.cardboard.coh.generator_cards.guidelines import Guideline
 from opfor.core.cite import cite
 from opfor.core.game import Asked
+from opfor.core.phrases import either
+from opfor.games.coh_generator.told.names import SAY
 from opfor.games.coh_generator.values.options import content_of
-
-SOLO = (
-    ("false", "two people, each with a hand of cards"),
-    ("true", "one person, for both sides; then against the AI"),
-)
 
 
 @cite("GEN-2.1-a", "GEN-2.1-h", "SOLO-5.1-a")
@@ -23,23 +21,28 @@ def next_question(answered: Mapping[str, Any]) -> Asked | None:
     known = content_of(answered.get("pack", "")).guidelines
     if "guideline" not in answered:
         lines = tuple((str(number), _told(guideline)) for number, guideline in known.items())
-        return Asked("guideline", "Which guideline?", lines)
-    guideline = known[int(answered["guideline"])]
+        return Asked("guideline", SAY("ask-guideline"), lines)
+    guideline = texts.guideline(known[int(answered["guideline"])])
     if "solo" not in answered and len(guideline.seats) == 2:
-        return Asked("solo", "A solo mission?", SOLO)
+        choices = (("false", SAY("two-people")), ("true", SAY("one-person")))
+        return Asked("solo", SAY("ask-solo"), choices)
     if "variant" not in answered and guideline.variant is not None:
-        choices = (("false", "as it stands"), ("true", guideline.variant.text))
-        return Asked("variant", "With the guideline's variant?", choices)
+        choices = (("false", SAY("as-it-stands")), ("true", guideline.variant.text))
+        return Asked("variant", SAY("ask-variant"), choices)
     return None
 
 
 def _told(guideline: Guideline) -> str:
     """``Intro Firefight: 2 players, 4 rounds, 30-45 min, cards 01-04, hand 4``."""
-    seats = guideline.seats
-    minutes = "-".join(map(str, guideline.minutes))
+    told, seats = texts.guideline(guideline), guideline.seats
     numbers = [n for seat in seats for n in numbers_in(seat.cards)]
-    hands = " or ".join(str(hand) for hand in sorted({seat.hand for seat in seats}))
-    return (
-        f"{guideline.title}: {len(seats)} players, {guideline.rounds} rounds, {minutes} min, "
-        f"cards {min(numbers):02d}-{max(numbers):02d}, hand {hands}"
+    return SAY(
+        "guideline",
+        title=told.title,
+        players=len(seats),
+        rounds=guideline.rounds,
+        minutes="-".join(map(str, guideline.minutes)),
+        first=f"{min(numbers):02d}",
+        last=f"{max(numbers):02d}",
+        hands=either(str(hand) for hand in sorted({seat.hand for seat in seats})),
     )

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from opfor.cardboard.coh import names as box
 from opfor.cardboard.coh.board.battlefield import Battlefield
 from opfor.cardboard.coh.generator_cards.content import number_of, unit_of
 from opfor.cardboard.coh.pictures.battle_map import hex_ref, map_ground, spot
 from opfor.cardboard.coh.pictures.faces import face
 from opfor.cardboard.coh.pictures.legend import counter_keys, ground_keys
+from opfor.games.coh_generator.told import names as say
 from opfor.games.coh_generator.told.board_text import headline, in_words
+from opfor.games.coh_generator.told.names import SAY
 from opfor.games.coh_generator.values.ground import cells, entry_cells, field_of, shown
-from opfor.games.coh_generator.values.names import unit_name
 from opfor.games.coh_generator.values.options import Setting
 from opfor.games.coh_generator.values.state import UNSEEN, State, UnitAt
 from opfor.kit.drawing.counters import CounterCondition, counter, stacked
@@ -30,7 +32,7 @@ def scene(setting: Setting, state: State, seat: str) -> Picture:
     text = "\n".join([headline(setting, state), *in_words(setting, state, seat)])
     title, said = setting.plan.title, headline(setting, state)
     if not state.layout:
-        return Picture(title, text, bare_table(), (), (), f"{said} No map has been chosen yet.")
+        return Picture(title, text, bare_table(), (), (), f"{said} {SAY('no-map')}")
     keys = (*ground_keys(field_of(state)), *counter_keys())
     drawn = pieces(setting, state, seat), marks(setting, state, seat)
     return Picture(title, text, ground_at(setting, state), *drawn, said, keys)
@@ -68,13 +70,15 @@ def table_pieces(state: State) -> Iterator[Piece]:
     """Control Markers, Defense Counters and Units, the lowest first."""
     field = field_of(state)
     for n, marker in enumerate(state.markers, 1):
-        label = f"Control Marker at {shown(state, marker.hex)}: {marker.owner.capitalize()}"
+        told = {"who": box.nation(marker.owner), "where": shown(state, marker.hex)}
+        label = SAY("control-marker", **told)
         place = _place(field, marker.hex)
         side = SIDES[marker.owner]
         yield Piece(f"control:{marker.hex}/{n}", *place, flag(side), label, side, 1)
     for n, one in enumerate(state.works, 1):
         if one.hex != UNSEEN:
-            label = f"{one.kind.replace('-', ' ').capitalize()} at {shown(state, one.hex)}"
+            where = shown(state, one.hex)
+            label = SAY("work-label", work=box.work(one.kind), where=where)
             svg = work(one.kind)
             yield Piece(f"work:{one.hex}/{n}", *_place(field, one.hex), svg, label, "", 5)
     at: dict[str, list[UnitAt]] = {}
@@ -94,7 +98,8 @@ def _stack(state: State, field: Battlefield, hex_: str, units: list[UnitAt]) -> 
             count=len(units) if height == len(units) - 1 else 0,
         )
         svg = counter(face(unit_of(unit.side, unit.unit), name), SIDES[unit.side], lies)
-        label = f"{unit_name(unit.side, unit.unit)} at {shown(state, hex_)}"
+        where = shown(state, hex_)
+        label = SAY("unit-label", unit=say.unit(unit.side, unit.unit), where=where)
         side = SIDES[unit.side]
         yield Piece(f"unit:{name}", x, round(y, 1), svg, label, side, 20 + height)
 

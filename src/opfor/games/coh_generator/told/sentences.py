@@ -1,178 +1,171 @@
-"""Events of a generation as sentences, and as instructions to people with cardboard."""
+"""How the fields of events and answers are said: the values that messages of the book ask for."""
 
 from __future__ import annotations
 
-from opfor.core.phrases import amount
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from opfor.cardboard.coh import names as box
+from opfor.cardboard.coh import texts
+from opfor.cardboard.coh.generator_cards.tables import NATIONS, Nation
+from opfor.games.coh_generator.rules.turn_order import sequence
+from opfor.games.coh_generator.told import names as say
 from opfor.games.coh_generator.told.card_words import rule_half
-from opfor.games.coh_generator.values import events as e
-from opfor.games.coh_generator.values.ground import shown
-from opfor.games.coh_generator.values.names import (
-    SECTIONS,
-    bottom_text,
-    cap_change,
-    map_name,
-    player_name,
-    role_name,
-    unit_name,
-    unit_names,
-)
+from opfor.games.coh_generator.told.names import SAY
+from opfor.games.coh_generator.values import actions as act
+from opfor.games.coh_generator.values import events as ev
 from opfor.games.coh_generator.values.options import Setting
 from opfor.games.coh_generator.values.state import UNSEEN, State
+from opfor.kit.hexes import Facing
+from opfor.kit.telling import Telling
+
+INNER = ("play", "change", "marker", "work", "score", "rule", "route", "solo")
+"""Fields that hold what an event is about."""
+EDGES = ("north", "south", "east", "west")
 
 
-def event(setting: Setting, state: State, happened: e.Event) -> str:
-    """One sentence; empty for what nobody needs to hear of."""
-    return (
-        _set_up(happened)
-        or _cards(setting, happened)
-        or _map(state, happened)
-        or _rest(setting, happened)
-    )
-
-
-def _set_up(happened: e.Event) -> str:
-    match happened:
-        case e.InitiativeWon(player):
-            return "" if player == "player" else f"{player_name(player)} has the initiative."
-        case e.SidesTaken(roles, lead):
-            told = [f"{player_name(who)} plays {role_name(role)}" for role, who in roles.items()]
-            if len(set(roles.values())) == 1:
-                return f"The {lead.capitalize()} side begins; you choose for both sides."
-            return f"{_capital(', '.join(told))}; the {lead.capitalize()} side begins."
-        case e.MapLaid(placed, edges):
-            moved = "; entry moves one map out for " + ", ".join(map(role_name, edges))
-            return f"{_capital(map_name(placed.board))} is laid{moved if edges else ''}."
-        case e.MapSwitched(old, new):
-            return f"{_capital(map_name(new))} takes the place of map {old}."
-        case e.EdgeTaken(role, edge):
-            return f"{role_name(role)} enters by the {edge[0][1]} edge."
-        case e.StageReached(stage):
-            return "The firefight is ready." if stage == "done" else ""
-        case e.PoolsDiscarded():
-            return "All cards are played; what is left of decks and counters goes away."
+def _about(what: Any, *names: str) -> Any:
+    """The first of these fields, of the event itself or of what it holds."""
+    inner = [getattr(what, name) for name in INNER if hasattr(what, name)]
+    for one in (what, *inner):
+        for name in names:
+            if getattr(one, name, "") != "":
+                return getattr(one, name)
     return ""
 
 
-def _cards(setting: Setting, happened: e.Event) -> str:
-    match happened:
-        case e.CardDealt(role, card):
-            if card == UNSEEN:
-                return ""  # how many cards others hold stands on the board
-            drawn = setting.card(setting.plan.seat(role).side, card)
-            units = bottom_text(setting.plan.seat(role).side, drawn.bottom)
-            return f"{role_name(role)} draws card {card}: {drawn.top.title}, or {units}"
-        case e.ActionCardDrawn(role, card):
-            return f"{role_name(role)} draws {'an Action Card' if card == UNSEEN else card}."
-        case e.CardReturned(role, card):
-            return f"{role_name(role)} puts card {card} back on top."
-        case e.CardPlayed(play, _):
-            if play.half == "bottom":
-                return f"{role_name(play.role)} plays card {play.card} for its Units."
-            top = setting.card(play.side, play.card).top
-            return f"{role_name(play.role)} plays card {play.card}, {top.title}: {top.text}"
-        case e.ConditionDrawn(card):
-            return f"{setting.content.conditions[card].title} is drawn."
-        case e.ConditionPlayed(_, card, half, _):
-            condition = setting.content.conditions[card]
-            part = condition.top if half == "top" else condition.bottom
-            return f"{condition.title} is played for its {half}: {part.text}"
-        case e.CapsChanged(change, caps):
-            by = cap_change(change.by)
-            return f"{role_name(change.role)}: {by}, now {amount(caps, 'CAP')}."
-        case e.RateChanged(role, rate):
-            return f"{role_name(role)} will draw {amount(rate, 'Action Card')} a round."
-        case e.RoundsChanged(rounds):
-            return f"The firefight will last {rounds} rounds."
-    return ""
+def _side(setting: Setting, state: State, what: Any) -> Nation:
+    """Whose it is: what it says, else the side of who plays a card, else of who has such a Unit."""
+    if isinstance(what, ev.UnitsGained):
+        return what.units[0].side
+    if named := _about(what, "owner", "side", "player", "lead"):
+        return named if named in NATIONS else NATIONS[0]
+    if unit := getattr(what, "unit", ""):
+        return next((u.side for u in state.units if u.unit == unit), NATIONS[0])
+    if state.stage == "play" and state.lead:
+        return setting.plan.seat(sequence(setting, state)[state.turn]).side
+    return NATIONS[0]
 
 
-def _map(state: State, happened: e.Event) -> str:
-    match happened:
-        case e.UnitsGained(units):
-            side, names = units[0].side, unit_names(units[0].side, [u.unit for u in units])
-            joins = f"join{'s' * (len(units) == 1)} the {side.capitalize()}s"
-            return f"{names} {joins}{f' in round {units[0].round}' if units[0].round else ''}."
-        case e.UnitPlaced(side, unit, hex_, facing, hidden):
-            if hidden:
-                place = "" if hex_ == UNSEEN else f" at {shown(state, hex_)}"
-                return f"{side.capitalize()} {unit_name(side, unit)} hides{place}."
-            name = f"{side.capitalize()} {unit_name(side, unit)}"
-            return f"{name} is placed on {shown(state, hex_)}, facing {facing}."
-        case e.UnitSheltered(side, unit, inside):
-            return f"{unit_name(side, unit)} {'goes inside' if inside else 'stays outside'}."
-        case e.UnitTurned(side, unit, facing):
-            return f"{unit_name(side, unit)} turns to face {facing}."
-        case e.UnitsCupped(side, units):
-            return f"Into the cup of rumours: {unit_names(side, units)}."
-        case e.MarkerPlaced(marker):
-            hex_ = shown(state, marker.hex)
-            return f"A {marker.owner.capitalize()} Control Marker lies on {hex_}."
-        case e.WorkPlaced(work):
-            return f"{work.kind.replace('-', ' ').capitalize()} on {shown(state, work.hex)}."
-        case e.CounterMoved(what, _, hex_):
-            return f"A {what} that could not stay moves to {shown(state, hex_)}."
-        case e.TruckRouted(route):
-            truck = unit_name(route.side, route.unit)
-            if not route.road:
-                return f"{truck} has no road left to drive along."
-            return f"{truck} drives from the {route.entrance[1]} edge to the {route.exit[1]} edge."
-    return ""
+def _card(setting: Setting, state: State, what: Any) -> Any:
+    """The generator card that is dealt, played or offered."""
+    role = _about(what, "role")
+    side = setting.plan.seat(role).side if role else _side(setting, state, what)
+    return side, setting.card(side, _about(what, "card"))
 
 
-def _rest(setting: Setting, happened: e.Event) -> str:
-    match happened:
-        case e.CounterDrawn(counter):
-            return f"A Defense Counter is drawn: {_faces(setting, counter)}."
-        case e.CounterKept(counter):
-            return f"There is no place for {_faces(setting, counter)}."
-        case e.WorkRemoved():
-            return "The hidden mine becomes a rumour."
-        case e.ScoreAdded(score):
-            return f"The {score.side.capitalize()}s can score by card {score.card}."
-        case e.PointsGiven(side, vp):
-            return f"The {side.capitalize()}s begin with {amount(vp, 'VP')} more."
-        case e.RuleAdded(rule):
-            return "" if rule.key else f"In force: {rule_half(setting.content, rule).text}"
-        case e.UnitsChosen(_, units):
-            return f"Chosen: {', '.join(unit.replace('-', ' ') for unit in units)}."
-        case e.ArtilleryGained(side, strikes):
-            return f"The {side.capitalize()}s have {amount(strikes, 'artillery strike')} a round."
-        case e.MissionDeveloped(solo):
-            tiles = [f"{tile} {setting.content.tiles[solo.ai][tile].title}" for tile in solo.tiles]
-            return (
-                f"You command the {solo.player.capitalize()}s. The AI commands the "
-                f"{solo.ai.capitalize()}s by the {solo.sheet} side of its sheet, "
-                f"with tiles {', '.join(tiles) or 'none'}."
-            )
-    return ""
+def _title(setting: Setting, state: State, what: Any) -> str:
+    name = _about(what, "card")
+    if name in setting.content.conditions:
+        return str(say.condition(setting, name).title)
+    return texts.card_top(*_card(setting, state, what)).title
 
 
-def instruct(setting: Setting, state: State, happened: e.Event) -> str:
-    """What to do at the table; the sentence of the event where something is to be done."""
-    match happened:
-        case e.CardPlayed(play, section):
-            if not section:
-                return f"Discard {play.side.capitalize()} card {play.card}."
-            return f"Put {play.side.capitalize()} card {play.card} under {SECTIONS[section]}."
-        case e.CapsChanged(change, caps):
-            return f"Put the CAP marker of {role_name(change.role)} on {caps}."
-        case e.CardReturned(role, card):
-            return f"Put {role_name(role)} card {card} back on top of its deck."
-        case e.UnitsGained() | e.UnitPlaced() | e.MarkerPlaced() | e.WorkPlaced() | e.MapLaid():
-            return event(setting, state, happened)
-        case e.RoundsChanged(rounds):
-            return f"Put the end mark on round {rounds}."
-        case e.PoolsDiscarded():
-            return "Put decks and counters away; the round marker goes on 1."
-        case e.MissionDeveloped(solo):
-            return f"Turn the Mission Sheet to its {solo.sheet} side and lay the tiles."
-    return ""
+def _text(setting: Setting, state: State, what: Any) -> str:
+    if isinstance(what, ev.RuleAdded):
+        return "none" if what.rule.key else rule_half(setting.content, what.rule).text
+    name = _about(what, "card")
+    if name not in setting.content.conditions:
+        return texts.card_top(*_card(setting, state, what)).text
+    is_top = isinstance(what, act.TopCondition) or getattr(what, "half", "") == "top"
+    found = say.condition(setting, name)
+    return str(found.top.text if is_top else found.bottom.text)
 
 
-def _faces(setting: Setting, counter: str) -> str:
-    faces = setting.content.counters[counter].faces
-    return " or ".join(face.replace("-", " ") for face in faces)
+def _units(setting: Setting, state: State, what: Any) -> Any:
+    """The Units named; of a card whose Units wait, those."""
+    side = _side(setting, state, what)
+    if isinstance(what, act.UseCard):
+        return say.units(side, _waiting(setting, state, what.card))
+    named = [getattr(unit, "unit", unit) for unit in what.units]
+    return [say.unit(side, str(name).rpartition(":")[2]) for name in named]
 
 
-def _capital(text: str) -> str:
-    return f"{text[:1].upper()}{text[1:]}"
+def _waiting(setting: Setting, state: State, card: str) -> list[str]:
+    """Guards belong to the owner of the new marker."""
+    side = _side(setting, state, act.NoMore())
+    if state.log and state.markers and state.log[-1].half == "top":
+        last, marker = state.log[-1], state.markers[-1]
+        side = marker.owner if (marker.card, marker.by) == (last.card, last.side) else side
+    return [u.unit for u in state.units if (u.card, u.side, u.where) == (card, side, "edge")]
+
+
+def beside(state: State, what: Any) -> tuple[str, str]:
+    """On which side of which map another one lies."""
+    for other in state.layout:
+        step = (what.placed.at[0] - other.at[0], what.placed.at[1] - other.at[1])
+        side = {(0, -1): "north", (0, 1): "south", (1, 0): "east", (-1, 0): "west"}.get(step)
+        if side:
+            return side, other.board
+    return "none", ""
+
+
+def _roles(_setting: Setting, _state: State, e: Any) -> str:
+    told = [
+        SAY("takes-role", player=say.player(who), role=say.role(role))
+        for role, who in e.roles.items()
+    ]
+    return ", ".join(told)
+
+
+def _tiles(setting: Setting, _state: State, e: Any) -> str:
+    known = setting.content.tiles[e.solo.ai]
+    told = [f"{name} {texts.tile(e.solo.ai, known[name]).title}" for name in e.solo.tiles]
+    return ", ".join(told) or "none"
+
+
+def _edge(what: Any, name: str) -> Any:
+    """An edge by its name, or of the first part of the map's rim that is named."""
+    found = _about(what, name)
+    found = found if isinstance(found, str) or found[-1] in EDGES else found[0]
+    return box.edge(found if isinstance(found, str) else found[1])
+
+
+def _where(_setting: Setting, state: State, what: Any) -> str:
+    """A hex; of an answer with its ground."""
+    hex_ = _about(what, "hex")
+    is_act = type(what).__module__ == act.__name__
+    return say.ground_at(state, hex_) if is_act else say.hexed(state, hex_)
+
+
+VALUES: dict[str, Callable[[Setting, State, Any], Any]] = {
+    "who": lambda s, st, e: box.nation(_side(s, st, e)),
+    "foe": lambda _s, _st, e: box.nation(e.solo.ai),
+    "role": lambda _s, _st, e: say.role(_about(e, "role")),
+    "named": lambda _s, _st, e: say.player(e.player),
+    "alone": lambda _s, _st, e: len(set(e.roles.values())) == 1,
+    "roles": _roles,
+    "map": lambda _s, _st, e: say.map_of(e.placed.board),
+    "new-map": lambda _s, _st, e: say.map_of(e.new),
+    "entering": lambda _s, _st, e: ", ".join(map(say.role, e.edges)) or "none",
+    "edge": lambda _s, _st, e: _edge(e, "edge"),
+    "entrance": lambda _s, _st, e: _edge(e, "entrance"),
+    "exit": lambda _s, _st, e: _edge(e, "exit"),
+    "long": lambda _s, _st, a: a.edge in ("north", "south"),
+    "side": lambda _s, st, a: beside(st, a)[0],
+    "beside": lambda _s, st, a: beside(st, a)[1],
+    "turned": lambda _s, st, a: a.placed.rotated and beside(st, a)[0] != "none",
+    "card": lambda _s, _st, e: "none" if _about(e, "card") in ("", UNSEEN) else _about(e, "card"),
+    "half": lambda _s, _st, e: _about(e, "half"),
+    "title": _title,
+    "text": _text,
+    "top": lambda s, st, a: say.top_text(texts.card_top(*_card(s, st, a))),
+    "bottom": lambda s, st, e: say.bottom_text(*_card(s, st, e)),
+    "bonus": lambda _s, _st, e: say.bonus(e.change.by),
+    "section": lambda _s, _st, e: SAY(f"section-{e.section}") if e.section else "none",
+    "unit": lambda s, st, e: say.unit(_side(s, st, e), _about(e, "unit")),
+    "units": _units,
+    "round": lambda _s, _st, e: e.units[0].round,
+    "where": _where,
+    "facing": lambda _s, _st, e: box.facing(Facing[e.facing].value),
+    "work": lambda _s, _st, e: box.work(_about(e, "kind")),
+    "driven": lambda _s, _st, e: bool(e.route.road),
+    "faces": lambda s, _st, e: say.faces(s, e.counter),
+    "points": lambda _s, _st, e: e.vp,
+    "sheet": lambda _s, _st, e: e.solo.sheet,
+    "tiles": _tiles,
+}
+TELL = Telling(SAY, VALUES)
+event, instruct = partial(TELL, "event"), partial(TELL, "do")
+action = partial(TELL.plain, "act")

@@ -4,19 +4,12 @@ from __future__ import annotations
 
 from opfor.cardboard.coh.board.battlefield import Battlefield
 from opfor.cardboard.coh.pictures.ground_letters import GROUND, ROAD, ground_letter, short_name
+from opfor.games.coh_generator.told.names import SAY, role
 from opfor.games.coh_generator.values.ground import field_of
-from opfor.games.coh_generator.values.names import role_name
 from opfor.games.coh_generator.values.state import UNSEEN, State
 
-HILL = "1-3 open, that level"
-PIECES = {
-    "G": "German Unit",
-    "S": "Soviet Unit",
-    "g": "German Control Marker",
-    "s": "Soviet Control Marker",
-    "#": "Defense Counter",
-    "?": "hidden",
-}
+PIECES = {"G": "G", "S": "S", "g": "g", "s": "s", "#": "work", "?": "hidden"}
+"""Letters for what lies there, by what the book calls them."""
 WIDE = 22
 """So many columns have room for three letters each."""
 
@@ -51,7 +44,7 @@ def map_lines(state: State) -> list[str]:
 def _entering(state: State, edge: str) -> list[str]:
     """Who comes in over a long edge, to be said beside it."""
     roles = [role for role, segments in state.edges.items() if segments[0][1] == edge]
-    return [f"    -- {' and '.join(map(role_name, roles))} enters here --"] if roles else []
+    return [f"    {SAY('map-entering', roles=list(map(role, roles)))}"] if roles else []
 
 
 def _header(field: Battlefield, rows: dict[int, dict[int, int]], columns: range, size: int) -> str:
@@ -90,9 +83,11 @@ def _pieces(state: State, field: Battlefield) -> dict[int, str]:
 
 def _legend(pieces: set[str], ground: set[str]) -> list[str]:
     kinds = [*GROUND.values(), ROAD]
-    said = [f"{kind.sign} {kind.title}" for kind in kinds if kind.sign in ground]
+    said = [f"{kind.sign} {kind.said}" for kind in kinds if kind.sign in ground]
     if any(letter.isdigit() for letter in ground):
-        said.append(HILL)
-    lying = [f"{letter} {title}" for letter, title in PIECES.items() if letter in pieces]
+        said.append(SAY("letter-hill"))
+    lying = [
+        f"{letter} {SAY(f'letter-{name}')}" for letter, name in PIECES.items() if letter in pieces
+    ]
     lines = [f"  {', '.join(part)}." for part in (lying, said) if part]
-    return [*lines, "  Even columns lie half a hex lower than odd ones."]
+    return [*lines, f"  {SAY('map-columns')}"]

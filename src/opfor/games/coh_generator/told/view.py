@@ -4,24 +4,31 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
 
+from opfor.cardboard.coh.generator_cards.tables import NATIONS
 from opfor.core.cite import cite
 from opfor.core.game import Seat
+from opfor.core.later import SpokenMapping
 from opfor.core.trace import Decision
 from opfor.games.coh_generator.rules.hidden_units import AMBUSH_MINE
+from opfor.games.coh_generator.told import names as say
+from opfor.games.coh_generator.told.names import SAY
 from opfor.games.coh_generator.values import events as e
 from opfor.games.coh_generator.values.options import Setting
 from opfor.games.coh_generator.values.state import UNSEEN, State, UnitAt
+
+PARTNERS = ("", "-1", "-2")
 
 
 def seats(setting: Setting) -> Sequence[Seat]:
     """One seat a player; a solo mission has one for both sides."""
     if setting.options.solo:
-        return [Seat("player", "Player")]
-    return [Seat(player, f"Player {player.upper()}") for player in setting.players]
+        return [Seat("player", SAY("seat-alone"))]
+    return [Seat(player, say.player(player)) for player in setting.players]
 
 
 @cite("GEN-2.1-c")
@@ -79,6 +86,25 @@ def heard_decision(setting: Setting, decision: Decision, _seat: str) -> Decision
     """Where a hiding place goes stays secret."""
     hides = decision.details.get("what") == "site"
     return None if hides and not setting.options.solo else decision
+
+
+def _deck(role: str) -> str:
+    return SAY("chance-of-cards", role=say.role(role))
+
+
+SOURCES = SpokenMapping(
+    {
+        **{
+            name: partial(SAY, f"chance-of-{name.replace(' ', '-')}")
+            for name in (
+                *("initiative", "condition cards", "defense counters", "action cards"),
+                *("side die", "sheet die", "command cards", "tie"),
+            )
+        },
+        **{f"{side}{n} cards": partial(_deck, f"{side}{n}") for side in NATIONS for n in PARTNERS},
+    }
+)
+"""Every source of chance, in words."""
 
 
 @cite("X-8")

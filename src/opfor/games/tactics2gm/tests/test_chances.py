@@ -43,7 +43,7 @@ def test_units_targets_and_spaces_are_pointed_at_in_order() -> None:
     field, sherman, panzer = duel()
 
     def refs(action: object) -> tuple[str, ...]:
-        return refs_of_action(field.setting, field.state, action)  # type: ignore[arg-type]
+        return refs_of_action(field.setting, field.state, action)
 
     assert refs(Shoot(sherman, 0, panzer)) == (f"unit:{sherman}", f"unit:{panzer}")
     assert refs(Move(sherman, field.unit(panzer).cell))[1].startswith("space:2.5")

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from opfor.games.tactics2gm.told import goals
+from opfor.games.tactics2gm.told.sentences import ending
 from opfor.games.tactics2gm.values.old_events import ENDINGS, renamed, renewed
 
 
 @pytest.mark.parametrize("words", ENDINGS)
 def test_an_ending_becomes_an_id_and_the_id_the_same_words(words: str) -> None:
     new = renewed({"type": "game-ended", "winner": 0, "why": words})
-    assert goals.ENDINGS[new["why"]] == words
+    assert ending(new["why"]) == words
     assert renewed(new) == new
 
 

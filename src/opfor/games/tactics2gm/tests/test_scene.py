@@ -11,6 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from opfor.app.session import Session
+from opfor.app.start import Start
 from opfor.games.tactics2gm import GAME, VARIANTS
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
 from opfor.games.tactics2gm.told.pictures.grid import SPACE, TALL
@@ -36,7 +37,7 @@ FONT_OF = {"g-n": 11.5, "g-n g-n2": 10.0, "g-n g-n3": 8.6}
 
 
 def begun(**options: Any) -> Session:
-    return Session.new(GAME, options=options, seed=3)
+    return Session.new(GAME, Start(options=options, seed=3))
 
 
 def standing(setting: Any, state: State, *units: Unit) -> State:
@@ -176,6 +177,6 @@ def test_a_weapon_that_is_carried_reaches_as_far_as_it_says() -> None:
     shooter = field.put(SOUTH, "light-infantry", 6, 5, tokens=("sniper",))
     field.put(NORTH, "tiger", 3, 5)
     look = GAME.shown.looked_at(field.setting, field.state, "south", "unit:2", f"unit:{shooter}")
-    assert look.lines[0].startswith("3 away, within the range of Light Infantry 1")
+    assert look.lines[0].startswith("3 spaces away, within the range of Light Infantry 1")
     own = GAME.shown.looked_at(field.setting, field.state, "south", f"unit:{shooter}", "")
     assert "space:2.5" in {mark.ref for mark in own.marks}

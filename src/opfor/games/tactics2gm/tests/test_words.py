@@ -37,7 +37,7 @@ def test_labels_and_keys() -> None:
     field, gun, tank = scene()
     shot = a.Shoot(tank, 0, gun)
     assert GAME.words.action(field.setting, field.state, shot) == (
-        "M4 Sherman 2 shoots Pak40 1 (hits on 6, destroys 50 %)"
+        "M4 Sherman 2 shoots at Pak40 1 (hits on 6, destroys 50 %)"
     )
     assert WORDS.action_key(field.setting, field.state, shot) == "shoot 2 1"
     move = a.Move(tank, field.cell(4, 5))
@@ -51,9 +51,9 @@ def test_a_shot_is_told_and_instructed() -> None:
     field, gun, tank = scene()
     hit = e.ShotFired(gun, 0, tank, 7, 5, 3, False)
     said = WORDS.event(field.setting, field.state, hit)
-    assert said == "The Germans' Pak40 1 shoots M4 Sherman 2: 7 for 5, 3 damage."
+    assert said == "The AI's Pak40 1 shoots at M4 Sherman 2 and rolls 7 (5+ hits): 3 damage."
     todo = WORDS.instruct(field.setting, field.state, hit)
-    assert todo == "Put 3 wound markers on the Americans' M4 Sherman 2."
+    assert todo == "Put 3 wound markers on your M4 Sherman 2."
     miss = e.ShotFired(gun, 0, HQ, 2, 5, 0, False)
     assert WORDS.event(field.setting, field.state, miss).endswith("a miss.")
     assert WORDS.instruct(field.setting, field.state, miss) == ""
@@ -63,7 +63,7 @@ def test_the_table_hears_of_stance_and_cards_and_of_a_secret_deck_its_piles() ->
     field, _gun, _tank = scene()
     stance = e.StanceSet("advance", 4, 7)
     todo = WORDS.instruct(field.setting, field.state, stance)
-    assert todo.startswith("The AI's stance is Advance (rolled 4, total 7), to hold three quarters")
+    assert todo.startswith("The AI rolls 4, total 7: Advance, to hold three quarters")
     drawn = e.CardsDrawn(NORTH, ("pak40",))
     assert "Pak40" in WORDS.instruct(field.setting, field.state, drawn)
     known, secret = e.ArmyBuilt(NORTH, ("pak40",) * 2), e.ArmyBuilt(NORTH, ("artillery",) * 2)
@@ -83,15 +83,15 @@ def test_the_table_hears_of_both_bids_and_of_the_ap_they_leave() -> None:
     field.change(ap=(5, 5))
     bid, nothing = e.BidMade(SOUTH, 2), e.BidMade(NORTH, 0)
     todo = WORDS.instruct(field.setting, field.state, bid)
-    assert todo == "The Americans bid 2 AP. Set the Americans' AP to 3."
-    assert WORDS.instruct(field.setting, field.state, nothing) == "The Germans (AI) bid 0 AP."
+    assert todo == "You bid 2 AP. Set your AP to 3."
+    assert WORDS.instruct(field.setting, field.state, nothing) == "The AI bids 0 AP."
 
 
 def test_the_board_reads_as_sentences() -> None:
     field, _gun, _tank = scene()
     field.give(SOUTH, "hit")
     text = WORDS.board(field.setting, field.state, "player")
-    assert "column 5: the Germans' Pak40 1, 1 of 2 HP, in house, with Smoke Shell." in text
+    assert "column 5: the AI's Pak40 1, 1 of 2 HP, in house, with Smoke Shell." in text
     assert "Line 4: empty." in text
     assert "House: 3.5." in text
     assert "Your hand: Hit (4)." in text
@@ -184,10 +184,10 @@ def test_reasons_name_the_stance_its_sum_and_its_aim() -> None:
     far = {"id": "p", "side": "player", "type": "tank", "line": 5, "column": 3}
     said = reasons(units=[far], d10=3, phase="start")
     assert said == [
-        "Stance Reinforce, to bring up many units and take the middle, because the die showed 3, "
-        "with Superiority +2 that makes 5, and it takes 5 to 6"
+        "Stance Reinforce, to bring up many units and take the middle, because it rolled 3, "
+        "with Superiority +2 total 5, and needed 5 to 6"
     ]
-    for rolled, told in ((1, "makes 3, and it takes 3 to 4"), (10, "and it takes 9 or more")):
+    for rolled, told in ((1, "total 3, and needed 3 to 4"), (10, "and needed 9 or more")):
         assert reasons(units=[far], d10=rolled, phase="start")[0].endswith(told)
 
 
@@ -195,18 +195,18 @@ def test_reasons_say_who_does_what() -> None:
     gun = {"id": "gun", "side": "ai", "card": "pak40", "line": 1, "column": 3}
     foe = {"id": "raider", "side": "player", "card": "sherman", "line": 3, "column": 3}
     said = reasons(units=[gun, foe], stance="defense", turn=9, ap=3, hand=["medic"])
-    assert said[0] == "gun stays on space 1.3, because no other space is better"
+    assert said[0] == "Gun stays on space 1.3, because no other space is better"
     assert said[1] == "The next card is Medic"
     assert said[2].startswith("Medic enters on column ")
-    assert said[-1] == "gun shoots at raider"
+    assert said[-1] == "Gun shoots at raider"
 
 
 def test_the_board_of_a_scenario_says_how_to_win() -> None:
     setting = setting_for(mode="solo", scenario="bridge-at-dawn")
     text = WORDS.board(setting, new(setting), "player")
-    assert "win if the mission target is destroyed." in text
-    held_out = "win if the enemy ends 11 turns without winning (0 begun)"
-    assert f"{held_out} or if the enemy loses 12 units (0 so far)." in text
+    assert "You win if the mission target is destroyed." in text
+    held_out = "The AI wins if you end 11 turns without winning (0 begun)"
+    assert f"{held_out} or if you lose 12 units (0 so far)." in text
     royal = setting_for(mode="solo")
     assert "win if" not in WORDS.board(royal, new(royal), "player")
 

@@ -2,54 +2,65 @@
 
 from __future__ import annotations
 
+from opfor.core.phrasebook import Thing
 from opfor.core.trace import Decision, Name
-from opfor.games.tactics2gm.bot.stance.table import stance_named
+from opfor.games.tactics2gm.told import names as say
+from opfor.games.tactics2gm.told.names import SAY
 from opfor.games.tactics2gm.values.old_events import renamed
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.state import State
 
+FIXED = {"hq": "target-hq", "target": "target-mission", "nobody": "nobody", "patrol": "patrol",
+         "attack": "attack"}  # fmt: skip
+
+
+def candidate(setting: Setting, decision: Decision, name: Name) -> Thing:
+    """A candidate as a thing of the book."""
+    text = str(name)
+    match decision.question:
+        case "stance":
+            return say.stance(setting, text)
+        case "equip" if text in setting.cards.tokens:
+            return say.token(setting, text)
+        case "column":
+            return SAY.thing("column", n=text)
+    return thing_of(setting, text)
+
 
 def in_words(setting: Setting, decision: Decision, name: Name) -> str:
-    """A candidate as a person would say it."""
-    text = str(name)
-    if decision.question == "stance":
-        return stance_named(setting.ai_kind, text).title
-    if decision.question == "equip" and text in setting.cards.tokens:
-        return setting.cards.tokens[text].title
-    if decision.question == "column":
-        return f"column {text}"
-    return " by ".join(_part(setting, part) for part in renamed(text).split("/"))
+    """A candidate as it stands in a sentence: with its article, where the language has one."""
+    return candidate(setting, decision, name).form("the")
 
 
 def tied(setting: Setting, _state: State, name: str) -> str:
     """One of those that chance picks between."""
-    if name.isdecimal():
-        return f"column {name}"
-    return " by ".join(_part(setting, part) for part in renamed(name).split("/"))
+    return str(SAY.thing("column", n=name) if name.isdecimal() else thing_of(setting, name))
 
 
-def _part(setting: Setting, text: str) -> str:
-    fixed = {"hq": "the enemy HQ", "target": "the mission target", "nobody": "nobody"}
-    if text in fixed:
-        return fixed[text]
-    if text.startswith("terrain:"):
-        return f"the terrain on {_space(text.removeprefix('terrain:'))}"
-    line, dash, column = text.partition("-")
-    if dash and line.isdigit() and column.isdigit():
-        return _space(text)
+def thing_of(setting: Setting, name: str) -> Thing:
+    """``sherman#7``, ``3-5``, ``terrain:3-5``, ``hq``, a card; ``target/shooter`` are two."""
+    what, slash, who = renamed(name).partition("/")
+    if slash:
+        return SAY.thing("candidate-by", what=_part(setting, what), who=_part(setting, who))
+    return _part(setting, what)
+
+
+def _part(setting: Setting, text: str) -> Thing:
+    if text in FIXED:
+        return SAY.thing(FIXED[text])
+    if (at := at_of(text.removeprefix("terrain:"))) and text.startswith("terrain:"):
+        return SAY.thing("candidate-terrain", at=at)
+    if at:
+        return SAY.thing("space", at=at)
     card, mark, number = text.partition("#")
-    return f"{title_of(setting, card)} {number}" if mark else title_of(setting, card)
+    return (
+        SAY.thing("unit", card=say.card(setting, card), n=number)
+        if mark
+        else say.card(setting, card)
+    )
 
 
-def _space(text: str) -> str:
-    line, _, column = text.partition("-")
-    return f"space {line}.{column}"
-
-
-def title_of(setting: Setting, name: str) -> str:
-    """The printed title of a card or token; the name itself for anything else."""
-    cards = setting.cards
-    for table in (cards.units, cards.supports, cards.tokens):
-        if name in table:
-            return table[name].title
-    return name
+def at_of(text: str) -> str:
+    """``3.5`` for ``3-5``; empty if it is no space."""
+    line, dash, column = text.partition("-")
+    return f"{line}.{column}" if dash and line.isdigit() and column.isdigit() else ""

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from opfor.core.phrases import percent
+from opfor.core.declared import declared
 from opfor.core.shown import Chance, Quick
-from opfor.games.tactics2gm.rules.deployment import deploy_cost
 from opfor.games.tactics2gm.rules.targets import TargetMet, Weapon, mark, weapon
 from opfor.games.tactics2gm.rules.to_hit import (
     can_hurt,
@@ -18,40 +17,18 @@ from opfor.games.tactics2gm.rules.to_hit import (
     need_tally,
 )
 from opfor.games.tactics2gm.told import names as say
+from opfor.games.tactics2gm.told.labels import cost_of
+from opfor.games.tactics2gm.told.names import SAY
 from opfor.games.tactics2gm.values import actions as a
+from opfor.games.tactics2gm.values.content import FOLDER
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.state import State, Unit, unit_of
-
-GROUPS = {
-    a.Move: "Move", a.MoveCovered: "Move", a.Swap: "Move", a.Load: "Transport",
-    a.Unload: "Transport", a.Assault: "Assault", a.Deploy: "Deploy", a.Equip: "Equip",
-    a.UseToken: "Equipment", a.PlaySupport: "Cards", a.Fly: "Airplanes", a.Patrol: "Airplanes",
-    a.Shoot: "Shoot", a.Heal: "Heal", a.PlaceTerrain: "Terrain", a.Discard: "Discard",
-}  # fmt: skip
-
-
-def warned(setting: Setting, state: State, actions: Sequence[Any]) -> Sequence[str]:
-    """That a shot cannot hurt what it is aimed at."""
-    found = quick(setting, state, actions)
-    return () if found is None else found.warnings
-
-
-def group(_setting: Setting, _state: State, action: a.Action) -> str:
-    return GROUPS.get(type(action), "")
 
 
 def cost(setting: Setting, state: State, action: a.Action) -> str:
     """What an action costs, in AP."""
-    match action:
-        case a.Deploy(card=card):
-            return f"{deploy_cost(setting, state, state.mover, card)} AP"
-        case a.Equip(token=token):
-            return f"{setting.cards.tokens[token].cost} AP"
-        case a.PlaceTerrain(card=card):
-            return f"{setting.cards.terrain[card].cost} AP"
-        case a.PlaySupport(card=card) | a.Fly(card=card) | a.Patrol(card=card):
-            return f"{setting.cards.card(card).cost} AP"
-    return ""
+    price = cost_of(setting, state, action)
+    return "" if price is None else SAY("ap", n=price)
 
 
 def quick(setting: Setting, state: State, actions: Sequence[Any]) -> Quick | None:
@@ -61,13 +38,21 @@ def quick(setting: Setting, state: State, actions: Sequence[Any]) -> Quick | Non
         return None
     shooter, arm, at = _aimed(setting, state, action)
     needed = need(setting, state, shooter, arm, at)
-    chances = [Chance("hit", f"Hit on {min(max(needed, 1), 10)}+", faces(needed) / 10)]
-    chances.append(Chance("hurt", "Does damage", hurt_chance(needed, arm, at)))
+    on = SAY("chance-hit", needed=min(max(needed, 1), 10))
+    chances = [Chance("hit", on, faces(needed) / 10)]
+    chances.append(Chance("hurt", SAY("chance-hurt"), hurt_chance(needed, arm, at)))
     if at.unit is not None:
-        chances.append(Chance("destroyed", "Destroyed", kill_chance(needed, arm, at)))
-    tally = need_tally(setting, state, shooter, arm, at).text()
-    against = f"Penetration {arm.penetration} against defence {at.defence}"
-    return Quick(tuple(chances), (tally, against), tuple(_warnings(setting, state, arm, at)))
+        killed = kill_chance(needed, arm, at)
+        chances.append(Chance("destroyed", SAY("chance-destroyed"), killed))
+    tally = need_tally(setting, state, shooter, arm, at).text(declared(FOLDER))
+    pierced = SAY("chance-penetration", penetration=arm.penetration, defence=at.defence)
+    return Quick(tuple(chances), (tally, pierced), _warnings(setting, state, arm, at))
+
+
+def warned(setting: Setting, state: State, actions: Sequence[Any]) -> Sequence[str]:
+    """That a shot cannot hurt what it is aimed at."""
+    found = quick(setting, state, actions)
+    return () if found is None else found.warnings
 
 
 def _aimed(
@@ -79,12 +64,13 @@ def _aimed(
     return shooter, weapon(setting, shooter, slot), at
 
 
-def _warnings(setting: Setting, state: State, arm: Weapon, at: TargetMet) -> list[str]:
+def _warnings(setting: Setting, state: State, arm: Weapon, at: TargetMet) -> tuple[str, ...]:
     if can_hurt(arm, at):
-        return []
-    what = say.target(setting, state, at.target)
-    lucky = "; only a 10 destroys it" if at.unit is not None else ""
-    return [f"This weapon cannot penetrate {what}{lucky}."]
+        return ()
+    hit = "other" if at.unit is None else "unit"
+    return (
+        SAY("chance-warning", target=say.target(setting, state, at.target, state.mover), hit=hit),
+    )
 
 
 def consequence(setting: Setting, state: State, action: a.Action) -> str:
@@ -92,7 +78,7 @@ def consequence(setting: Setting, state: State, action: a.Action) -> str:
     if not isinstance(action, a.Shoot | a.Assault):
         return ""
     _, arm, at = _aimed(setting, state, action)
-    return "" if can_hurt(arm, at) else "cannot penetrate"
+    return "" if can_hurt(arm, at) else SAY("cannot-penetrate")
 
 
 def odds(setting: Setting, state: State, action: a.Action) -> str:
@@ -102,5 +88,11 @@ def odds(setting: Setting, state: State, action: a.Action) -> str:
     shooter, arm, at = _aimed(setting, state, action)
     needed = need(setting, state, shooter, arm, at)
     if at.unit is None:
-        return f"{percent(hurt_chance(needed, arm, at))} damage"
-    return f"{percent(kill_chance(needed, arm, at))} destroyed"
+        return SAY("odds-damage", chance=hurt_chance(needed, arm, at))
+    return SAY("odds-destroyed", chance=kill_chance(needed, arm, at))
+
+
+def assumptions(_setting: Setting, _state: State, action: object) -> list[str]:
+    """What a forecast takes for granted."""
+    now = [] if action is not None else [SAY("assumes-now")]
+    return [*now, SAY("assumes-ties")]

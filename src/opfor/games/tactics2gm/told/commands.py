@@ -10,6 +10,7 @@ from pathlib import Path
 from opfor.core.door import one_line, path_of, whole_number
 from opfor.core.echo import shortened
 from opfor.core.errors import OpforError, one_of
+from opfor.games.tactics2gm.told.names import CONTENT, SAY
 from opfor.games.tactics2gm.values.content import Cards, UnitRow, load_cards
 from opfor.games.tactics2gm.values.deck_files import (
     DeckFile,
@@ -21,11 +22,8 @@ from opfor.games.tactics2gm.values.deck_files import (
 )
 from opfor.games.tactics2gm.values.numbers import load_numbers
 
-DECK_USAGE = (
-    "opfor 2gm deck check FILE [POINTS], or opfor 2gm deck new ARMY FILE [empty], "
-    "or opfor 2gm deck add FILE CARD [NUMBER], or opfor 2gm deck remove FILE CARD [NUMBER]"
-)
 MOST_COPIES = 999
+PRINTED = ("movement", "range", "penetration", "damage", "defence", "hp")
 
 
 def cards_command(words: Sequence[str]) -> int:
@@ -33,23 +31,25 @@ def cards_command(words: Sequence[str]) -> int:
     cards = load_cards()
     for name in words or list(cards.armies):
         if name not in cards.armies:
-            raise OpforError(one_of("army", name, cards.armies))
-        print(f"{cards.armies[name].title}:")
+            raise OpforError(one_of(SAY("army-word"), name, cards.armies))
+        army = cards.armies[name]
+        print(f"{CONTENT.thing(f'armies-{name}', army.title).form('title')}:")
         for card, copies in cards.armies[name].copies.items():
             print(f"  {_line(cards, card, copies)}")
     return 0
 
 
 def _line(cards: Cards, name: str, copies: int) -> str:
-    card = cards.card(name)
-    said = f"{name} ({card.title}): {cards.points(name)} points, {copies} of it"
-    if isinstance(card, UnitRow):
-        said += (
-            f"; {card.type}, moves {card.movement}, range {card.range}, hits on {card.to_hit}, "
-            f"penetration {card.penetration}, damage {card.damage}, defence {card.defence}, "
-            f"{card.hp} HP"
-        )
-    return f"{said}. {card.text}"
+    row = cards.card(name)
+    thing = CONTENT.thing(
+        f"{'units' if name in cards.units else 'supports'}-{name}", row.title, text=row.text
+    )
+    told = {"name": name, "card": thing, "points": cards.points(name), "n": copies}
+    if not isinstance(row, UnitRow):
+        return SAY("cards-line", unit=False, **told)
+    values = {field: getattr(row, field) for field in PRINTED}
+    kind = SAY.thing(f"type-{row.type}")
+    return SAY("cards-line", unit=True, type=kind, hits=row.to_hit, **values, **told)
 
 
 def deck_command(words: Sequence[str]) -> int:
@@ -66,7 +66,8 @@ def deck_command(words: Sequence[str]) -> int:
         case ["add" | "remove" as verb, path, card, *rest] if len(rest) < 2:
             number = _count(rest[0]) if rest else 1
             return _change(path_of(path), card, number if verb == "add" else -number)
-    raise OpforError(f"deck: {shortened(' '.join(words)) or 'nothing'}? Write: {DECK_USAGE}")
+    given = shortened(" ".join(words)) or SAY("deck-nothing")
+    raise OpforError(SAY("deck-what", given=given, usage=SAY("deck-usage")))
 
 
 def _count(text: str) -> int:
@@ -80,21 +81,25 @@ def _check(path: Path, limit: int) -> int:
     except OpforError as error:
         print(one_line(error), file=sys.stderr)
         return 1
-    counts = ", ".join(f"{n} {kind}" for kind, n in counts_of(cards, deck.cards).items())
-    print(f"{deck.title}: {len(deck.cards)} cards, {deck.points} of {limit} points ({counts}).")
+    counts = ", ".join(
+        SAY("counted-pile", n=n, pile=SAY.thing(f"pile-{kind}"))
+        for kind, n in counts_of(cards, deck.cards).items()
+    )
+    told = {"title": deck.title, "n": len(deck.cards), "points": deck.points, "limit": limit}
+    print(SAY("deck-checked", counts=counts, **told))
     return 0
 
 
 def _new(army: str, path: Path, *, empty: bool) -> int:
     cards = load_cards()
     if army not in cards.armies:
-        raise OpforError(one_of("army", army, cards.armies))
+        raise OpforError(one_of(SAY("army-word"), army, cards.armies))
     if path.exists():
-        raise OpforError(f"{path}: exists already; choose another name or delete it first")
+        raise OpforError(SAY("deck-exists", path=path))
     deck = standard_deck(cards, army)
     chosen = {} if empty else deck.cards
     _write(path, DeckFile(provenance="owner-supplied", title=path.stem, army=army, cards=chosen))
-    print(f"{path}: written, {points_of(cards, list(_spread(chosen)))} points.")
+    print(SAY("deck-written", path=path, points=points_of(cards, list(_spread(chosen)))))
     return 0
 
 
@@ -103,14 +108,14 @@ def _change(path: Path, card: str, number: int) -> int:
     counts = dict(deck.cards)
     counts[card] = counts.get(card, 0) + number
     if counts[card] < 0:
-        raise OpforError(f"{path}: there are not so many {card!r} to remove")
+        raise OpforError(SAY("deck-too-few", path=path, card=repr(card)))
     if counts[card] == 0:
         del counts[card]
     changed = DeckFile(provenance=deck.provenance, title=deck.title, army=deck.army, cards=counts)
     if counts:
         check_deck(load_cards(), changed, sys.maxsize, where=str(path))
     _write(path, changed)
-    print(f"{path}: {points_of(load_cards(), list(_spread(counts)))} points.")
+    print(SAY("deck-changed", path=path, points=points_of(load_cards(), list(_spread(counts)))))
     return 0
 
 
@@ -130,7 +135,7 @@ def _write(path: Path, deck: DeckFile) -> None:
     try:
         path.write_text("\n".join(lines) + "\n", encoding="utf-8")
     except OSError as error:
-        raise OpforError(f"{path}: cannot be written ({error.strerror})") from None
+        raise OpforError(SAY("deck-unwritten", path=path, why=error.strerror)) from None
 
 
 COMMANDS = {"cards": cards_command, "deck": deck_command}

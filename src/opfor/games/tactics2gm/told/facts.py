@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from opfor.core.shown import CardView, Facts, Gain, Listed, ListedItem, Mean, Score
 from opfor.games.tactics2gm.rules.terrain import left_of_bid
 from opfor.games.tactics2gm.told import names as say
-from opfor.games.tactics2gm.told.board_text import describe, when
+from opfor.games.tactics2gm.told.board_text import describe, now, when
+from opfor.games.tactics2gm.told.names import SAY
 from opfor.games.tactics2gm.told.refs import hq_ref, pile_ref, terrain_card_ref, unit_ref
 from opfor.games.tactics2gm.values.content import HIDDEN
 from opfor.games.tactics2gm.values.events import HqDamaged, ShotFired
@@ -18,50 +19,52 @@ from opfor.games.tactics2gm.values.state import ABOARD, HQ, State, unit_alive
 
 def facts(setting: Setting, state: State, seat: str) -> Facts:
     """Everything beside the grid as ``seat`` may see it."""
-    hp = setting.numbers.hq.hp
-    names = (say.side(setting, state, side).removeprefix("the ") for side in (0, 1))
-    titles = [f"{say.capital(name.removesuffix(' (AI)'))} HQ" for name in names]
-    left = [max(hp - state.hq[side], 0) for side in (0, 1)]
     return Facts(
         headline=when(setting, state),
         when=_when(setting, state),
-        scores=tuple(Score(setting.seats[i], titles[i], left[i], hp, "HP") for i in (1, 0)),
+        scores=tuple(_score(setting, state, side) for side in (1, 0)),
         cards=tuple(_hands(setting, state, seat)),
         lists=tuple(_lists(setting, state)),
         means=tuple(_means(setting, state)),
     )
 
 
+def _score(setting: Setting, state: State, side: int) -> Score:
+    title = say.capital(say.hq(setting, state, side))
+    hq = say.hq_of(setting, state, side)
+    return Score(setting.seats[side], title, hq["hq"], hq["of"], SAY("hp-unit"))
+
+
 def _means(setting: Setting, state: State) -> Iterator[Mean]:
     """AP, and while terrain is laid what is left for it of a bid."""
     for side in (1, 0):
         seat = setting.seats[side]
-        yield Mean(f"ap:{seat}", "AP", state.ap[side], seat=seat)
+        yield Mean(f"ap:{seat}", SAY("ap-unit"), state.ap[side], seat=seat)
         if state.stage == "terrain" and setting.mission.is_battle_royal:
-            yield Mean(f"terrain:{seat}", "AP for terrain", left_of_bid(state, side), seat=seat)
+            left = left_of_bid(state, side)
+            yield Mean(f"terrain:{seat}", SAY("ap-for-terrain"), left, seat=seat)
 
 
 def _when(setting: Setting, state: State) -> str:
     """``Turn 4, movement, AI stance advance``."""
     if state.stage != "turn":
         return when(setting, state).rstrip(".")
-    stance = f", AI stance {state.stance.replace('-', ' ')}" if state.stance else ""
-    return f"Turn {state.turn}, {state.phase}{stance}"
+    return SAY("when-short", **now(setting, state))
 
 
 def gained(setting: Setting, state: State, event: object) -> tuple[Gain, ...]:
     """What was taken from the other side's headquarters, by planes and by shots."""
     match event:
         case HqDamaged(side, damage, card):
-            by, seat = say.card(setting, card), setting.seats[1 - side]
+            by, seat = card, setting.seats[1 - side]
         case ShotFired(target=target, damage=damage, unit=unit) if target == HQ and damage:
             found = unit_alive(state, unit)
             if found is None:
                 return ()
-            by, seat = say.card(setting, found.card), setting.seats[found.side]
+            by, seat = found.card, setting.seats[found.side]
         case _:
             return ()
-    return (Gain(seat, damage, f"off the HQ by {by}"),)
+    return (Gain(seat, damage, SAY("hq-gain", card=say.card(setting, by))),)
 
 
 def _hands(setting: Setting, state: State, seat: str) -> Iterator[CardView]:
@@ -72,51 +75,42 @@ def _hands(setting: Setting, state: State, seat: str) -> Iterator[CardView]:
         for number, card in enumerate(hand, start=1):
             if card == HIDDEN or hand.index(card) + 1 != number:
                 continue
-            cost = f"{setting.cards.card(card).cost} AP"
-            many = f"{cost}, {counts[card]} of them" if counts[card] > 1 else cost
-            yield CardView(
+            many, cost = counts[card], setting.cards.card(card).cost
+            text = SAY("card-copies", cost=cost, n=many) if many > 1 else SAY("ap", n=cost)
+            where = "hand" if setting.seats[side] == seat else "opponent"
+            ref, title = (
                 f"card:{setting.seats[side]}/{number}",
                 say.capital(say.card(setting, card)),
-                text=many,
-                where="hand" if setting.seats[side] == seat else "opponent",
             )
+            yield CardView(ref, title, text=text, where=where)
 
 
 def _lists(setting: Setting, state: State) -> Iterator[Listed]:
     aboard = [unit for unit in state.units if unit.cell == ABOARD]
-    if aboard:
-        items = [ListedItem(unit_ref(state, u.id), describe(setting, state, u)) for u in aboard]
-        yield Listed("list:aboard", "Aboard transports", tuple(items))
-    counts = Counter(state.terrain_deck)
-    if counts:
-        yield Listed(
-            "list:terrain",
-            "Terrain cards",
-            tuple(
-                ListedItem(terrain_card_ref(card), say.card(setting, card), f"{n} left")
-                for card, n in sorted(counts.items())
-            ),
-        )
-    for side in (1, 0):
-        yield from _pile(setting, state, side)
-        beside = state.decks[side].in_play
-        if beside:
-            said = say.listed(say.card(setting, name) for name in beside)
-            title = f"Beside {say.possessive(setting, state, side)} HQ"
-            yield Listed(f"list:beside-{setting.seats[side]}", title, (ListedItem("", said),))
-
-
-def _pile(setting: Setting, state: State, side: int) -> Iterator[Listed]:
-    """A draw pile that may be looked through: its owner's."""
-    counts = Counter(state.decks[side].draw)
-    if not counts or HIDDEN in counts:
-        return
-    seat = setting.seats[side]
+    items = [ListedItem(unit_ref(state, u.id), describe(setting, state, u)) for u in aboard]
+    yield from _listed("aboard", SAY("list-aboard"), items)
+    cards = sorted(Counter(state.terrain_deck).items())
     items = [
-        ListedItem(pile_ref(setting, side, card), say.card(setting, card), f"{n} of them")
-        for card, n in sorted(counts.items())
+        ListedItem(terrain_card_ref(c), str(say.card(setting, c)), SAY("left-of-it", n=n))
+        for c, n in cards
     ]
-    yield Listed(f"list:pile-{seat}", "Your draw pile, in no order", tuple(items))
+    yield from _listed("terrain", SAY("list-terrain"), items)
+    for side in (1, 0):
+        seat, deck = setting.seats[side], state.decks[side]
+        piled = {} if HIDDEN in deck.draw else Counter(deck.draw)
+        items = [
+            ListedItem(pile_ref(setting, side, c), str(say.card(setting, c)), SAY("of-them", n=n))
+            for c, n in sorted(piled.items())
+        ]
+        yield from _listed(f"pile-{seat}", SAY("list-pile"), items)
+        beside = [ListedItem("", say.listed(say.cards(setting, deck.in_play)))]
+        title = SAY("list-beside", who=say.side(setting, state, side))
+        yield from _listed(f"beside-{seat}", title, beside if deck.in_play else [])
+
+
+def _listed(name: str, title: str, items: Sequence[ListedItem]) -> Iterator[Listed]:
+    if items:
+        yield Listed(f"list:{name}", title, tuple(items))
 
 
 def details(setting: Setting, state: State, _seat: str, ref: str) -> list[str]:
@@ -126,10 +120,9 @@ def details(setting: Setting, state: State, _seat: str, ref: str) -> list[str]:
             return [f"{say.capital(describe(setting, state, unit))}."]
     for cell, piece in enumerate(state.terrain):
         if f"space:{say.spot(setting, cell)}" == ref:
-            name = "open ground" if piece is None else say.card(setting, piece.card)
-            return [f"{say.capital(say.space(setting, cell))}: {name.lower()}."]
+            terrain = None if piece is None else say.card(setting, piece.card)
+            return [SAY("space-ground", where=say.space(setting, cell), terrain=terrain)]
     for side in (0, 1):
         if hq_ref(setting, side) == ref:
-            left = max(setting.numbers.hq.hp - state.hq[side], 0)
-            return [f"HQ {left} of {setting.numbers.hq.hp}, {state.ap[side]} AP."]
+            return [SAY("hq-facts", **say.hq_of(setting, state, side))]
     return []

@@ -1,47 +1,59 @@
-"""How each side wins, with how far it has come."""
+"""How each side wins, with how far it has come, and under what conditions."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import reduce
 
 from opfor.games.tactics2gm.told import names as say
+from opfor.games.tactics2gm.told.names import SAY
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.scenarios import ScenarioGoal
 from opfor.games.tactics2gm.values.state import State
 
-ENDINGS = {
-    "destroy-hq": "the enemy HQ is destroyed",
-    "destroy-target": "the mission target is destroyed",
-    "losses": "the enemy has lost too many units",
-    "hold-target": "the mission target is held",
-    "reach": "the enemy's deployment line is reached",
-    "endure": "the position was held to the end",
-    "last-turn": "the last turn is over: the healthier HQ wins",
-    "deck-out": "the deck has run out",
-}
-"""How a game ended."""
+
+def mission(setting: Setting, state: State, _seat: str) -> list[str]:
+    """What is played for, and where."""
+    goals = [SAY("goal", who=say.side(setting, state, side), ways=ways(setting, state, side))
+             for side in (0, 1)]  # fmt: skip
+    return [str(say.mission(setting)), *goals, *_conditions(setting)]
 
 
-def goals_text(setting: Setting, state: State) -> Iterator[str]:
-    """``The Americans win if the mission target is destroyed.``"""
-    for side in (0, 1):
-        ways = [_way(setting, state, side, goal) for goal in setting.mission.roles[side].goals]
-        yield f"{say.capital(say.side(setting, state, side))} win if {' or if '.join(ways)}."
+def played_for(setting: Setting, state: State) -> list[str]:
+    """The same below a position: without what every Battle Royal is played for."""
+    if setting.mission.is_battle_royal or state.stage == "over":
+        return list(_conditions(setting))
+    return mission(setting, state, "")[1:]
 
 
-def _way(setting: Setting, state: State, side: int, goal: ScenarioGoal) -> str:
-    enemy, n = 1 - side, goal.amount
-    match goal.kind:
-        case "destroy-hq":
-            return "the enemy HQ is destroyed"
-        case "destroy-target":
-            return "the mission target is destroyed"
-        case "hold-target":
-            turns = say.amount(n, "turn")
-            return f"they end {turns} alone on the mission target ({state.held[side]} so far)"
-        case "losses":
-            return f"the enemy loses {say.amount(n, 'unit')} ({state.losses[enemy]} so far)"
-        case "reach":
-            line = setting.board.line(setting.board.entry(enemy)[0])
-            return f"they end a turn with {say.amount(n, 'unit')} on line {line}"
-    return f"the enemy ends {say.amount(n, 'turn')} without winning ({state.turns[enemy]} begun)"
+def _conditions(setting: Setting) -> Iterator[str]:
+    if setting.mission.target >= 0:
+        yield SAY("board-target", where=say.space(setting, setting.mission.target))
+    if weather := weather_of(setting):
+        yield SAY("board-conditions", weather=weather)
+
+
+def weather_of(setting: Setting) -> list[str]:
+    return [SAY(f"weather-{name}") for name in ("night", "arctic") if getattr(setting, name)]
+
+
+def ways(setting: Setting, state: State, side: int, *, so_far: bool = True) -> str:
+    """``the mission target is destroyed or if the AI loses 11 units (3 so far)``."""
+    said = [_way(setting, state, side, goal, so_far) for goal in setting.mission.roles[side].goals]
+    return reduce(lambda first, second: SAY("way-or", first=first, second=second), said)
+
+
+def _way(setting: Setting, state: State, side: int, goal: ScenarioGoal, so_far: bool) -> str:
+    enemy = 1 - side
+    done = {"hold-target": state.held[side], "losses": state.losses[enemy],
+            "endure": state.turns[enemy]}  # fmt: skip
+    return SAY.say(
+        f"way-{goal.kind}",
+        {
+            "who": say.side(setting, state, side),
+            "foe": say.side(setting, state, enemy),
+            "n": goal.amount,
+            "line": setting.board.line(setting.board.entry(enemy)[0]),
+            "so-far": done.get(goal.kind) if so_far else None,
+        },
+    )

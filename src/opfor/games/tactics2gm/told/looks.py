@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
+from opfor.core.phrasebook import Thing
 from opfor.core.shown import Look, Mark, Ref
 from opfor.games.tactics2gm.rules.targets import Weapon, armed_slots, in_range, weapon
+from opfor.games.tactics2gm.told import names as say
+from opfor.games.tactics2gm.told.names import SAY
 from opfor.games.tactics2gm.told.pictures.grid import space_ref
 from opfor.games.tactics2gm.told.pictures.pieces import side_word
 from opfor.games.tactics2gm.values.content import HIDDEN
@@ -16,62 +17,70 @@ from opfor.games.tactics2gm.values.state import State, Unit
 def looked_at(setting: Setting, state: State, seat: str, ref: Ref, origin: Ref) -> Look:
     """The spaces in range of a unit on the board, from where it stands; with the unit it is looked
     at from, whether that one reaches it."""
+    unit = _unit(state, ref)
+    look = Look() if unit is None else _reach(setting, unit, seat)
     between = _between(setting, state, ref, origin) if ref != origin else ""
-    look = Look()
-    for unit in state.units:
-        if ref == f"unit:{unit.id}" and unit.cell >= 0 and unit.card != HIDDEN:
-            look = _reach(setting, unit, seat)
     return Look(look.marks, (between,)) if between else look
+
+
+def _unit(state: State, ref: Ref) -> Unit | None:
+    """A unit that stands open on the board."""
+    there = (unit for unit in state.units if ref == f"unit:{unit.id}")
+    return next((u for u in there if u.cell >= 0 and u.card != HIDDEN), None)
 
 
 def _between(setting: Setting, state: State, ref: Ref, origin: Ref) -> str:
     """How far a thing on the board is from a unit, and whether one of its weapons reaches it."""
-    shooter = next((unit for unit in state.units if origin == f"unit:{unit.id}"), None)
-    to = _cell(setting, state, ref)
-    if shooter is None or shooter.cell < 0 or shooter.card == HIDDEN or to < 0:
+    shooter, to = _unit(state, origin), _cell(setting, state, ref)
+    if shooter is None or to < 0:
         return ""
     away, arms = setting.board.distance[shooter.cell][to], _arms(setting, shooter)
-    name = f"{setting.cards.units[shooter.card].title} {shooter.id}"
+    name = say.unit(setting, state, shooter.id)
     if not arms:
-        return f"{away} away; {name} has no weapon."
-    reaches = any(in_range(setting, arm, shooter.cell, to) for arm in arms)
-    return f"{away} away, {'within' if reaches else 'out of'} the range of {name} ({_far(arms)})."
+        return SAY("look-away-unarmed", n=away, unit=name)
+    reaches = any(in_range(setting, arm, shooter.cell, to) for arm in arms.values())
+    far = _far(setting, shooter, arms)
+    return SAY("look-away", n=away, within=reaches, unit=name, far=far)
 
 
 def _cell(setting: Setting, state: State, ref: Ref) -> int:
     """Where a thing is; -1 off the board."""
-    for unit in state.units:
-        if ref == f"unit:{unit.id}":
-            return unit.cell
-    spaces = (cell for cell in range(setting.board.size) if space_ref(setting, cell) == ref)
-    return next(spaces, -1)
+    standing = {f"unit:{unit.id}": unit.cell for unit in state.units}
+    spaces = {space_ref(setting, cell): cell for cell in range(setting.board.size)}
+    return (standing | spaces).get(ref, -1)
 
 
-def _arms(setting: Setting, unit: Unit) -> list[Weapon]:
-    return [weapon(setting, unit, slot) for slot in armed_slots(setting, unit)]
+def _arms(setting: Setting, unit: Unit) -> dict[int, Weapon]:
+    return {slot: weapon(setting, unit, slot) for slot in armed_slots(setting, unit)}
 
 
-def _far(arms: Sequence[Weapon]) -> str:
+def reach_of(arm: Weapon) -> Thing | int:
+    """``1 to 3``; ``1`` where it is only that."""
+    if arm.range <= arm.min_range:
+        return arm.range
+    return SAY.thing("range-to", **{"from": arm.min_range, "to": arm.range})
+
+
+def _far(setting: Setting, unit: Unit, arms: dict[int, Weapon]) -> str:
     """``1 to 3``; with several weapons each by its name."""
-    reach = [
-        f"{arm.min_range} to {arm.range}" if arm.range > arm.min_range else f"{arm.range}"
-        for arm in arms
-    ]
     if len(arms) == 1:
-        return reach[0]
-    return ", ".join(f"{arm.title} {far}" for arm, far in zip(arms, reach, strict=True))
+        return str(reach_of(next(iter(arms.values()))))
+    said = (
+        SAY("arm-range", arm=say.arm(setting, unit, slot), range=reach_of(arm))
+        for slot, arm in arms.items()
+    )
+    return ", ".join(said)
 
 
 def _reach(setting: Setting, unit: Unit, seat: str) -> Look:
     arms = _arms(setting, unit)
     if not arms:
-        return Look((), ("Has no weapon.",))
-    cells = [
-        cell
-        for cell in range(setting.board.size)
-        if any(in_range(setting, arm, unit.cell, cell) for arm in arms)
-    ]
-    word = side_word(setting, unit.side, seat)
-    zone = tuple(Mark(space_ref(setting, cell), "zone", word) for cell in cells)
-    hits = ", ".join(dict.fromkeys(str(arm.to_hit) for arm in arms))
-    return Look(zone, (f"Shoots {_far(arms)} away, hits on {hits} or more.",))
+        return Look((), (SAY("look-no-weapon"),))
+    word, cells = side_word(setting, unit.side, seat), range(setting.board.size)
+    zone = tuple(
+        Mark(space_ref(setting, cell), "zone", word)
+        for cell in cells
+        if any(in_range(setting, arm, unit.cell, cell) for arm in arms.values())
+    )
+    hits = ", ".join(dict.fromkeys(str(arm.to_hit) for arm in arms.values()))
+    return Look(zone, (SAY("look-reach", far=_far(setting, unit, arms), hits=hits),))

@@ -6,14 +6,19 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from msgspec.structs import replace
+
+from opfor.core.declared import declared
 from opfor.core.foresight import at_random
 from opfor.core.form import Form
 from opfor.core.game import Forecast, Game, Player, Positions, Situation
 from opfor.core.later import LaterMapping, LaterSequence
+from opfor.core.mission_card import MissionCard
 from opfor.core.question import Question
 from opfor.core.requests import Answer, Choose, Request
 from opfor.core.sheet import Sheet, SheetWish
-from opfor.games.tactics2gm.values.options import Setting
+from opfor.games.tactics2gm.values.content import FOLDER
+from opfor.games.tactics2gm.values.options import Options, Setting
 from opfor.games.tactics2gm.values.state import State
 
 
@@ -50,7 +55,19 @@ def forecast(game: Game[State], setting: Setting, state: State, action: Any) -> 
     """The AI's next stance with its exact chance."""
     from opfor.games.tactics2gm.course.forecast import forecast
 
-    return forecast(game, setting, state, action)
+    return [forecast_told(each) for each in forecast(game, setting, state, action)]
+
+
+def forecast_told(found: Forecast) -> Forecast:
+    """A forecast in the language in force: its parts are declared in English."""
+    words = declared(FOLDER)
+
+    def said(text: str, parted: str) -> str:
+        return parted.join(map(words, text.split(parted)))
+
+    because = tuple(said(why, ": ") for why in found.because)
+    brings = said(found.consequence, "; ")
+    return replace(found, label=words(found.label), because=because, consequence=brings)
 
 
 def refused(setting: Setting, state: State, request: Choose, text: str) -> str:
@@ -97,3 +114,17 @@ def sheet(wish: SheetWish) -> Sheet:
     from opfor.games.tactics2gm.told.sheet import sheet
 
     return sheet(wish)
+
+
+def missions(names: Sequence[str]) -> Sequence[MissionCard]:
+    """Cards of the missions so named, of all where none is."""
+    from opfor.games.tactics2gm.told.mission_cards import mission_cards
+
+    return mission_cards(names)
+
+
+def levels(options: Options) -> Mapping[str, Mapping[str, Any]]:
+    """What each level sets in the mode that is played."""
+    from opfor.kit.modes import levels_of, modes_in
+
+    return levels_of(modes_in(FOLDER), options)

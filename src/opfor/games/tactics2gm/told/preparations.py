@@ -5,36 +5,38 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from opfor.games.tactics2gm.told.names import listed, possessive, space, spot
+from opfor.games.tactics2gm.told import names as say
+from opfor.games.tactics2gm.told.names import SAY
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.state import State
 
 
 def laid_out(setting: Setting, state: State) -> Iterator[str | tuple[str, str]]:
     """What is printed or placed from the start, then what is drawn from."""
-    yield f"Lay out the board: {setting.mission.title}."
-    for is_printed, said in ((True, "Printed there"), (False, "Put there")):
+    yield SAY("lay-board", mission=say.mission(setting))
+    for is_printed, name in ((True, "lay-printed"), (False, "lay-placed")):
         found = [
-            f"{piece.card} {spot(setting, cell)}"
+            SAY("lay-place", terrain=say.card(setting, piece.card), at=say.spot(setting, cell))
             for cell, piece in enumerate(state.terrain)
             if piece is not None and piece.printed == is_printed
         ]
         if found:
-            yield f"{said} (line.column): {', '.join(found)}."
+            yield SAY(name, places=", ".join(found))
     if state.terrain_deck:
-        counts = Counter(state.terrain_deck)
-        cards = listed([f"{n} × {setting.cards.terrain[c].title}" for c, n in counts.items()])
-        yield "terrain deck", f"Terrain cards: {cards}."
+        cards = [
+            SAY.thing("counted-card", n=n, card=say.card(setting, card))
+            for card, n in Counter(state.terrain_deck).items()
+        ]
+        yield "terrain deck", SAY("lay-terrain-cards", cards=cards)
     for box in state.boxes:
-        title = setting.cards.armies[box.army].title
         seat = next(each for n, each in enumerate(setting.seats) if n != setting.ai)
-        yield f"{seat} deck", f"Have the cards of the {title} ready: {len(box.cards)}."
+        yield f"{seat} deck", SAY("lay-box", army=say.army(setting, box.army), n=len(box.cards))
     for unit in state.units:
-        title = setting.cards.units[unit.card].title
-        yield f"Put {title} (unit {unit.id}) on {space(setting, unit.cell)}."
-    yield "Put both headquarters markers on no wounds."
+        where = say.space(setting, unit.cell)
+        yield SAY("lay-unit", card=say.card(setting, unit.card), n=unit.id, where=where)
+    yield SAY("lay-hqs")
     if state.ap[0] == state.ap[1]:
-        yield f"Put both AP markers on {state.ap[0]}."
+        yield SAY("lay-ap-both", ap=state.ap[0])
         return
     for side in (0, 1):
-        yield f"Put {possessive(setting, state, side)} AP marker on {state.ap[side]}."
+        yield SAY("lay-ap", who=say.side(setting, state, side), ap=state.ap[side])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from opfor.core.game import Printed
+from opfor.games.tactics2gm.told.names import SAY
 from opfor.games.tactics2gm.values.content import HIDDEN
 from opfor.games.tactics2gm.values.options import RANDOM, Setting, chosen_army
 from opfor.kit.own_tables import own_rows
@@ -37,7 +38,7 @@ def unused(setting: Setting) -> list[str]:
     rows = [row for table in ("units", "supports") for row in own_rows(table, table)]
     owned = {name for army in setting.cards.armies.values() for name in army.copies}
     return [
-        f"{row.get('title') or row.get('id')} is in no army, so it never comes up"
+        SAY("unused-card", card=row.get("title") or row.get("id"))
         for row in rows
         if row.get("id") not in owned
     ]

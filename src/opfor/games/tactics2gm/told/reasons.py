@@ -1,108 +1,90 @@
-"""The AI's reasons in words: who does what."""
+"""The AI's reasons in words: who does what, and what a die gave."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from pathlib import Path
+from functools import partial
 from typing import Any
 
+from opfor.core.language import ENGLISH
 from opfor.core.measure import shortfall_of
-from opfor.core.phrases import listed
-from opfor.core.reasons import reason_words
+from opfor.core.phrasebook import Thing
 from opfor.core.trace import Decision
-from opfor.games.tactics2gm.bot.stance.modifiers import modifier_said
 from opfor.games.tactics2gm.bot.stance.roll import band
-from opfor.games.tactics2gm.bot.stance.table import stance_named
-from opfor.games.tactics2gm.told.candidates import in_words, title_of
+from opfor.games.tactics2gm.told import names as say
+from opfor.games.tactics2gm.told.candidates import candidate, thing_of
+from opfor.games.tactics2gm.told.names import SAY
 from opfor.games.tactics2gm.values.options import Setting
-
-FOLDER = Path(__file__).parents[1]
+from opfor.kit.telling import Saying, Told
 
 
 def chosen(setting: Setting, decision: Decision, said: str) -> str:
     """The beginning of a sentence about a decision: the unit or card, and what it does."""
-    if decision.question == "stance":
-        return _stance(setting, decision, said)
+    name = f"chosen-{decision.question}"
+    if not SAY.has(name, ENGLISH):
+        return f"{say.capital(decision.question.replace('-', ' '))}: {said}"
+    return say.capital(SAY.say(name, Told(VALUES, setting, None, decision)))
+
+
+def _what(setting: Setting, _state: None, decision: Decision) -> Thing:
+    return candidate(setting, decision, str(decision.chosen))
+
+
+def _detail(setting: Setting, _state: None, decision: Decision, name: str) -> Thing | None:
+    named = decision.details.get(name, "")
+    return thing_of(setting, named) if named else None
+
+
+def _unit(setting: Setting, _state: None, decision: Decision) -> Thing:
+    return _detail(setting, None, decision, "unit") or SAY.thing("ai")
+
+
+def _token(setting: Setting, _state: None, decision: Decision) -> Thing:
+    return say.token(setting, decision.details["token"])
+
+
+def _weapon(setting: Setting, _state: None, decision: Decision) -> Thing | None:
+    """``Grenades``, where it is not the unit's own weapon; some cards share a name with a token."""
     details = decision.details
-    unit = in_words(setting, decision, details["unit"]) if "unit" in details else "the AI"
-    card = title_of(setting, details.get("card", ""))
-    match decision.question:
-        case "move":
-            stays = decision.candidates and decision.chosen == decision.candidates[0]
-            return f"{unit} stays on {said}" if stays else f"{unit} moves to {said}"
-        case "unload" if decision.chosen is None:
-            return f"{unit} rides on"
-        case "unload":
-            return f"{unit} gets off at {said}"
-        case "rider":
-            return f"{said} rides in the {title_of(setting, details['aboard'])}"
-        case "deploy" if decision.chosen is None:
-            return "No further card is of use"
-        case "deploy":
-            return f"The next card is {said}"
-        case "pre-game":
-            return f"{card} is placed on {said}"
-        case "column":
-            return f"{card} enters on {said}"
-        case "equip":
-            return f"{unit} gets {said}"
-        case "shoot" | "token" | "heal" | "promote" | "support" | "flight" | "sortie" | "luck":
-            return _acted(setting, decision, unit, card, said)
-        case "army" if "pile" not in details:  # of an old save: all piles at once
-            return f"The AI's army counts {said}"
-        case "army":
-            return f"The AI's army takes {said} {_counted(details)}".rstrip()
-        case "pre-game-unit" if decision.chosen is None:
-            return "No further unit is placed before the game"
-        case "pre-game-unit":
-            return f"{said} is bought before the game"
-    return f"{decision.question.replace('-', ' ').capitalize()}: {said}"
+    weapon = details.get("weapon", "")
+    is_own = details.get("unit", "").startswith(f"{weapon}#")
+    return say.token(setting, weapon) if weapon in setting.cards.tokens and not is_own else None
 
 
-def _acted(setting: Setting, decision: Decision, unit: str, card: str, said: str) -> str:
-    """What is done to somebody, and with what."""
-    details = decision.details
-    match decision.question:
-        case "shoot" if decision.chosen is None:
-            return f"{unit} does not shoot"
-        case "shoot":
-            return f"{unit} shoots at {said}{_weapon(setting, details)}"
-        case "token" if decision.chosen is None:
-            return f"{unit} keeps {title_of(setting, details['token'])}"
-        case "token":
-            return f"{unit} uses {title_of(setting, details['token'])} on {said}"
-        case "heal":
-            return f"{unit} tends {said}"
-        case "promote":
-            return f"{card} goes to {said}"
-        case "flight":
-            return f"{card} attacks {said}"
-        case "sortie":
-            return f"{card} {'waits on' if decision.chosen == 'patrol' else 'makes an'} {said}"
-        case "luck":
-            return f"{unit} {'does not roll' if decision.chosen is None else 'rolls'} again"
-    return f"{card} is played on {said}"
+def _pile(_setting: Setting, _state: None, decision: Decision) -> Thing | None:
+    """Old records chose a whole army at once."""
+    pile = decision.details.get("pile")
+    return None if pile is None else SAY.thing(f"pile-{pile}")
 
 
-def _stance(setting: Setting, decision: Decision, said: str) -> str:
-    """The stance, and what it is after."""
-    return f"Stance {said}, to {stance_named(setting.ai_kind, str(decision.chosen)).aim}"
+VALUES: dict[str, Saying] = {
+    "unit": _unit,
+    "what": _what,
+    "card": partial(_detail, name="card"),
+    "aboard": partial(_detail, name="aboard"),
+    "token": _token,
+    "weapon": _weapon,
+    "pile": _pile,
+    "more": lambda _setting, _state, decision: decision.details.get("more", 0),
+    "rolled": lambda _setting, _state, decision: decision.details.get("rolled", 0),
+    "stays": lambda _s, _st, d: bool(d.candidates) and d.chosen == d.candidates[0],
+}
 
 
 def because(setting: Setting, decision: Decision) -> str:
     """What a die gave, and choices that a comparison would not explain."""
-    say, settled = reason_words(FOLDER).sentences, _settling(decision)
+    settled = _settling(decision)
     match decision.question:
         case "stance" if "rolled" in decision.details:
-            return _stance_rolled(setting, decision)
+            return _stance_rolled(setting, decision.details)
         case "army" if settled == "number-of":
-            return say["army"]
+            return SAY("because-army")
         case "bid" if settled == "is-bid-of-the-die":
-            return say["bid"].format(rolled=_die(decision))
+            return SAY("because-bid", rolled=_die(decision))
         case "move" if settled == "is-here" and decision.chosen == decision.candidates[0]:
-            return say["stay"]
+            return SAY("because-stay")
         case "pre-game-unit" if decision.chosen is None:
-            return say["no-unit-before"]
+            return SAY("because-no-unit")
     return ""
 
 
@@ -119,49 +101,26 @@ def _die(decision: Decision) -> int:
     return next((int(each.values[0]) for each in found if each is not None), 0)
 
 
-def _stance_rolled(setting: Setting, decision: Decision) -> str:
-    """``the die showed 7, with Attack +3 that makes 10, and it takes 9 or more``."""
-    say, details = reason_words(FOLDER).sentences, decision.details
-    parts = list(_modifiers(details.get("modifiers", ())))
-    made = say["stance-made"].format(parts=listed(parts, ""), total=details["total"])
-    bands = setting.numbers.stance.bands
-    place = band(setting, details["total"])
-    takes = f"{bands[place - 1] + 1} to {bands[place]}" if 0 < place < len(bands) else ""
-    least, most = say["or-more"].format(least=bands[-1] + 1), say["up-to"].format(most=bands[0])
-    return say["stance"].format(
+def _stance_rolled(setting: Setting, details: dict[str, Any]) -> str:
+    """``it rolled 7, with Attack +3 total 10, and needed 9 or more``."""
+    bands, place = setting.numbers.stance.bands, band(setting, details["total"])
+    return SAY(
+        "because-stance",
         rolled=details["rolled"],
-        made=made if parts else "",
-        takes=takes or (most if place == 0 else least),
+        total=details["total"],
+        parts=list(_modifiers(details.get("modifiers", ()))),
+        place="first" if place == 0 else "last" if place == len(bands) else "middle",
+        least=bands[place - 1] + 1 if place else 0,
+        most=bands[place] if place < len(bands) else 0,
     )
 
 
-def _modifiers(modifiers: Sequence[dict[str, Any]]) -> Iterator[str]:
-    """Alerts by name; lines of one kind together: ``AI on lines 1, 2 and 3 +3``."""
-    say = reason_words(FOLDER).sentences
+def _modifiers(modifiers: Sequence[dict[str, Any]]) -> Iterator[Thing | str]:
+    """Alerts by name; lines of one kind together: ``AI on lines 1, 2 and 3 +3``. Older records hold
+    the words themselves."""
     for why in dict.fromkeys(m["why"] for m in modifiers):
         same = [m for m in modifiers if m["why"] == why]
-        value = f"{sum(m['value'] for m in same):+d}".replace("-", "−")
+        value, name = sum(m["value"] for m in same), f"modifier-{why}"
         lines = [str(m["line"]) for m in same if m.get("line")]
-        if lines and why in say:
-            form = "lines" if len(lines) > 1 else "line"
-            where = say[form].format(lines=listed(lines), line=lines[0])
-            yield say[why].format(where=where, value=value)
-        else:
-            yield from (f"{modifier_said(why, m.get('line', 0))} {value}" for m in same[:1])
-
-
-def _counted(details: dict[str, Any]) -> str:
-    """``tank cards (1 of them by a roll of 7)``; old records chose a whole army at once."""
-    if "pile" not in details:
-        return ""
-    more = details.get("more", 0)
-    rolled = f" ({more} of them by a roll of {details['rolled']})" if more else ""
-    return f"{details['pile']} cards{rolled}"
-
-
-def _weapon(setting: Setting, details: dict[str, Any]) -> str:
-    """``with Grenades``, where it is not the unit's own weapon."""
-    weapon = details.get("weapon", "")
-    if details.get("unit", "").startswith(f"{weapon}#"):  # some cards share a name with a token
-        return ""
-    return f" with {title_of(setting, weapon)}" if weapon in setting.cards.tokens else ""
+        known = SAY.has(name, ENGLISH)
+        yield SAY.thing(name, value=value, lines=lines) if known else f"{why} {value:+d}"

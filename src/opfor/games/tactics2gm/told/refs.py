@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
 
 from opfor.core.trace import Decision
+from opfor.games.tactics2gm.told.candidates import at_of
 from opfor.games.tactics2gm.told.pictures.grid import space_ref
-from opfor.games.tactics2gm.values import actions as a
-from opfor.games.tactics2gm.values import events as e
 from opfor.games.tactics2gm.values.old_events import renamed
 from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.state import ABOARD, HQ, State, cell_of_target, unit_alive
+from opfor.games.tactics2gm.values.state import HQ, State, cell_of_target, unit_alive
+from opfor.kit.pointing import Pointing
 
-Refs = tuple[str, ...]
+NAMELESS = ("stance", "column", "army", "equip")
+"""Questions whose candidates are no things of the board."""
 
 
 def unit_ref(state: State, unit: int) -> str:
@@ -39,74 +42,78 @@ def terrain_card_ref(card: str) -> str:
     return f"terrain-card:{card}"
 
 
-def target_ref(setting: Setting, state: State, shooter: int, target: int) -> str:
-    """A target of a side: an enemy unit, the enemy HQ, terrain."""
-    if target > 0:
-        return unit_ref(state, target)
-    if target == HQ:
-        return hq_ref(setting, 1 - shooter)
-    return space_ref(setting, cell_of_target(target))
+def _unit(_setting: Setting, state: State, what: Any, field: str) -> str:
+    number = getattr(what, field)
+    return unit_ref(state, number) if isinstance(number, int) else ""
 
 
-def refs_of_action(setting: Setting, state: State, action: a.Action) -> Refs:
-    """First what acts, then at what or where."""
-    return tuple(ref for ref in _pointed(setting, state, action) if ref)
-
-
-def _pointed(setting: Setting, state: State, action: a.Action) -> Iterator[str]:
+def _card(setting: Setting, state: State, act: Any) -> str:
+    """A card of the mover's hand, else of the other's."""
     side = state.mover
-    if isinstance(action, a.PlaceTerrain):
-        yield terrain_card_ref(action.card)
-        yield space_ref(setting, action.cell)
-        return
-    card = getattr(action, "card", "")
-    if card:
-        owner = side if card in state.decks[side].hand else 1 - side
-        yield card_ref(setting, state, owner, card)
-    yield from _things(setting, state, side, action)
-    other = getattr(action, "other", "")
-    if isinstance(other, str) and other:
-        held = card_ref(setting, state, side, other)
-        in_pile = other in state.decks[side].draw
-        yield held or (pile_ref(setting, side, other) if in_pile else "")
+    owner = side if act.card in state.decks[side].hand else 1 - side
+    return card_ref(setting, state, owner, act.card)
 
 
-def _things(setting: Setting, state: State, side: int, action: a.Action) -> Iterator[str]:
-    for name in ("unit", "vehicle", "other", "transport"):
-        number = getattr(action, name, 0)
-        if isinstance(number, int) and number > 0:
-            yield unit_ref(state, number)
-    if hasattr(action, "target") and not (isinstance(action, a.PlaySupport) and not action.target):
-        yield target_ref(setting, state, side, action.target)
-    for name in ("cell", "beside"):
-        cell = getattr(action, name, ABOARD)
-        if cell >= 0 and not getattr(action, "transport", 0):
-            yield space_ref(setting, cell)
+def _other(setting: Setting, state: State, act: Any) -> str:
+    """A second card, of the hand or looked for in the pile; a second unit."""
+    if isinstance(act.other, int):
+        return unit_ref(state, act.other)
+    held = card_ref(setting, state, state.mover, act.other)
+    in_pile = act.other in state.decks[state.mover].draw
+    return held or (pile_ref(setting, state.mover, act.other) if in_pile else "")
 
 
-def refs_of_event(setting: Setting, state: State, event: e.Event) -> Refs:
-    """Units, spaces and headquarters; cards that left a hand are not listed any more."""
-    found: list[str] = []
-    for name in ("unit", "other", "transport"):
-        number = getattr(event, name, 0)
-        if isinstance(number, int) and number > 0:
-            found.append(unit_ref(state, number))
-    target = getattr(event, "target", None)
-    shooter = unit_alive(state, getattr(event, "unit", 0))
-    if target is not None and (target > 0 or shooter is not None):
-        side = shooter.side if shooter is not None else state.mover
-        found.append(target_ref(setting, state, side, target))
-    cell = getattr(event, "cell", ABOARD)
-    if isinstance(cell, int) and cell >= 0:
-        found.append(space_ref(setting, cell))
-    if isinstance(event, e.HqDamaged | e.ApGained | e.ApLost):
-        found.append(hq_ref(setting, event.side))
-    return tuple(dict.fromkeys(ref for ref in found if ref))
+def _target(setting: Setting, state: State, what: Any) -> str:
+    """A target of a side: an enemy unit, the enemy HQ, terrain."""
+    if what.target > 0:
+        return unit_ref(state, what.target)
+    if what.target == HQ:
+        shooter = unit_alive(state, getattr(what, "unit", 0))
+        return hq_ref(setting, 1 - (state.mover if shooter is None else shooter.side))
+    return space_ref(setting, cell_of_target(what.target))
+
+
+def _space(setting: Setting, _state: State, what: Any, field: str) -> str:
+    cell = getattr(what, field)
+    return space_ref(setting, cell) if cell >= 0 and not getattr(what, "transport", 0) else ""
+
+
+def _hq(setting: Setting, _state: State, event: Any) -> str:
+    return hq_ref(setting, event.side)
+
+
+ACTIONS = Pointing(
+    {
+        "place-terrain.card": lambda _setting, _state, act: terrain_card_ref(act.card),
+        "card": _card,
+        "unit": partial(_unit, field="unit"),
+        "vehicle": partial(_unit, field="vehicle"),
+        "transport": partial(_unit, field="transport"),
+        "swap.other": partial(_unit, field="other"),
+        "play-support.target": lambda g, s, act: _target(g, s, act) if act.target else "",
+        "target": _target,
+        "cell": partial(_space, field="cell"),
+        "beside": partial(_space, field="beside"),
+        "other": _other,
+    }
+)
+EVENTS = Pointing(
+    {
+        **{name: partial(_unit, field=name) for name in ("unit", "other", "transport", "by")},
+        "target": _target,
+        "cell": partial(_space, field="cell"),
+        **{f"{tag}.side": _hq for tag in ("hq-damaged", "ap-gained", "ap-lost")},
+    }
+)
+"""Units, spaces and headquarters; cards that left a hand are not listed any more."""
+refs_of_action = ACTIONS.refs
+ref_of_field = EVENTS.ref
+refs_of_event = EVENTS.refs
 
 
 def ref_of_candidate(setting: Setting, decision: Decision, name: str | int) -> str:
     """A space (``3-5``), a unit (``sherman#7``), the HQ or a terrain; cards have no name here."""
-    if decision.question in ("stance", "column", "army", "equip"):
+    if decision.question in NAMELESS:
         return ""
     text = renamed(str(name)).partition("/")[0].removeprefix("terrain:")
     if text == "hq":
@@ -117,8 +124,7 @@ def ref_of_candidate(setting: Setting, decision: Decision, name: str | int) -> s
     _, mark, number = text.rpartition("#")
     if mark:
         return f"unit:{number}"
-    line, dash, column = text.partition("-")
-    return f"space:{line}.{column}" if dash and line.isdigit() and column.isdigit() else ""
+    return f"space:{at}" if (at := at_of(text)) else ""
 
 
 def meant(_setting: Setting, state: State, refs: Sequence[str]) -> list[str]:

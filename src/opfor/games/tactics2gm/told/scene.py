@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from opfor.games.tactics2gm.told import names as say
 from opfor.games.tactics2gm.told.board_text import board_text
+from opfor.games.tactics2gm.told.names import SAY
 from opfor.games.tactics2gm.told.pictures.grid import (
     LEFT,
     RIGHT,
@@ -63,7 +64,7 @@ def picture(setting: Setting, state: State, seat: str) -> Picture:
     text = board_text(setting, state, seat)
     in_hand = (p for n, s in enumerate(hands) for p in _cards(setting, shown, seat, s, n))
     return Picture(
-        f"{setting.mission.title}, turn {state.turn}",
+        SAY("picture", mission=say.mission(setting), turn=state.turn),
         text,
         whole,
         (*pieces(setting, shown, seat), *in_hand),
@@ -80,8 +81,8 @@ def _is_open(hand: tuple[str, ...]) -> bool:
 def _tray(setting: Setting, state: State, seat: str, side: int, row: int) -> str:
     width, height = size_of(setting.board)
     y = height + row * HAND
-    own = setting.seats[side] == seat
-    name = "Your hand" if own else f"{say.capital(say.possessive(setting, state, side))} hand"
+    who, own = say.side(setting, state, side), setting.seats[side] == seat
+    name = SAY("picture-hand", own=own, who=who)
     return (
         f'<rect class="g-panel" x="{LEFT:g}" y="{y:g}" width="{width - LEFT - RIGHT:g}" '
         f'height="{HAND - 8:g}" rx="10"/>'
@@ -96,14 +97,17 @@ def _cards(setting: Setting, state: State, seat: str, side: int, row: int) -> It
     room = width - LEFT - RIGHT - 20
     wide = min(CARD_WIDE, room / len(hand))
     for n, card in enumerate(hand):
-        title, kind = say.card(setting, card), _kind(setting, card)
-        cost = setting.cards.card(card).cost
-        svg = _hand_card(say.capital(title), f"{kind} · {cost} AP", wide - 8)
+        told = SAY.thing(
+            "picture-card",
+            card=say.card(setting, card),
+            kind=SAY.thing(f"kind-{_kind(setting, card)}"),
+            cost=setting.cards.card(card).cost,
+        )
+        svg = _hand_card(say.capital(say.card(setting, card)), told.form("below"), wide - 8)
         x = LEFT + 10 + wide * (n + 0.5)
-        label = f"{say.capital(title)}, {kind}, {cost} AP"
         ref = f"card:{setting.seats[side]}/{n + 1}"
         word = side_word(setting, side, seat)
-        yield Piece(ref, x, height + row * HAND + 48, svg, label, word, 5)
+        yield Piece(ref, x, height + row * HAND + 48, svg, str(told), word, 5)
 
 
 def _kind(setting: Setting, card: str) -> str:
@@ -132,11 +136,10 @@ def _hand_card(title: str, below: str, wide: float) -> str:
 def _keys(setting: Setting) -> tuple[Key, ...]:
     """How to read a card."""
     card = next(row for name, row in setting.cards.units.items() if name != HIDDEN)
-    words = (
-        ("you", "yours; above: movement and number, below: penetration, range, defence"),
-        ("foe", "the other side's"),
-    )
     return tuple(
-        Key(f'<g transform="scale(.55)">{unit_card(card, side, Held(7, card.hp - 1))}</g>', said)
-        for side, said in words
+        Key(
+            f'<g transform="scale(.55)">{unit_card(card, side, Held(7, card.hp - 1))}</g>',
+            SAY(f"legend-{side}"),
+        )
+        for side in ("you", "foe")
     )

@@ -1,264 +1,224 @@
-"""Events as sentences; the state is the one before the event."""
+"""How the fields of events and actions are said: the values that messages of the book ask for."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
-from opfor.games.tactics2gm.bot.stance.table import stance_named
+from opfor.core.language import ENGLISH
+from opfor.core.phrasebook import Thing
 from opfor.games.tactics2gm.rules.targets import mark
 from opfor.games.tactics2gm.rules.to_hit import can_hurt
 from opfor.games.tactics2gm.told import names as say
-from opfor.games.tactics2gm.told.goals import ENDINGS
-from opfor.games.tactics2gm.values import events as e
-from opfor.games.tactics2gm.values.content import HIDDEN
+from opfor.games.tactics2gm.told.names import SAY
+from opfor.games.tactics2gm.values.content import HIDDEN, PILES
 from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.state import NO_FIRE, NO_MOVE, State, cell_of_target, unit_alive
+from opfor.games.tactics2gm.values.state import (
+    HQ,
+    NO_FIRE,
+    NO_MOVE,
+    State,
+    cell_of_target,
+    terrain_target,
+    unit_alive,
+)
+from opfor.kit.telling import Saying, Telling
 
-Teller = Callable[[Setting, State, Any], str]
+INCOME = ("hq", "supply", "command", "other")
 
 
-def event(setting: Setting, state: State, happened: e.Event) -> str:
-    """One sentence, or nothing for what nobody needs to hear."""
-    told = _TELL.get(type(happened))
-    return "" if told is None else say.capital(told(setting, state, happened))
+def side_of(state: State, what: Any) -> int:
+    """Whose it is: the side that is named, the unit's, else the mover's."""
+    for field in ("winner", "side"):
+        if getattr(what, field, None) is not None:
+            return int(getattr(what, field))
+    unit = unit_alive(state, getattr(what, "unit", 0))
+    return state.mover if unit is None else unit.side
 
 
-def _armies(setting: Setting, _state: State, v: e.ArmiesAssigned) -> str:
-    first, second = (setting.cards.armies[name].title for name in v.armies)
-    return f"the {first} stand behind line 1, the {second} behind line {setting.board.lines}."
+def _who(setting: Setting, state: State, what: Any) -> Thing:
+    return say.side(setting, state, side_of(state, what))
 
 
-def _army_built(setting: Setting, state: State, v: e.ArmyBuilt) -> str:
-    return f"{say.side(setting, state, v.side)} take {say.amount(len(v.cards), 'card')} to war."
+def _unit(setting: Setting, state: State, what: Any, field: str) -> Thing:
+    return say.unit(setting, state, getattr(what, field))
 
 
-def _bid(setting: Setting, state: State, v: e.BidMade) -> str:
-    return f"{say.side(setting, state, v.side)} bid {v.ap} AP."
+def _card(setting: Setting, _state: State, what: Any, field: str) -> Thing:
+    return say.card(setting, getattr(what, field))
 
 
-def _first(setting: Setting, state: State, v: e.FirstDecided) -> str:
-    return f"{say.side(setting, state, v.side)} move first."
+def _token(setting: Setting, state: State, what: Any) -> Thing:
+    """A token by its name, or the one a unit has in a slot."""
+    if (name := getattr(what, "token", "")) or not (slot := getattr(what, "slot", 0)):
+        return say.token(setting, name)
+    unit = unit_alive(state, what.unit)
+    held = unit.tokens[slot - 1 : slot] if unit is not None else ()
+    return say.token(setting, held[0].kind) if held else SAY.thing("equipment")
 
 
-def _terrain(setting: Setting, state: State, v: e.TerrainPlaced) -> str:
-    name = say.card(setting, v.card).lower()
-    what = name if name.endswith("s") else f"a {name}"
-    return f"{say.side(setting, state, v.side)} put {what} on {say.space(setting, v.cell)}."
+def _target(setting: Setting, state: State, what: Any) -> Thing:
+    return say.target(setting, state, what.target, side_of(state, what))
 
 
-def _turn(setting: Setting, state: State, v: e.TurnBegun) -> str:
-    return f"turn {state.turn + 1}: {say.side(setting, state, v.side)} begin."
+def _where(setting: Setting, _state: State, what: Any, field: str = "cell") -> Thing:
+    return say.space(setting, getattr(what, field))
 
 
-def _stance(setting: Setting, _state: State, v: e.StanceSet) -> str:
-    stance = stance_named(setting.ai_kind, v.stance)
-    dice = f"rolled {v.rolled}, total {v.total}"
-    return f"the AI's stance is {stance.title} ({dice}), to {stance.aim}."
+def _where_to(setting: Setting, state: State, what: Any) -> Thing:
+    """On a space, or aboard a transport."""
+    if aboard := getattr(what, "aboard", 0) or getattr(what, "transport", 0):
+        return SAY.thing("deployed-aboard", transport=say.unit(setting, state, aboard))
+    return SAY.thing("deployed-on", where=say.space(setting, what.cell))
 
 
-def _income(setting: Setting, state: State, v: e.ApGained) -> str:
-    parts = [("the HQ", v.hq), ("the supply line", v.supply), ("the command", v.command)]
-    parts.append(("a card", v.other))
-    said = [f"{amount} from {what}" for what, amount in parts if amount]
-    total = v.hq + v.supply + v.command + v.other
-    whence = f": {say.listed(said)}" if len(said) > 1 else "".join(said).removeprefix(str(total))
-    return f"{say.side(setting, state, v.side)} gain {total} AP{whence}."
+def _stance(setting: Setting, _state: State, what: Any) -> Thing:
+    return say.stance(setting, getattr(what, "stance", "") or what.text)
 
 
-def _loss(setting: Setting, state: State, v: e.ApLost) -> str:
-    return f"{say.side(setting, state, v.side)} lose {v.amount} AP."
+def _gain(_setting: Setting, _state: State, what: Any) -> int:
+    return sum(getattr(what, name) for name in INCOME)
 
 
-def _drawn(setting: Setting, state: State, v: e.CardsDrawn) -> str:
-    if not v.cards:
-        return ""
-    side = say.side(setting, state, v.side)
-    if v.cards[0] == HIDDEN:
-        return f"{side} draw {say.amount(len(v.cards), 'card')}."
-    return f"{side} draw {say.listed(say.card(setting, c) for c in v.cards)}."
+def _from(_setting: Setting, _state: State, what: Any) -> list[Thing]:
+    amounts = {name: getattr(what, name) for name in INCOME}
+    return [SAY.thing(f"from-{name}", n=n) for name, n in amounts.items() if n]
 
 
-def _taken(setting: Setting, state: State, v: e.CardTaken) -> str:
-    return f"{say.side(setting, state, v.side)} take {say.card(setting, v.card)} into hand."
+def _ap_after(_setting: Setting, state: State, what: Any, sign: int) -> int:
+    """A side's AP after a gain, a loss or a price."""
+    fields = ("amount", "ap", "cost") if sign < 0 else INCOME
+    change = sum(getattr(what, field, 0) for field in fields)
+    return int(state.ap[side_of(state, what)] + sign * change)
 
 
-def _discarded(setting: Setting, state: State, v: e.CardsDiscarded) -> str:
-    side = say.side(setting, state, v.side)
-    if v.short:
-        return f"{side} will draw {say.amount(v.short, 'card')} fewer."
-    return f"{side} discard {say.listed(say.card(setting, c) for c in v.cards)}."
+def _needed(_setting: Setting, _state: State, what: Any) -> int:
+    return min(max(int(what.need), 1), 10)
 
 
-def _reshuffled(setting: Setting, state: State, v: e.DeckReshuffled) -> str:
-    return f"{say.side(setting, state, v.side)} shuffle their discards into a new deck."
+def _result(_setting: Setting, _state: State, what: Any) -> str:
+    """What a shot came to."""
+    if what.destroyed:
+        return "critical" if what.rolled == 10 else "destroyed"
+    is_hit = what.rolled >= min(what.need, 10)
+    return "damage" if what.damage else "armour" if is_hit else "miss"
 
 
-def _moved(setting: Setting, state: State, v: e.UnitMoved) -> str:
-    cover = ", under cover" if v.cover else ""
-    return f"{say.owned(setting, state, v.unit)} moves to {say.space(setting, v.cell)}{cover}."
+def _bombs(setting: Setting, state: State, what: Any) -> str:
+    if what.rolled < min(what.need, 10):
+        return "miss"
+    is_plain = what.rolled < 10 or what.target <= HQ
+    return "armour" if is_plain and not _penetrates(setting, state, what) else "hit"
 
 
-def _swapped(setting: Setting, state: State, v: e.UnitsSwapped) -> str:
-    other = say.unit(setting, state, v.other)
-    return f"{say.owned(setting, state, v.unit)} and {other} change places."
-
-
-def _loaded(setting: Setting, state: State, v: e.UnitLoaded) -> str:
-    aboard = say.unit(setting, state, v.transport)
-    return f"{say.owned(setting, state, v.unit)} gets aboard {aboard}."
-
-
-def _unloaded(setting: Setting, state: State, v: e.UnitUnloaded) -> str:
-    return f"{say.owned(setting, state, v.unit)} gets off at {say.space(setting, v.cell)}."
-
-
-def _deployed(setting: Setting, state: State, v: e.UnitDeployed) -> str:
-    where = say.space(setting, v.cell)
-    if v.aboard:
-        where = f"aboard {say.unit(setting, state, v.aboard)}"
-    name = say.card(setting, v.card)
-    return f"{say.side(setting, state, v.side)} deploy {name}, {where}, for {v.cost} AP."
-
-
-def _bought(setting: Setting, state: State, v: e.EquipmentBought) -> str:
-    name = say.token(setting, v.token)
-    return f"{say.owned(setting, state, v.unit)} gets {name} for {v.cost} AP."
-
-
-def _used(setting: Setting, state: State, v: e.EquipmentUsed) -> str:
-    unit = unit_alive(state, v.unit)
-    token = "equipment"
-    if unit is not None and len(unit.tokens) >= v.slot:
-        token = say.token(setting, unit.tokens[v.slot - 1].kind)
-    aim = say.unit(setting, state, v.target)
-    does = f"is {v.cover} harder to hit" if v.cover else f"needs {v.aim} more to hit"
-    if v.healed:
-        does = f"is rid of {say.amount(v.healed, 'wound')}"
-    return f"{say.owned(setting, state, v.unit)} uses {token}: {aim} {does}."
-
-
-def _healed(setting: Setting, state: State, v: e.UnitHealed) -> str:
-    return f"{say.owned(setting, state, v.unit)} loses {say.amount(v.amount, 'wound')}."
-
-
-def _shot(setting: Setting, state: State, v: e.ShotFired) -> str:
-    verb = {"fire": "shoots", "assault": "assaults", "extra": "takes its extra shot at"}[v.how]
-    aim = say.target(setting, state, v.target)
-    said = f"{say.owned(setting, state, v.unit)} {verb} {aim}: {v.rolled} for {v.need}, "
-    if v.destroyed:
-        return said + ("a critical hit destroys it." if v.rolled == 10 else "destroyed.")
-    if v.damage:
-        return said + f"{v.damage} damage."
-    is_hit = v.rolled >= min(v.need, 10)
-    return said + ("a hit that does not penetrate." if is_hit else "a miss.")
-
-
-def _missed(setting: Setting, state: State, v: e.Missed) -> str:
-    aim = say.target(setting, state, v.target)
-    return f"{say.owned(setting, state, v.unit)} misses {aim} with {v.rolled} and rolls again."
-
-
-def _damaged(setting: Setting, state: State, v: e.UnitDamaged) -> str:
-    end = "is destroyed" if v.destroyed else f"takes {v.damage} damage"
-    return f"{say.owned(setting, state, v.unit)} {end} by {say.card(setting, v.card)}."
-
-
-def _terrain_damaged(setting: Setting, state: State, v: e.TerrainDamaged) -> str:
-    what = say.target(setting, state, -1 - v.cell)
-    end = "is destroyed" if v.destroyed else f"takes {v.damage} damage"
-    return f"{what} {end} by {say.card(setting, v.card)}."
-
-
-def _hq_damaged(setting: Setting, state: State, v: e.HqDamaged) -> str:
-    owner = say.possessive(setting, state, v.side)
-    return f"{owner} HQ takes {v.damage} damage by {say.card(setting, v.card)}."
-
-
-def _affected(setting: Setting, state: State, v: e.UnitAffected) -> str:
-    parts = []
-    if v.cover:
-        parts.append(f"is {v.cover} harder to hit")
-    if v.aim:
-        parts.append(f"needs {abs(v.aim)} {'more' if v.aim > 0 else 'less'} to hit")
-    if v.extra:
-        parts.append("may fire once more")
-    if v.rank:
-        parts.append("is promoted")
-    if v.healed:
-        parts.append(f"loses {say.amount(v.healed, 'wound')}")
-    if v.halted == NO_FIRE:
-        parts.append("has fired")
-    elif v.halted:
-        parts.append("cannot move" if v.halted == NO_MOVE else "neither moves nor shoots")
-    if not parts:
-        return ""
-    return f"{say.owned(setting, state, v.unit)} {say.listed(parts)}."
-
-
-def _revealed(setting: Setting, state: State, v: e.UnitRevealed) -> str:
-    return f"{say.owned(setting, state, v.unit)} is turned face up."
-
-
-def _support(setting: Setting, state: State, v: e.SupportPlayed) -> str:
-    name = say.card(setting, v.card)
-    stays = " and keep it beside their HQ" if v.stays else ""
-    return f"{say.side(setting, state, v.side)} play {name} for {v.cost} AP{stays}."
-
-
-def _plane(setting: Setting, state: State, v: e.PlaneShotAt) -> str:
-    who = say.card(setting, v.fighter) if v.fighter else say.unit(setting, state, v.unit)
-    end = "it is shot down." if v.shot_down else "it flies on."
-    return f"{who} fires at {say.card(setting, v.plane)}: {v.rolled} for {v.need}, {end}"
-
-
-def _bombs(setting: Setting, state: State, v: e.BombsFell) -> str:
-    aim = say.target(setting, state, v.target)
-    hit = "hits" if v.rolled >= min(v.need, 10) else "misses"
-    is_plain = hit == "hits" and (v.rolled < 10 or v.target <= 0)
-    if is_plain and not _penetrates(setting, state, v):
-        hit = "hits without penetrating"
-    return f"{say.card(setting, v.plane)} attacks {aim}: {v.rolled} for {v.need}, it {hit}."
-
-
-def _penetrates(setting: Setting, state: State, v: e.BombsFell) -> bool:
+def _penetrates(setting: Setting, state: State, what: Any) -> bool:
     """Whether the bombs could do damage; of a target that is gone nothing can be said."""
-    if v.target > 0 and unit_alive(state, v.target) is None:
+    if what.target > 0 and unit_alive(state, what.target) is None:
         return True
-    if v.target < 0 and state.terrain[cell_of_target(v.target)] is None:
+    if what.target < 0 and state.terrain[cell_of_target(what.target)] is None:
         return True
-    at = mark(setting, state, state.mover, v.target)
-    return can_hurt(setting.cards.units[v.plane], at)
+    at = mark(setting, state, state.mover, what.target)
+    return can_hurt(setting.cards.units[what.plane], at)
 
 
-def _flipped(setting: Setting, state: State, v: e.TokensFlipped) -> str:
-    return f"{say.side(setting, state, v.side)} turn their used tokens up again."
+def _effects(_setting: Setting, _state: State, what: Any) -> list[Thing]:
+    """What a card or a token did to a unit."""
+    return list(_each_effect(what))
 
 
-def _held(setting: Setting, state: State, v: e.TargetHeld) -> str:
-    return f"{say.side(setting, state, v.side)} hold the mission target."
+def _each_effect(what: Any) -> Iterator[Thing]:
+    if what.cover:
+        yield SAY.thing("effect-cover", n=what.cover)
+    if what.aim:
+        yield SAY.thing(f"effect-aim-{'worse' if what.aim > 0 else 'better'}", n=abs(what.aim))
+    for name in ("extra", "rank"):
+        if getattr(what, name, 0):
+            yield SAY.thing(f"effect-{name}")
+    if what.healed:
+        yield SAY.thing("effect-healed", n=what.healed)
+    halts = {NO_FIRE: "fired", NO_MOVE: "no-move"}
+    if halted := getattr(what, "halted", 0):
+        yield SAY.thing(f"effect-{halts.get(halted, 'halted')}")
 
 
-def _ended(setting: Setting, state: State, v: e.GameEnded) -> str:
-    if v.winner is None:
-        return f"the game is a draw: {ENDINGS.get(v.why, v.why)}."
-    return f"{say.side(setting, state, v.winner)} win: {ENDINGS.get(v.why, v.why)}."
+def ending(why: str, *, is_lost: bool = False) -> str:
+    """How a game ended; ``is_lost``: to you, who have lost it."""
+    name = f"ending-{why}"
+    return SAY.form(name, "lost" if is_lost else "") if SAY.has(name, ENGLISH) else why
 
 
-def _corrected(setting: Setting, state: State, v: e.Corrected) -> str:
-    what = say.owned(setting, state, v.unit) if v.unit else say.side(setting, state, v.side)
-    return f"correction: {v.what} of {what} is {v.text or v.number}."
+def _ending(setting: Setting, _state: State, what: Any) -> str:
+    is_lost = setting.ai is not None and what.winner == setting.ai
+    return ending(what.why, is_lost=is_lost)
 
 
-_TELL: dict[type, Teller] = {
-    e.ArmiesAssigned: _armies, e.ArmyBuilt: _army_built, e.BidMade: _bid, e.FirstDecided: _first,
-    e.TerrainPlaced: _terrain, e.TurnBegun: _turn, e.StanceSet: _stance, e.ApGained: _income,
-    e.ApLost: _loss, e.CardsDrawn: _drawn, e.CardTaken: _taken, e.CardsDiscarded: _discarded,
-    e.DeckReshuffled: _reshuffled, e.UnitMoved: _moved, e.UnitsSwapped: _swapped,
-    e.UnitLoaded: _loaded, e.UnitUnloaded: _unloaded, e.UnitDeployed: _deployed,
-    e.EquipmentBought: _bought, e.EquipmentUsed: _used, e.UnitHealed: _healed, e.ShotFired: _shot,
-    e.Missed: _missed, e.UnitDamaged: _damaged, e.TerrainDamaged: _terrain_damaged,
-    e.HqDamaged: _hq_damaged, e.UnitAffected: _affected, e.UnitRevealed: _revealed,
-    e.SupportPlayed: _support, e.PlaneShotAt: _plane, e.BombsFell: _bombs,
-    e.TokensFlipped: _flipped, e.TargetHeld: _held, e.GameEnded: _ended, e.Corrected: _corrected,
-}  # fmt: skip
+def _piles(_setting: Setting, _state: State, what: Any) -> list[Thing]:
+    counts = Counter(what.cards)
+    piles = [(pile, counts[pile]) for pile in PILES if pile in counts]
+    return [SAY.thing("counted-pile", n=n, pile=SAY.thing(f"pile-{pile}")) for pile, n in piles]
+
+
+def _deck(setting: Setting, _state: State, what: Any) -> list[Thing]:
+    counts = sorted(Counter(what.cards).items())
+    return [SAY.thing("counted-card", n=n, card=say.card(setting, name)) for name, n in counts]
+
+
+def _correction(setting: Setting, state: State, what: Any) -> str:
+    return SAY(
+        f"corrected-{what.what}",
+        who=_who(setting, state, what),
+        unit=say.unit(setting, state, what.unit),
+        where=say.space(setting, what.unit if what.what == "terrain" else what.number),
+        card=say.card(setting, what.text),
+        stance=_stance(setting, state, what) if what.what == "stance" else "",
+        number=what.number,
+    )
+
+
+VALUES: dict[str, Saying] = {
+    "who": _who,
+    **{name: partial(_unit, field=name) for name in ("unit", "other", "transport", "vehicle")},
+    **{name: partial(_card, field=name) for name in ("card", "plane")},
+    "cards": lambda setting, _state, what: [say.card(setting, name) for name in what.cards],
+    "n": lambda _setting, _state, what: len(what.cards),
+    "known": lambda _setting, _state, what: HIDDEN not in what.cards,
+    "token": _token,
+    "target": _target,
+    "where": _where,
+    "where-to": _where_to,
+    "at": lambda setting, _state, what: say.spot(setting, what.cell),
+    "id": lambda _setting, state, _what: state.next_id,
+    "turn": lambda _setting, state, _what: state.turn + 1,
+    "first": lambda setting, _state, what: say.army(setting, what.armies[0]),
+    "second": lambda setting, _state, what: say.army(setting, what.armies[1]),
+    "solo": lambda setting, _state, _what: setting.ai is not None,
+    "lines": lambda setting, _state, _what: setting.board.lines,
+    "stance": _stance,
+    "gain": _gain,
+    "from": _from,
+    "more": partial(_ap_after, sign=1),
+    "less": partial(_ap_after, sign=-1),
+    "left": partial(_ap_after, sign=-1),
+    "needed": _needed,
+    "result": _result,
+    "bombs": _bombs,
+    "hit": lambda _s, _st, v: "unit" if v.target > 0 else "hq" if v.target == HQ else "terrain",
+    "effects": _effects,
+    "terrain-there": lambda g, s, v: say.target(g, s, terrain_target(v.cell), s.mover),
+    "shooter": lambda g, s, v: say.card(g, v.fighter) if v.fighter else say.unit(g, s, v.unit),
+    "ending": _ending,
+    "piled": lambda _setting, _state, what: set(what.cards) <= set(PILES),
+    "piles": _piles,
+    "deck": _deck,
+    "correction": _correction,
+}
+TELL = Telling(SAY, VALUES)
+event = partial(TELL, "event")
+instruct = partial(TELL, "do")
+
+
+def brief(setting: Setting, state: State, what: Any) -> str | None:
+    """Units by their numbers, spaces as they are typed; what has no brief form is said whole."""
+    return TELL("brief", setting, state, what) if TELL.has("brief", what) else None

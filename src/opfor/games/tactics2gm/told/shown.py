@@ -8,31 +8,38 @@ from opfor.core.requests import Choose
 from opfor.core.shown import Shown
 from opfor.core.topics import Topic
 from opfor.core.trace import Decision, Name
-from opfor.games.tactics2gm.told.brief import brief
-from opfor.games.tactics2gm.told.chances import consequence, cost, group, odds, quick, warned
+from opfor.games.tactics2gm.told.chances import (
+    assumptions,
+    consequence,
+    cost,
+    odds,
+    quick,
+    warned,
+)
 from opfor.games.tactics2gm.told.comparison import compared
 from opfor.games.tactics2gm.told.corrections import put
-from opfor.games.tactics2gm.told.cues import CUES, ref_of_field
 from opfor.games.tactics2gm.told.facts import details, facts, gained
+from opfor.games.tactics2gm.told.goals import mission
+from opfor.games.tactics2gm.told.labels import group
 from opfor.games.tactics2gm.told.looks import looked_at
-from opfor.games.tactics2gm.told.mission import mission
 from opfor.games.tactics2gm.told.preparations import laid_out
-from opfor.games.tactics2gm.told.refs import meant, ref_of_candidate, refs_of_action, refs_of_event
+from opfor.games.tactics2gm.told.refs import (
+    meant,
+    ref_of_candidate,
+    ref_of_field,
+    refs_of_action,
+    refs_of_event,
+)
 from opfor.games.tactics2gm.told.scene import ground, marks, pieces
+from opfor.games.tactics2gm.told.sentences import brief
 from opfor.games.tactics2gm.told.text_map import sketch, sketch_key
+from opfor.games.tactics2gm.values.content import FOLDER
+from opfor.games.tactics2gm.values.events import Event
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.state import State
+from opfor.kit.cues import CueBook
 
 FOLLOW_UPS = ("luck", "espionage")
-
-
-def assumptions(_setting: Setting, _state: State, action: object) -> list[str]:
-    """What a forecast takes for granted."""
-    now = [] if action is not None else ["That is how it would be if the AI's turn began now."]
-    return [
-        *now,
-        "Ties of the AI go to the first of the equals, and wounded units hold where a die decides.",
-    ]
 
 
 def opens_act(request: Choose) -> bool:
@@ -64,7 +71,7 @@ SHOWN: Shown[State] = Shown(
     refs_of_action=refs_of_action,
     refs_of_event=refs_of_event,
     meant=meant,
-    cues=CUES,
+    cues=CueBook(FOLDER, Event),
     ref_of_field=ref_of_field,
     ref_of_candidate=ref_of_candidate,
     assumptions=assumptions,

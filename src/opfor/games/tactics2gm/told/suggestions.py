@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from opfor.core.later import SpokenMapping
+from opfor.games.tactics2gm.told.names import CONTENT, SAY
 from opfor.games.tactics2gm.values.content import load_cards
 from opfor.games.tactics2gm.values.options import RANDOM
 from opfor.games.tactics2gm.values.scenarios import load_scenario, scenario_names
@@ -9,27 +13,34 @@ from opfor.games.tactics2gm.values.scenarios import load_scenario, scenario_name
 Lines = list[tuple[str, str]]
 
 
+def _titled(table: str, name: str, title: str, text: str) -> tuple[str, str]:
+    thing = CONTENT.thing(f"{table}-{name}", title, text=text)
+    return name, SAY("option-titled", title=thing, text=thing.form("text"))
+
+
 def scenarios() -> Lines:
     """Battle Royal first, the others by name."""
     names = sorted(scenario_names(), key=lambda each: (each != "battle-royal", each))
-    return [(name, f"{row.title}. {row.text}") for name in names for row in [load_scenario(name)]]
+    rows = {name: load_scenario(name) for name in names}
+    return [_titled("scenarios", name, row.title, row.text) for name, row in rows.items()]
 
 
 def maps() -> Lines:
-    return [(row.id, f"{row.title}. {row.text}") for row in load_cards().maps.values()]
+    return [_titled("maps", row.id, row.title, row.text) for row in load_cards().maps.values()]
 
 
 def armies() -> Lines:
-    found = [(row.id, row.title) for row in load_cards().armies.values()]
-    return [*found, (RANDOM, "drawn at random")]
+    rows = load_cards().armies.values()
+    found = [(row.id, CONTENT.thing(f"armies-{row.id}", row.title).form("title")) for row in rows]
+    return [*found, (RANDOM, SAY("option-random"))]
 
 
 def other_armies() -> Lines:
-    return [("", "the other army"), *armies()]
+    return [("", SAY("option-other-army")), *armies()]
 
 
 def dial() -> Lines:
-    return [("0", "As printed: 2"), ("1", "Easy: 1"), ("3", "Hard: 3"), ("4", "Very hard: 4")]
+    return [(ap, SAY(f"option-ai_ap-{ap}")) for ap in ("0", "1", "3", "4")]
 
 
 SUGGESTED = {
@@ -39,17 +50,6 @@ SUGGESTED = {
     "ai_army": other_armies,
     "ai_ap": dial,
 }
-OPTION_WORDS = {
-    "mode": "against the AI, or two people",
-    "map": "for a Battle Royal",
-    "army": "yours",
-    "ai_army": "of the other side",
-    "ai_role": "the role the AI plays in a scenario (default: its first)",
-    "deck": "standard, random, or a deck file of yours",
-    "second_deck": "of the other side",
-    "points": "limit of a deck (default: the usual)",
-    "ai_ap": "what the AI's HQ gives each turn: the difficulty",
-    "reshuffle": "a deck that runs out is shuffled again",
-    "columns": "8 plays the narrow board",
-    "remove": "further cards the AI does without",
-}
+EXPLAINED = ("mode", "level", "map", "army", "ai_army", "ai_role", "deck", "second_deck", "points",
+             "ai_ap", "reshuffle", "columns", "remove")  # fmt: skip
+OPTION_WORDS = SpokenMapping({name: partial(SAY, f"option-{name}") for name in EXPLAINED})

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from opfor.core.sketch import Run, Sketched, Window
 from opfor.games.tactics2gm.told import names as say
+from opfor.games.tactics2gm.told.names import SAY
 from opfor.games.tactics2gm.told.pictures.grid import space_ref
 from opfor.games.tactics2gm.told.pictures.pieces import side_word
 from opfor.games.tactics2gm.told.refs import unit_ref
@@ -72,7 +73,7 @@ def _title(setting: Setting, unit: Unit) -> str:
     """Six letters that tell units apart: ``LigInf``, ``M10Wol``, ``Panthe``."""
     if unit.card == HIDDEN:
         return "??????"
-    title = setting.cards.units[unit.card].title
+    title = say.capital(say.card(setting, unit.card))
     first, *others = title.replace("-", " ").split()
     return first[:3] + others[0][:3] if others and len(title) > WIDE else title
 
@@ -88,8 +89,9 @@ def _state(setting: Setting, unit: Unit, sign: str) -> str:
 def signs(setting: Setting) -> dict[str, str]:
     """A letter for each kind of terrain: the first of its title that no other has."""
     found: dict[str, str] = {}
-    for card, row in sorted(setting.cards.terrain.items()):
-        letters = [each for each in row.title.lower() if each.isalpha()]
+    for card in sorted(setting.cards.terrain):
+        title = str(say.card(setting, card)).lower()
+        letters = [each for each in title if each.isalpha()]
         free = [each for each in letters if each not in found.values()]
         found[card] = (free or letters)[0]
     return found
@@ -98,17 +100,15 @@ def signs(setting: Setting) -> dict[str, str]:
 def sketch_key(setting: Setting, state: State) -> Sequence[str]:
     """What the signs mean."""
     lying = sorted({piece.card for piece in state.terrain if piece is not None})
-    terrain = ", ".join(f"{signs(setting)[c]} {say.card(setting, c).lower()}" for c in lying)
-    return (
-        "( ) is your unit, < > the opponent's: its name, below its number and the HP it",
-        "  has left, ! if it is wounded, the letter of what it stands in.",
-        "* is the mission's target.",
-        f"Terrain: {terrain}." if terrain else "There is no terrain.",
-    )
+    terrain = [
+        SAY("map-letter", letter=signs(setting)[card], terrain=say.card(setting, card))
+        for card in lying
+    ]
+    return (*SAY("map-key").splitlines(), SAY("map-terrain", terrain=terrain))
 
 
 def _under(setting: Setting, columns: range) -> Sketched:
-    if len(columns) == setting.board.columns:
+    of = setting.board.columns
+    if len(columns) == of:
         return ()
-    said = f"Columns {columns[0]} to {columns[-1]} of {setting.board.columns}; "
-    return ((Run(f"{said}map LINE.COLUMN shows another part.", "quiet"),),)
+    return ((Run(SAY("map-part", first=columns[0], last=columns[-1], of=of), "quiet"),),)

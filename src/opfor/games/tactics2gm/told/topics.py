@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from pathlib import Path
+from typing import Any
 
-from opfor.core.book import load_book
-from opfor.core.phrases import capital, listed
+from opfor.core.phrasebook import Thing
 from opfor.core.topics import Topic
 from opfor.games.tactics2gm.bot.stance.table import STANCES, Stance
+from opfor.games.tactics2gm.told import names as say
+from opfor.games.tactics2gm.told.names import SAY
 from opfor.games.tactics2gm.told.pictures.terrain import terrain as terrain_picture
 from opfor.games.tactics2gm.told.pictures.unit_cards import Held, unit_card
 from opfor.games.tactics2gm.told.refs import unit_ref
@@ -17,19 +18,18 @@ from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.state import State
 from opfor.kit.drawing.emblem import card_emblem, emblem
 
-FOLDER = Path(__file__).parents[1]
+Printed = Iterable[tuple[str, Any]]
 
 
 def topics(setting: Setting) -> Iterator[Topic]:
     """A page for everything with a name of its own."""
     cards = setting.cards
-    for unit in cards.units.values():
-        if unit.id != HIDDEN:
-            yield _unit(unit)
-    yield from map(_support, cards.supports.values())
-    yield from map(_token, cards.tokens.values())
-    yield from map(_terrain, cards.terrain.values())
-    yield from map(_stance, STANCES[setting.ai_kind] if setting.ai is not None else ())
+    yield from (_unit(setting, row) for row in cards.units.values() if row.id != HIDDEN)
+    yield from (_support(setting, row) for row in cards.supports.values())
+    yield from (_token(setting, row) for row in cards.tokens.values())
+    yield from (_terrain(setting, row) for row in cards.terrain.values())
+    stances = STANCES[setting.ai_kind] if setting.ai is not None else ()
+    yield from (_stance(setting, stance) for stance in stances)
 
 
 def topic_of(setting: Setting, state: State, ref: str) -> str:
@@ -54,108 +54,95 @@ def topic_of(setting: Setting, state: State, ref: str) -> str:
     return "ap" if kind == "terrain" else kind
 
 
-def _text(kind: str, row: UnitRow | SupportRow | TokenRow | TerrainRow, **more: str) -> str:
-    return load_book(FOLDER).texts[kind].format(text=row.text, **more).strip()
+def _page(
+    ref: str, thing: Thing, group: str, svg: str, numbers: Printed = (), **more: Any
+) -> Topic:
+    """A page whose title and text are the thing's; ``more`` says it otherwise."""
+    told = {
+        "title": say.capital(thing),
+        "text": thing.form("text"),
+        "names": (thing.title,),
+        "numbers": tuple((SAY(f"number-{name}"), str(value)) for name, value in numbers),
+    }
+    return Topic(id=ref, group=SAY(f"pages-{group}"), svg=svg, **(told | more))
 
 
-def _unit(unit: UnitRow) -> Topic:
-    return Topic(
-        id=f"card/{unit.id}",
-        title=unit.title,
-        text=_text("unit", unit),
-        group="Units",
-        numbers=tuple(_numbers(unit)),
-        rules=("2GM-PH-6",),
-        see=("unit", "deployment"),
-        svg=f'<g transform="scale(.5)">{unit_card(unit, "you", Held(0, unit.hp))}</g>',
-    )
+def _unit(setting: Setting, row: UnitRow) -> Topic:
+    svg = f'<g transform="scale(.5)">{unit_card(row, "you", Held(0, row.hp))}</g>'
+    thing, see = say.card(setting, row.id), ("unit", "deployment")
+    return _page(f"card/{row.id}", thing, "units", svg, _of_unit(row), rules=("2GM-PH-6",), see=see)
 
 
-def _numbers(unit: UnitRow) -> Iterator[tuple[str, str]]:
-    yield "kind", f"{unit.type}, {unit.kind.replace('-', ' ')}"
-    yield "cost", f"{unit.cost} AP"
-    yield "movement", str(unit.movement)
+def _of_unit(unit: UnitRow) -> Printed:
+    yield "kind", say.listed((SAY.thing(f"type-{unit.type}"), SAY.thing(f"class-{unit.kind}")))
+    yield "cost", SAY("ap", n=unit.cost)
+    yield "movement", unit.movement
     if unit.can_fire:
-        least = f"{unit.min_range} to " if unit.min_range > 1 else ""
-        yield "range", f"{least}{unit.range}"
-        yield "hits on", f"{unit.to_hit}+"
-        yield "penetration", str(unit.penetration)
-        yield "damage", str(unit.damage)
-    yield "defence", str(unit.defence)
-    yield "hit points", str(unit.hp)
+        far = {"from": unit.min_range, "to": unit.range}
+        yield "range", SAY("range-to", **far) if unit.min_range > 1 else unit.range
+        yield from _weapon(unit)
+    yield "defence", unit.defence
+    yield "hp", unit.hp
     if unit.traits:
-        yield "special", words_of(unit.traits)
+        yield "special", said_of("trait", unit.traits)
     if unit.carries:
-        yield "carries", words_of(unit.carries)
+        yield "carries", said_of("type", unit.carries)
 
 
-def _support(card: SupportRow) -> Topic:
-    only = (("only for", words_of(card.types)),) if card.types else ()
-    return Topic(
-        id=f"card/{card.id}",
-        title=card.title,
-        text=_text("support", card),
-        group="Support cards",
-        numbers=(("cost", f"{card.cost} AP"), *only),
-        rules=("2GM-CON-5", "2GM-CON-1"),
-        see=("card", "deployment"),
-        svg=card_emblem(f"{card.cost}"),
-    )
+def _weapon(row: UnitRow | TokenRow) -> Printed:
+    yield "hits", f"{row.to_hit}+"
+    yield "penetration", row.penetration
+    yield "damage", row.damage
 
 
-def _token(token: TokenRow) -> Topic:
-    shoots = token.use == "weapon"
-    weapon = (
-        ("range", str(token.range)),
-        ("hits on", f"{token.to_hit}+"),
-        ("penetration", str(token.penetration)),
-        ("damage", str(token.damage)),
-    )
-    return Topic(
-        id=f"token/{token.id}",
-        title=f"{token.title} (equipment)",
-        names=(token.title,),
-        text=_text("equipment", token, types=words_of(token.types)),
-        group="Equipment",
-        numbers=(("cost", f"{token.cost} AP"), *(weapon if shoots else ())),
-        rules=("2GM-CON-2", "2GM-CON-4") if token.arrow else ("2GM-CON-2",),
+def _support(setting: Setting, row: SupportRow) -> Topic:
+    only = [("only", said_of("type", row.types))] if row.types else []
+    numbers = [("cost", SAY("ap", n=row.cost)), *only]
+    thing, rules = say.card(setting, row.id), ("2GM-CON-5", "2GM-CON-1")
+    svg, see = card_emblem(f"{row.cost}"), ("card", "deployment")
+    return _page(f"card/{row.id}", thing, "supports", svg, numbers, rules=rules, see=see)
+
+
+def _token(setting: Setting, row: TokenRow) -> Topic:
+    thing = say.token(setting, row.id)
+    numbers: list[tuple[str, Any]] = [("cost", SAY("ap", n=row.cost))]
+    if row.use == "weapon":
+        numbers += [("range", row.range), *_weapon(row)]
+    return _page(
+        f"token/{row.id}",
+        thing,
+        "equipment",
+        emblem(row.id[:2].capitalize()),
+        numbers,
+        title=say.capital(SAY("page-token", token=thing)),
+        names=(row.title, str(thing)),
+        text=SAY("page-equipment", types=said_of("type", row.types), text=thing.form("text")),
+        rules=("2GM-CON-2", "2GM-CON-4") if row.arrow else ("2GM-CON-2",),
         see=("unit", "shooting"),
-        svg=emblem(token.id[:2].capitalize()),
     )
 
 
-def _terrain(terrain: TerrainRow) -> Topic:
-    numbers = [("cover", str(terrain.cover))]
-    numbers += [("hard for", listed(terrain.hard))] if terrain.hard else []
-    numbers += [("closed to", listed(terrain.blocks))] if terrain.blocks else []
-    numbers += [("hit points", f"{terrain.hp}, defence {terrain.defence}")] if terrain.hp else []
-    drawn = terrain_picture(terrain.id)
-    return Topic(
-        id=f"terrain/{terrain.id}",
-        title=capital(terrain.title),
-        text=_text("terrain", terrain),
-        group="Terrain",
-        numbers=tuple(numbers),
-        rules=("2GM-MOD-1" if terrain.cover else "2GM-MOD-3",),
-        see=("terrain", "number-to-hit"),
-        svg=f'<g transform="scale(.45)">{drawn}</g>' if drawn else emblem(terrain.title[:2]),
-    )
+def _terrain(setting: Setting, row: TerrainRow) -> Topic:
+    numbers: list[tuple[str, Any]] = [("cover", row.cover)]
+    numbers += [("hard", said_of("type", row.hard))] if row.hard else []
+    numbers += [("closed", said_of("type", row.blocks))] if row.blocks else []
+    numbers += [("hp", SAY("page-hp", hp=row.hp, defence=row.defence))] if row.hp else []
+    thing, drawn = say.card(setting, row.id), terrain_picture(row.id)
+    svg = f'<g transform="scale(.45)">{drawn}</g>' if drawn else emblem(row.title[:2])
+    rules, see = ("2GM-MOD-1" if row.cover else "2GM-MOD-3",), ("terrain", "number-to-hit")
+    return _page(f"terrain/{row.id}", thing, "terrain", svg, numbers, rules=rules, see=see)
 
 
-def _stance(stance: Stance) -> Topic:
-    texts = load_book(FOLDER).texts
-    first = texts["stance-offensive" if stance.is_offensive else "stance-defensive"]
-    return Topic(
-        id=f"stance/{stance.name}",
-        title=stance.title,
-        text=f"{texts['stance'].format(aim=stance.aim)} {first}",
-        group="Stances",
-        rules=(stance.movement, stance.deployment, stance.shooting),
-        see=("stance",),
-        svg=emblem("".join(word[0] for word in stance.title.split())),
-    )
+def _stance(setting: Setting, stance: Stance) -> Topic:
+    thing = say.stance(setting, stance.name)
+    first = "offensive" if stance.is_offensive else "defensive"
+    rules = (stance.movement, stance.deployment, stance.shooting)
+    svg = emblem("".join(word[0] for word in stance.title.split()))
+    text = SAY("page-stance", stance=thing, first=first)
+    return _page(f"stance/{stance.name}", thing, "stances", svg, text=text, rules=rules,
+                 see=("stance",))  # fmt: skip
 
 
-def words_of(names: Iterable[str]) -> str:
-    """``infantry and anti air``."""
-    return listed(name.replace("-", " ") for name in names)
+def said_of(kind: str, names: Iterable[str]) -> str:
+    """``infantry and anti-air``."""
+    return say.listed(SAY.thing(f"{kind}-{name}") for name in names)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from msgspec.structs import replace
 
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError, one_of
 from opfor.core.game import Outcome, Seat
-from opfor.games.tactics2gm.told.goals import ENDINGS
+from opfor.core.later import SpokenMapping
+from opfor.games.tactics2gm.told.names import SAY
+from opfor.games.tactics2gm.told.sentences import ending
 from opfor.games.tactics2gm.values.content import HIDDEN, PILES
 from opfor.games.tactics2gm.values.events import (
     ArmyBuilt,
@@ -74,27 +77,27 @@ def hidden_boxes(state: State, army: str) -> tuple[Box, ...]:
     )
 
 
-SOURCES = {
-    "d10": "every D10: shots, bombs, the AI's stance",
-    "armies": "armies drawn at random",
-    "first": "who moves first after equal bids",
-    "ai army": "cards taken from the AI's five piles",
-    "terrain deck": "terrain cards drawn for the AI",
-    "tie": "the AI's choices among equals",
-    **{
-        f"{seat} {pile}": f"{'the AI' if seat == 'ai' else seat}: {said}"
-        for seat in ("ai", "player", "north", "south")
-        for pile, said in (("deck", "cards drawn"), ("hand", "the card lost to Enigma"))
-    },
-}
+def _of_seat(seat: str, what: str) -> Callable[[], str]:
+    return lambda: SAY(f"source-{what}", seat=SAY.thing(f"seat-{seat}"))
+
+
+SEATS = ("ai", "player", "north", "south")
+SOURCES = SpokenMapping(
+    {
+        name: partial(SAY, f"source-{name.replace(' ', '-')}")
+        for name in ("d10", "armies", "first", "ai army", "terrain deck", "tie")
+    }
+    | {f"{seat} {what}": _of_seat(seat, what) for seat in SEATS for what in ("deck", "hand")}
+)
 """Every source of chance, in words."""
 
 
 def seats(setting: Setting) -> Sequence[Seat]:
     """Side 0 first: the AI in a solo game."""
-    if setting.ai is not None:
-        return Seat("ai", "the AI", bot=True), Seat("player", "you")
-    return Seat("north", "north"), Seat("south", "south")
+    return tuple(
+        Seat(seat, str(SAY.thing(f"seat-{seat}")), bot=side == setting.ai)
+        for side, seat in enumerate(setting.seats)
+    )
 
 
 def heard(setting: Setting, event: Event, seat: str) -> Event | None:
@@ -158,4 +161,5 @@ def outcome(setting: Setting, state: State) -> Outcome | None:
     winner = None if result.winner is None else setting.seats[result.winner]
     hq = setting.numbers.hq.hp
     scores = {seat: max(hq - state.hq[i], 0) for i, seat in enumerate(setting.seats)}
-    return Outcome(winner, ENDINGS.get(result.why, result.why), scores, result.rule)
+    is_lost = setting.ai is not None and result.winner == setting.ai
+    return Outcome(winner, ending(result.why, is_lost=is_lost), scores, result.rule)

@@ -6,12 +6,11 @@ from opfor.core.game import Words
 from opfor.games.tactics2gm.told import names as say
 from opfor.games.tactics2gm.told.board_text import board_text
 from opfor.games.tactics2gm.told.candidates import in_words, tied
-from opfor.games.tactics2gm.told.instructions import instruct
 from opfor.games.tactics2gm.told.labels import action, action_key
 from opfor.games.tactics2gm.told.on_demand import refused
 from opfor.games.tactics2gm.told.reasons import because, chosen
 from opfor.games.tactics2gm.told.scene import picture
-from opfor.games.tactics2gm.told.sentences import event
+from opfor.games.tactics2gm.told.sentences import event, instruct
 from opfor.games.tactics2gm.told.why_not import out_of_question
 from opfor.games.tactics2gm.values.state import State
 
@@ -24,7 +23,7 @@ WORDS: Words[State] = Words(
     scene=picture,
     candidate=in_words,
     tied=tied,
-    item=say.card,
+    item=lambda setting, name: str(say.card(setting, name)),
     chosen=chosen,
     because=because,
     refused=refused,

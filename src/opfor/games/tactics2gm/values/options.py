@@ -11,6 +11,7 @@ from opfor.core.book import load_book
 from opfor.core.door import path_of
 from opfor.core.echo import shortened
 from opfor.core.errors import OpforError, close_to, one_of
+from opfor.core.mission_card import REGULAR, Level
 from opfor.core.rulings import rulings_from
 from opfor.games.tactics2gm.values.board import Board, make_board
 from opfor.games.tactics2gm.values.content import (
@@ -50,7 +51,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     the AI's HQ gives each turn (0: the usual 2), in steps of 0.5: the difficulty dial.
     ``reshuffle`` lets a player whose deck runs out shuffle it back. ``columns`` 8 plays the narrow
     board. ``remove`` lists further cards the AI does without. ``pack`` is the folder of another
-    set of cards.
+    set of cards. ``level`` stands for some of these, as ``books/modes.toml`` says.
     """
 
     mode: Literal["solo", "two-player"] = "solo"
@@ -69,6 +70,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     columns: int = 0
     remove: str = ""
     pack: str = ""
+    level: Level = REGULAR
 
 
 class Setting(Struct, frozen=True, weakref=True):

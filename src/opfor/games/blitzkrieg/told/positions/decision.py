@@ -1,4 +1,4 @@
-"""One bot decision for a position, typed by hand or exported from a game."""
+"""What the bot decided in a position: its decisions, actions and a sentence for each."""
 
 from __future__ import annotations
 
@@ -8,21 +8,17 @@ from typing import Any
 from msgspec.structs import replace
 
 from opfor.core.game import Situation
-from opfor.core.play import apart, drive
-from opfor.core.requests import Answer, Choose, Request
+from opfor.core.requests import Answer, Request
 from opfor.core.trace import Decision
-from opfor.games.blitzkrieg.course.rooms import carry_out, looked_at
-from opfor.games.blitzkrieg.rules.legality import can_place
+from opfor.games.blitzkrieg.course.position import decided
 from opfor.games.blitzkrieg.told import names
 from opfor.games.blitzkrieg.told.names import SAY
 from opfor.games.blitzkrieg.told.positions.files import setting_of, state_of
 from opfor.games.blitzkrieg.told.positions.form import parse
 from opfor.games.blitzkrieg.told.sentences import event
-from opfor.games.blitzkrieg.values.apply import apply
 from opfor.games.blitzkrieg.values.events import EffectTaken, StratagemDrawn, UnitPlaced
 from opfor.games.blitzkrieg.values.options import Setting
 from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
-from opfor.games.blitzkrieg.values.seats import BOT
 
 ANSWERED = ("theatre", "space", "unit", "strategic-advantage")
 """The questions a position is answered with; the order of leftover effects is none of them."""
@@ -31,25 +27,16 @@ ANSWERED = ("theatre", "space", "unit", "strategic-advantage")
 def decide(
     rulings: Mapping[str, str], raw: bytes, chance: Callable[[Request], Answer]
 ) -> Situation:
-    """One bot decision: the procedure, with further placements after blitz units.
-
-    A stratagem that is still to be drawn (always with the player to move) is drawn first. Draws
-    inside the turn come from the bag if the position gives one and are left out otherwise. Where
-    the rules ask the player (Nippon's next campaign), the first option is taken.
-    """
-
-    def answer(request: Request) -> Answer:
-        return request.options[0] if isinstance(request, Choose) else chance(request)
-
+    """One bot decision. Draws inside the turn come from the bag if the position gives one and are
+    left out otherwise."""
     form = parse(raw)
     setting = setting_of(form.board, tuple(sorted(rulings.items())))
     state = state_of(setting, form)
     if form.bag is None:
         state = replace(state, bags=((), ()), pile=())
-    if not can_place(looked_at(setting, state), BOT):
+    play = decided(setting, state, chance)
+    if play is None:
         return Situation((), ({"do": "cannot-place"},), SAY("decided-stuck"))
-    play = apart(apply, setting, state, explain=True)
-    drive(carry_out(play, "draw_and_place"), answer)
     return _situation(setting, play)
 
 
@@ -76,6 +63,6 @@ def _situation(setting: Setting, play: BlitzkriegPlay) -> Situation:
                 actions.append({"do": "strategic-advantage", "theatre": chosen, "steps": steps})
                 there = names.theatre(setting, board.theatre_index[chosen])
                 said.append(SAY("decided-advantage", n=steps, theatre=there))
-    decided = [item for item in play.log if isinstance(item, Decision)]
-    decisions = tuple(one for one in decided if one.question in ANSWERED)
+    every = [item for item in play.log if isinstance(item, Decision)]
+    decisions = tuple(one for one in every if one.question in ANSWERED)
     return Situation(decisions, tuple(actions), " ".join(said))

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from opfor.core.errors import BadPosition, OpforError
 from opfor.core.requests import UNTOLD
 from opfor.games.blitzkrieg.course.rooms import looked_at
-from opfor.games.blitzkrieg.rules.legality import empty_spaces
+from opfor.games.blitzkrieg.rules.board import empty_spaces
 from opfor.games.blitzkrieg.told.positions.cup import stratagem_fields
 from opfor.games.blitzkrieg.told.positions.files import state_of
 from opfor.games.blitzkrieg.told.positions.form import SIDES, PositionForm, cell_form

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec.structs import replace
-
 from opfor.core.book import load_book, resolve
 from opfor.core.sheet import Sheet, SheetWish
 from opfor.games.blitzkrieg.bot.questions import QUESTIONS
-from opfor.games.blitzkrieg.told.names import board
+from opfor.games.blitzkrieg.told.names import board, mode_title
 from opfor.games.blitzkrieg.told.pictures.layout import layout
 from opfor.games.blitzkrieg.told.scene import ground
-from opfor.games.blitzkrieg.told.sheet import words
 from opfor.games.blitzkrieg.told.sheet.pieces import counter_blocks, stratagem_cards
+from opfor.games.blitzkrieg.told.sheet.words import EXPLAINED, SHEETS, plainly, rules
 from opfor.games.blitzkrieg.values.content import BASE
 from opfor.games.blitzkrieg.values.options import FOLDER, Options, Setting, prepare
 from opfor.kit.drawing.counters import STEP
+from opfor.kit.modes import levels_piece
 from opfor.kit.paper.drawn import on_paper, paper_style, svg
-from opfor.kit.paper.language import in_language
 from opfor.kit.paper.procedure import cited, definitions, in_force, ladder
+from opfor.kit.paper.words import SAY as PAPER
+from opfor.kit.paper.words import front, pairs, rules_in_short
 
 PARTS = ("front", "rules", "procedure", "board", "counters", "cards")
 SEA = ".b-sea{fill:url(#waves)}"
@@ -38,8 +38,11 @@ def sheet(wish: SheetWish) -> Sheet:
     setting = prepare(Options(board=wish.mission or BASE), wish.rulings)
     files: dict[str, str] = {}
     made = {
-        "front": lambda: _front(setting),
-        "rules": lambda: _rules(setting),
+        "front": lambda: front(SHEETS, _title(setting)),
+        "rules": lambda: rules_in_short(
+            SHEETS,
+            rules(setting) + levels_piece(FOLDER, "board", setting.options.board, BASE, mode_title),
+        ),
         "procedure": lambda: _procedure(setting, wish),
         "board": lambda: _board(setting, wish.size, files),
         "counters": lambda: _counters(setting, files),
@@ -49,61 +52,42 @@ def sheet(wish: SheetWish) -> Sheet:
     if wish.brief:
         wanted = tuple(part for part in wanted if part in ("rules", "procedure"))
     data = {
-        "title": f"{words.TITLE} {board(setting)}",
+        "title": _title(setting),
         "paper": wish.paper,
         "size": wish.size,
         "backs": wish.backs,
         "parts": [made[part]() for part in wanted],
     }
-    made_set = on_paper(data, files)
-    return replace(made_set, files=in_language(made_set.files, FOLDER))
+    return on_paper(data, files)
 
 
-def _front(setting: Setting) -> dict[str, Any]:
-    return {
-        "kind": "front",
-        "title": f"{words.TITLE} {board(setting)}",
-        "lead": words.LEAD,
-        "pieces": [{"lines": words.MAKE}],
-        "how": words.HOW,
-    }
-
-
-def _rules(setting: Setting) -> dict[str, Any]:
-    return {
-        "kind": "texts",
-        "title": "The rules in short",
-        "about": "Against the bot, or for two at one board.",
-        "columns": 2,
-        "points": 9,
-        "pieces": words.rules(setting),
-        "balanced": True,
-        "breaks": False,
-    }
+def _title(setting: Setting) -> str:
+    return f"Blitzkrieg! {board(setting)}"
 
 
 def _procedure(setting: Setting, wish: SheetWish) -> dict[str, Any]:
     book = load_book(FOLDER)
     rulings = resolve(book, wish.rulings)
-    rows = [book.rules[name] for name in words.EXPLAINED]
+    rows = [book.rules[name] for name in EXPLAINED]
     terms = [f"{row.title}: {row.text}" for row in rows]
     terms += definitions(book, cited(QUESTIONS, rulings) | {"V-25"})
+    ties = {"d6-row": SHEETS("tie-d6-row")}
     ladders = [
-        ladder(question, rulings, book, ties=words.TIES, plainly=words.plainly(setting))
+        ladder(question, rulings, book, ties=ties, plainly=plainly(setting))
         for question in QUESTIONS
     ]
     in_use = in_force(book, QUESTIONS, rulings)
     return {
         "kind": "procedure",
-        "title": "The bot",
-        "about": words.BOT,
-        "flow": words.FLOW,
+        "title": SHEETS("the-bot"),
+        "about": SHEETS.form("the-bot", "about"),
+        "flow": pairs(SHEETS, "flow"),
         "columns": 3,
         "prefix": "BLZ-",
         "pieces": [
             *ladders,
-            {"type": "words", "title": words.TERMS, "lines": terms},
-            {"type": "words", "title": words.RULINGS, "lines": in_use},
+            {"type": "words", "title": PAPER("terms"), "lines": terms},
+            {"type": "words", "title": PAPER("rulings"), "lines": in_use},
         ],
     }
 
@@ -122,7 +106,7 @@ def _board(setting: Setting, size: float, files: dict[str, str]) -> dict[str, An
         "kind": "boards",
         "boards": [
             {
-                "title": "The board",
+                "title": SHEETS("the-board"),
                 "file": "board.svg",
                 "alt": str(board(setting)),
                 "wide": lies.width * each,
@@ -138,9 +122,9 @@ def _counters(setting: Setting, files: dict[str, str]) -> dict[str, Any]:
     sample = blocks[1]["counters"][0]["front"]["svg"]
     return {
         "kind": "counters",
-        "title": "Counters",
-        "about": words.COUNTERS,
-        "key": {"svg": sample, "alt": "a counter", "lines": words.KEY},
+        "title": SHEETS("counters"),
+        "about": SHEETS.form("counters", "about"),
+        "key": {"svg": sample, "alt": SHEETS("a-counter"), "lines": pairs(SHEETS, "counters")},
         "blocks": blocks,
     }
 
@@ -148,4 +132,4 @@ def _counters(setting: Setting, files: dict[str, str]) -> dict[str, Any]:
 def _cards(files: dict[str, str]) -> dict[str, Any]:
     cards, drawings = stratagem_cards()
     files |= drawings
-    return {"kind": "cards", "title": "Stratagems", "cards": cards}
+    return {"kind": "cards", "title": SHEETS("stratagems"), "cards": cards}

@@ -10,7 +10,8 @@ from opfor.games.blitzkrieg.told import names as say
 from opfor.games.blitzkrieg.told.pictures.style import style
 from opfor.games.blitzkrieg.told.pictures.symbols import UNITS, unit_defs
 from opfor.games.blitzkrieg.told.pictures.tokens import token
-from opfor.games.blitzkrieg.told.sheet.words import BLOCKS
+from opfor.games.blitzkrieg.told.sheet.words import SHEETS
+from opfor.games.blitzkrieg.told.topics import STRATAGEM_ROWS
 from opfor.games.blitzkrieg.values.options import FOLDER, Setting
 from opfor.games.blitzkrieg.values.state import STRATAGEMS
 from opfor.kit.drawing.counters import counter_defs
@@ -40,7 +41,8 @@ def counter_blocks(setting: Setting) -> tuple[list[dict[str, Any]], dict[str, st
         units = [_unit(setting, files, unit, word, title) for unit in _sorted(setting, bag)]
         blocks.append(_block("first" if side == 0 else "second", units, title))
     pile = _sorted(setting, setting.units.pile)
-    weapons = [_unit(setting, files, unit, "pile", "Research") for unit in pile]
+    research = SHEETS("research")
+    weapons = [_unit(setting, files, unit, "pile", research) for unit in pile]
     blocks += [_block("pile", weapons), _block("tracks", _markers(setting))]
     return blocks, files
 
@@ -55,9 +57,10 @@ def _sorted(setting: Setting, bag: Iterable[str]) -> list[str]:
     return sorted(bag, key=lambda name: (rows[name].kind, rows[name].strength, name))
 
 
-def _block(name: str, counters: list[dict[str, Any]], *words: str) -> dict[str, Any]:
-    title, note = BLOCKS[name]
-    return {"title": title.format(*words), "note": note, "counters": counters}
+def _block(name: str, counters: list[dict[str, Any]], side: str = "") -> dict[str, Any]:
+    name = f"block-{name}"
+    note = SHEETS.form(name, "note")
+    return {"title": SHEETS(name, side=side), "note": note, "counters": counters}
 
 
 def _unit(
@@ -97,9 +100,9 @@ def _back(word: str, bag: str) -> str:
 def _markers(setting: Setting) -> list[dict[str, Any]]:
     """One for each battle track, and the points of both sides."""
     names = [say.theatre_name(setting, theatre.index) for theatre in setting.board.theatres]
-    found = [_word(name, "battle track", "plain") for name in names]
+    found = [_word(name, SHEETS("battle-track"), "plain") for name in names]
     for side, word in enumerate(SIDES):
-        found.append(_word(_side(setting, side), "points", word))
+        found.append(_word(_side(setting, side), SHEETS("points"), word))
     return found
 
 
@@ -115,7 +118,7 @@ def stratagem_cards() -> tuple[list[dict[str, Any]], dict[str, str]]:
     cards = []
     for name in STRATAGEMS:
         title = str(say.stratagem(name))
-        row = next(row for row in book.rules.values() if row.text.startswith(f"{title}."))
+        row = book.rules[STRATAGEM_ROWS[name]]
         parts = row.text.removeprefix(f"{title}.").strip()
         cards.append(_card(title, row.id, parts))
     return cards, {"stratagem.svg": star}
@@ -125,7 +128,7 @@ def _card(title: str, rule: str, text: str) -> dict[str, Any]:
     return {
         "number": "",
         "title": title,
-        "tag": "stratagem of the bot",
+        "tag": SHEETS.form("card-stratagem", "tag"),
         "mark": rule,
         "tone": "foe",
         "sign": "",
@@ -134,6 +137,6 @@ def _card(title: str, rule: str, text: str) -> dict[str, Any]:
         "values": [],
         "lines": [["▸", part] for part in text.replace(". ", ".|").split("|")],
         "text": "",
-        "foot": ["in force this turn", ""],
-        "back": {"title": "Stratagem", "tone": "foe", "picture": "stratagem.svg"},
+        "foot": [SHEETS.form("card-stratagem", "foot"), ""],
+        "back": {"title": SHEETS("card-stratagem"), "tone": "foe", "picture": "stratagem.svg"},
     }

@@ -1,89 +1,88 @@
-# Der gedruckte Satz.
+# Der gedruckte Satz. Ein Stück ist ein Titel mit seinen .lines, ein Absatz je Zeile.
 
-world-war-two-as-a-tug-of-war-place-a-unit-carry-o = Der Zweite Weltkrieg als Tauziehen: Lege eine Einheit, führe ihr Feld aus, ziehe den Marker. Der Bot braucht kein Programm, nur die Seite mit seinem Namen.
-print-at-100-pieces-paste-the-page-on-card-or-use = Drucke mit 100 %. Teile: Klebe die Seite auf Karton oder nimm festes Papier.
-counters-cut-out-each-strip-fold-it-at-the-broken = Marker: Schneide jeden Streifen aus, falte ihn an der gestrichelten Linie, klebe ihn und trenne die Marker an den Marken. Jeder trägt den Buchstaben seiner Seite.
-board-cut-each-tile-at-its-broken-lines-lay-it-ove = Plan: Schneide jedes Teil an den gestrichelten Linien, lege es über das nächste und klebe.
-you-also-need-two-bags-or-cups-for-units-one-for-s = Du brauchst außerdem zwei Beutel oder Becher für Einheiten, einen für Spezialwaffen und einen W6.
-one-side-tiles-to-glue-together = einseitig; Teile zum Zusammenkleben
-one-side-fold-glue-cut = einseitig; falten, kleben, schneiden
-both-sides-of-stiff-paper-or-backs-fold = beidseitig auf festem Papier (oder --backs fold)
-keep-it-beside-the-board = neben den Plan legen
-the-rules-in-short = Die Regeln in Kürze
-against-the-bot-or-for-two-at-one-board = Gegen den Bot oder zu zweit an einem Plan.
-setting-up-against-the-bot = Aufbau gegen den Bot
-put-each-side-s-units-into-its-bag-the-special-wea = Lege die Einheiten jeder Seite in ihren Beutel, die Spezialwaffen in einen dritten. Auf die Mitte jeder Kampfleiste kommt ein Marker, beide Siegmarker auf 0.
-you-draw-units-behind-your-hand-the-bot-draws-face = Du ziehst { $reserve } Einheiten verdeckt. Der Bot zieht { $row }, offen, in eine Reihe.
-shuffle-the-stratagems-without-steamroll-steamroll = Mische die Strategien ohne Dampfwalze; Dampfwalze liegt offen als vorige aus.
-head-start-easy-medium-hard-for-each-roll-a-d6-1-w = Vorsprung: leicht { $easy }, mittel { $medium }, schwer { $hard }. Je Wurf ein W6: { $regions }, 6 nach Wahl; ziehe diesen Marker zum Bot.
-rolls-of = { $n } Würfe zu { $steps }
-the-bot-goes-first = Der Bot beginnt.
-your-turn = Dein Zug
-place-a-unit-of-your-reserve-on-an-empty-space-of = Lege eine Einheit deiner Reserve auf ein leeres Feld eines offenen Feldzugs: Heer an Land, Marine auf See, Luftwaffe auf beides. In jedem Schauplatz ist der oberste nicht volle Feldzug offen.
-carry-out-the-effect-of-the-space = Führe den Effekt des Feldes aus.
-move-the-marker-by-the-unit-s-strength-towards-you = Ziehe den Marker um die Stärke der Einheit zu deinem Ende.
-campaign-full-score-it-marker-at-an-end-the-theatr = Feldzug voll: werte ihn. Marker am Ende: Der Schauplatz ist gewonnen.
-draw-a-unit-from-your-bag = Ziehe eine Einheit aus deinem Beutel.
-winning = Sieg
-spaces = Felder
-the-bot = Der Bot
+front = Der Zweite Weltkrieg als Tauziehen: Lege eine Einheit, führe ihr Feld aus, ziehe den Marker. Der Bot braucht kein Programm, nur die Seite mit seinem Namen.
+    .lines =
+        Drucke mit 100 %. Teile: Klebe die Seite auf Karton oder nimm festes Papier.
+        Marker: Schneide jeden Streifen aus, falte ihn an der gestrichelten Linie, klebe ihn und trenne die Marker an den Marken. Jeder trägt den Buchstaben seiner Seite.
+        Plan: Schneide jedes Teil an den gestrichelten Linien, lege es über das nächste und klebe.
+        Du brauchst außerdem zwei Beutel oder Becher für Einheiten, einen für Spezialwaffen und einen W6.
+    .how =
+        Der Spielplan | einseitig; Teile zum Zusammenkleben
+        Marker | einseitig; falten, kleben, schneiden
+        Strategien | beidseitig auf festem Papier (oder --backs fold)
+        Der Bot | neben den Plan legen
 the-board = Der Spielplan
-counters = Marker
 stratagems = Strategien
-the-bot-s-turn-its-units-lie-face-up-in-a-row-the = Der Zug des Bots. Seine Einheiten liegen offen in einer Reihe, die erste links. Die Regeln heißen so, wie opfor rules blitzkrieg sie findet.
-stratagem = Strategie
-draw-then-put-the-last-one-back = ziehen, dann die vorige zurück
-theatre = Schauplatz
-where = wo
-space = Feld
-of-its-open-campaign = im offenen Feldzug
-unit = Einheit
-of-the-row = aus der Reihe
-effect = Effekt
-of-the-space = des Feldes
-marker = Marker
-by-its-strength = um ihre Stärke
-draw = Ziehen
-to-the-end-of-the-row = ans Ende der Reihe
-what-the-words-mean = Was die Wörter bedeuten
-rulings-in-force = Geltende Auslegungen
-as-usual = { $ruling }: wie üblich
-a-d6-counts-the-units-left-from-the-left-1-the-fir = ein W6 zählt die übrigen Einheiten von links, 1 die erste, bei Bedarf von vorn
-the-theatre-of-the-blitz-unit = der Schauplatz der Blitz-Einheit
-a-theatre-where-you-lead = ein Schauplatz, in dem du führst
-a-theatre-where-the-bot-leads = ein Schauplatz, in dem der Bot führt
-the-most-victory-points-for-its-open-campaign = die meisten Siegpunkte für den offenen Feldzug
-the-greatest-change-of-the-marker = die größte Veränderung des Markers
-the-greatest-change-of-a-marker = die größte Veränderung eines Markers
-the-leftmost-unit-without-a-die = die Einheit ganz links, ohne Würfel
-a-unit-whose-printed-strength-is-not-0 = eine Einheit mit aufgedruckter Stärke über 0
-no-blitz-unit = keine Blitz-Einheit
-the-topmost-campaign-its-leftmost-space = der oberste Feldzug, sein Feld ganz links
-the-first-of = der erste von: { $theatres }
-fronts-above-the-fold-backs-head-to-head-below-it = Vorderseiten über der Falz, Rückseiten kopfüber darunter. Schneide an den Marken, falte zuerst.
+counters = Marker
+    .about = Vorderseiten über der Falz, Rückseiten kopfüber darunter. Schneide an den Marken, falte zuerst.
+    .lines =
+        Oben | die Art: Heer (Land), Marine (See), Luftwaffe (beides), Stern für Befehlshaber.
+        Unten | Stärke: die Schritte, die ihr Marker zieht.
+        Blitz | Blitz: Lege noch eine Einheit im selben Schauplatz.
+        Bombe | die andere Seite verliert eine Einheit ihrer Reserve.
+        + | um eins stärker für jede geführte Einheit im Schauplatz.
+        Punkt | eine Spezialwaffe.
 a-counter = ein Marker
-above = Oben
-the-kind-army-land-navy-sea-airforce-both-star-for = die Art: Heer (Land), Marine (See), Luftwaffe (beides), Stern für Befehlshaber.
-below = Unten
-strength-the-steps-its-marker-moves = Stärke: die Schritte, die ihr Marker zieht.
-lightning = Blitz
-blitz-place-another-unit-in-the-same-theatre = Blitz: Lege noch eine Einheit im selben Schauplatz.
-bomb = Bombe
-the-other-side-loses-a-unit-of-its-reserve = die andere Seite verliert eine Einheit ihrer Reserve.
-one-stronger-for-each-unit-it-leads-in-the-theatre = um eins stärker für jede geführte Einheit im Schauplatz.
-dot = Punkt
-a-special-weapon = eine Spezialwaffe.
-the-bag = { $side }: der Beutel
-first-side-cut-corners-and-two-bands = erste Seite; gekappte Ecken und zwei Streifen
-second-side-round-corners = zweite Seite; runde Ecken
-special-weapons-the-research-pile = Spezialwaffen: der Forschungsstapel
-of-nobody-until-drawn-the-dot-marks-them = niemandes, bis sie gezogen werden; der Punkt kennzeichnet sie
-markers = Marker
-one-for-each-battle-track-points-of-both-sides = einer je Kampfleiste; Punkte beider Seiten
+block-first = { $side }: der Beutel
+    .note = erste Seite; gekappte Ecken und zwei Streifen
+block-second = { $side }: der Beutel
+    .note = zweite Seite; runde Ecken
+block-pile = Spezialwaffen: der Forschungsstapel
+    .note = niemandes, bis sie gezogen werden; der Punkt kennzeichnet sie
+block-tracks = Marker
+    .note = einer je Kampfleiste; Punkte beider Seiten
 battle-track = Kampfleiste
 points = Punkte
-axis = Achse
-allies = Alliierte
 research = Forschung
-stratagem-of-the-bot = Strategie des Bots
-in-force-this-turn = gilt in diesem Zug
+card-stratagem = Strategie
+    .tag = Strategie des Bots
+    .foot = gilt in diesem Zug
+
+## Das Verfahren des Bots
+
+the-bot = Der Bot
+    .about = Der Zug des Bots. Seine Einheiten liegen offen in einer Reihe, die erste links. Die Regeln heißen so, wie opfor rules blitzkrieg sie findet.
+flow = Ablauf eines Zugs
+    .lines =
+        Strategie | ziehen, dann die vorige zurück
+        Schauplatz | wo
+        Feld | im offenen Feldzug
+        Einheit | aus der Reihe
+        Effekt | des Feldes
+        Marker | um ihre Stärke
+        Ziehen | ans Ende der Reihe
+tie-d6-row = ein W6 zählt die übrigen Einheiten von links, 1 die erste, bei Bedarf von vorn
+# Was die Maße bedeuten.
+plainly-is-blitz-theatre = der Schauplatz der Blitz-Einheit
+plainly-player-leads = ein Schauplatz, in dem du führst
+plainly-bot-leads = ein Schauplatz, in dem der Bot führt
+plainly-campaign-vp = die meisten Siegpunkte für den offenen Feldzug
+plainly-unit-rank = die größte Veränderung des Markers
+plainly-change-uncut = die größte Veränderung eines Markers
+plainly-change-cut = die größte Veränderung eines Markers
+plainly-slot-number = die Einheit ganz links, ohne Würfel
+plainly-has-value = eine Einheit mit aufgedruckter Stärke über 0
+plainly-is-not-blitz = keine Blitz-Einheit
+plainly-from-the-top = der oberste Feldzug, sein Feld ganz links
+plainly-order = der erste von: { $theatres }
+
+## Die Regeln in Kürze
+
+rules-about = Gegen den Bot oder zu zweit an einem Plan.
+rules-set-up = Aufbau gegen den Bot
+    .lines =
+        Lege die Einheiten jeder Seite in ihren Beutel, die Spezialwaffen in einen dritten. Auf die Mitte jeder Kampfleiste kommt ein Marker, beide Siegmarker auf 0.
+        Du ziehst { $reserve } Einheiten verdeckt. Der Bot zieht { $row }, offen, in eine Reihe.
+        Mische die Strategien ohne Dampfwalze; Dampfwalze liegt offen als vorige aus.
+        Der Bot beginnt.
+head-start = Vorsprung: leicht { $easy }, mittel { $medium }, schwer { $hard }. Je Wurf ein W6: { $regions }, 6 nach Wahl; ziehe diesen Marker zum Bot.
+rolls-of = { $n } Würfe zu { $steps }
+rules-turn = Dein Zug
+    .lines =
+        Lege eine Einheit deiner Reserve auf ein leeres Feld eines offenen Feldzugs: Heer an Land, Marine auf See, Luftwaffe auf beides. In jedem Schauplatz ist der oberste nicht volle Feldzug offen.
+        Führe den Effekt des Feldes aus.
+        Ziehe den Marker um die Stärke der Einheit zu deinem Ende.
+        Feldzug voll: werte ihn. Marker am Ende: Der Schauplatz ist gewonnen.
+        Ziehe eine Einheit aus deinem Beutel.
+rules-winning = Sieg
+rules-spaces = Felder

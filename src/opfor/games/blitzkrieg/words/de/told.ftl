@@ -221,19 +221,19 @@ cause-extra-progress = zusätzlicher Vorsprung
 
 ## Was geschieht
 
-event-set-up = Zug 1: { PERSON($who) ->
+event-game-set-up = Zug 1: { PERSON($who) ->
     [you] du beginnst
     [many] { $who } beginnen
    *[one] { $who } beginnt
 }.
-event-turn = Zug { $n }: { to-move }.
-event-turn-last = Zug { $n }: { to-move }. Es ist der letzte Zug des Spiels.
+turn-begun = Zug { $n }: { to-move }.
+turn-begun-last = Zug { $n }: { to-move }. Es ist der letzte Zug des Spiels.
 to-move = { PERSON($who) ->
     [you] du bist am Zug
     [many] { $who } sind am Zug
    *[one] { $who } ist am Zug
 }
-event-drawn = { PERSON($who) ->
+event-unit-drawn = { PERSON($who) ->
     [you] Du ziehst
     [many] { CAP($who) } ziehen
    *[one] { CAP($who) } zieht
@@ -241,28 +241,28 @@ event-drawn = { PERSON($who) ->
     [pile] vom Forschungsstapel
    *[bag] aus dem Beutel
 }.
-event-researched = { PERSON($who) ->
+event-weapon-researched = { PERSON($who) ->
     [you] Du erforschst { $unit }: ab in deinen Beutel.
     [many] { CAP($who) } erforschen { $unit }: ab in ihren Beutel.
    *[one] { CAP($who) } erforscht { $unit }: ab in den eigenen Beutel.
 }
-event-stratagems = { $n } Strategien sind im Becher; { $out } liegt daneben.
-event-stratagem = Die Strategie des Bots ist { $stratagem }.
-event-steamroll = Die Strategie des Bots ist { $stratagem }: Sie wiederholt { $copied }.
-event-steamroll-alone = Die Strategie des Bots ist { $stratagem }: Sie wiederholt nichts, denn keine war in Kraft.
-event-placed = { PERSON($who) ->
+event-stratagems-prepared = { $n } Strategien sind im Becher; { $out } liegt daneben.
+stratagem-drawn = Die Strategie des Bots ist { $stratagem }.
+steamroll-drawn = Die Strategie des Bots ist { $stratagem }: Sie wiederholt { $in-force }.
+steamroll-alone = Die Strategie des Bots ist { $stratagem }: Sie wiederholt nichts, denn keine war in Kraft.
+event-unit-placed = { PERSON($who) ->
     [you] Du legst
     [many] { CAP($who) } legen
    *[one] { CAP($who) } legt
 } { $unit } auf { $where }.
-event-track = { $theatre }: Der Marker zieht { steps } { ZU($towards) } ({ $cause }); { $lead }.
-event-track-brief = { $theatre }: { steps } { ZU($towards) } ({ $cause }).
-event-points = { PERSON($who) ->
+event-track-moved = { $theatre }: Der Marker zieht { steps } { ZU($towards) } ({ $cause }); { $lead }.
+brief-track-moved = { $theatre }: { steps } { ZU($towards) } ({ $cause }).
+event-points-scored = { PERSON($who) ->
     [you] Du erhältst
     [many] { CAP($who) } erhalten
    *[one] { CAP($who) } erhält
 } { points } ({ $cause }), insgesamt { $total }.
-event-bombed = { PERSON($who) ->
+event-unit-bombed = { PERSON($who) ->
     [you] Du verlierst { $unit } durch Bomben: zurück
     [many] { CAP($who) } verlieren { $unit } durch Bomben: zurück
    *[one] { CAP($who) } verliert { $unit } durch Bomben: zurück
@@ -270,25 +270,25 @@ event-bombed = { PERSON($who) ->
     [bag] in den Beutel
    *[pile] auf den Forschungsstapel
 }.
-event-campaign = Feldzug { $n } { OWN($theatre) } ist beendet: { $how }.
-event-city = { $theatre } ist beendet: { $how }.
-event-over = { $said } { $theatre } ist vorbei.
+campaign-over = Feldzug { $n } { OWN($theatre) } ist beendet: { $how }.
+city-closed = { $theatre } ist beendet: { $how }.
+theatre-over = { $said } { $theatre } ist vorbei.
 wins-it = { PERSON($who) ->
     [you] du gewinnst ihn
     [many] { $who } gewinnen ihn
    *[one] { $who } gewinnt ihn
 }
-event-won = { PERSON($who) ->
+event-theatre-won = { PERSON($who) ->
     [you] Du gewinnst
     [many] { CAP($who) } gewinnen
    *[one] { CAP($who) } gewinnt
 } { $theatre } ganz: Der Schauplatz ist geschlossen.
-event-opened = { PERSON($who) ->
+event-theatre-opened = { PERSON($who) ->
     [you] Du öffnest
     [many] { CAP($who) } öffnen
    *[one] { CAP($who) } öffnet
 } { $theatre } (rot +{ $red }).
-event-effect = { PERSON($who) ->
+effect-alone = { PERSON($who) ->
     [you] Du nimmst
     [many] { CAP($who) } nehmen
    *[one] { CAP($who) } nimmt
@@ -301,16 +301,16 @@ event-nothing-drawn = { PERSON($who) ->
     [pile] Der Forschungsstapel
    *[bag] Der Beutel
 } ist leer.
-event-stuck = { PERSON($who) ->
+event-could-not-place = { PERSON($who) ->
     [you] Du hast
     [many] { CAP($who) } haben
    *[one] { CAP($who) } hat
 } keine Einheit, die passt.
-event-ended = Das Spiel ist vorbei.
+event-game-ended = Das Spiel ist vorbei.
 
 ## Berichtigungen von Hand
 
-corrected = Berichtigt: { $what }.
+event-corrected = Berichtigt: { $what }.
 corrected-track = der Marker { OWN($theatre) } steht auf { $n }
 corrected-points = { PERSON($who) ->
     [you] du hast
@@ -356,40 +356,40 @@ reserve-dat = { PERSON($who) ->
     [you] deiner Reserve
    *[one] der Reserve { VON($who) }
 }
-do-place = Lege { $unit } auf { $place }; schließe die Lücke in der Reihe.
-do-draw = Nimm { $unit } { $origin ->
+put-unit = Lege { $owned } auf { $place }; schließe die Lücke in der Reihe.
+do-unit-drawn = Nimm { $unit } { $origin ->
     [pile] vom Forschungsstapel
    *[bag] aus { bag-dat }
-} und lege sie { $to ->
-    [row] ans rechte Ende der Reihe
-   *[reserve] zu { reserve-dat }
+} und lege sie { $row ->
+    [yes] ans rechte Ende der Reihe
+   *[no] zu { reserve-dat }
 }.
-do-research = Lege { $unit } vom Forschungsstapel in { bag-acc }.
-do-stratagems = Lege alle Strategien außer { $out } in den Becher und { $out } daneben.
-do-stratagem-first = Lege { $stratagem } als Strategie des Bots aus.
-do-stratagem = Lege { $stratagem } als Strategie des Bots aus und { $before } zurück in den Becher.
-do-track = Ziehe den Marker { OWN($theatre) } { steps } { ZU($towards) }: Er steht jetzt { $stands }.
+do-weapon-researched = Lege { $unit } vom Forschungsstapel in { bag-acc }.
+do-stratagems-prepared = Lege alle Strategien außer { $out } in den Becher und { $out } daneben.
+lay-stratagem-first = Lege { $stratagem } als Strategie des Bots aus.
+lay-stratagem = Lege { $stratagem } als Strategie des Bots aus und { $before } zurück in den Becher.
+do-track-moved = Ziehe den Marker { OWN($theatre) } { steps } { ZU($towards-end) }: Er steht jetzt { $stands }.
 stands-centre = in der Mitte
 stands-at = auf { $n } für { $who }
-do-points = Ziehe { PERSON($who) ->
+do-points-scored = Ziehe { PERSON($who) ->
     [you] deinen Siegmarker
    *[one] den Siegmarker { VON($who) }
 } um { $n } vor, auf { $total }.
-do-bombed = Lege die gewählte Einheit aus { reserve-dat } zurück { $to ->
+bombed-hidden = Lege die gewählte Einheit aus { reserve-dat } zurück { $to ->
     [bag] in { bag-acc }
    *[pile] auf den Forschungsstapel
 }.
-do-bombed-row = Nimm { $unit } aus der Reihe und lege sie { $to ->
+bombed-row = Nimm { $owned } aus der Reihe und lege sie { $to ->
     [bag] in { bag-acc }
    *[pile] auf den Forschungsstapel
 }; schließe die Lücke.
-do-bombed-unit = Lege { $unit } aus { reserve-dat } zurück { $to ->
+bombed-unit = Lege { $owned } aus { reserve-dat } zurück { $to ->
     [bag] in { bag-acc }
    *[pile] auf den Forschungsstapel
 }.
-do-closed = { $theatre } ist geschlossen: Dort wird nichts mehr gelegt.
-do-next-campaign = { $theatre }: Jetzt ist der { $n } Feldzug offen.
-do-open = Lege einen Marker auf die Mitte der Leiste { OWN($theatre) }.
+closed-for-good = { $theatre } ist geschlossen: Dort wird nichts mehr gelegt.
+next-campaign = { $theatre }: Jetzt ist der { $n } Feldzug offen.
+do-theatre-opened = Lege einen Marker auf die Mitte der Leiste { OWN($theatre) }.
 
 ## Aufbau
 
@@ -405,18 +405,18 @@ lay-row = Lass Platz für die Reihe des Bots: Seine Einheiten liegen offen, in d
 ## Was zur Wahl steht
 
 act-place = { CAP($unit) } auf { $where }
-act-end = Keine weitere Einheit: Zug beenden
-act-open = { $theatre } öffnen ({ $vp } SP, rot +{ $red })
-act-theatre = { $theatre } ({ $lead })
-act-bomb = { $unit } bombardieren, Nummer { $n } der Reihe
-act-take = { $where } nehmen
-act-keep = { $unit } behalten
+act-end-turn = Keine weitere Einheit: Zug beenden
+act-open-theatre = { $theatre } öffnen ({ $vp } SP, rot +{ $red })
+act-pick-theatre = { $theatre } ({ $lead })
+act-bomb-unit = { $unit } bombardieren, Nummer { $n } der Reihe
+act-take-effect = { $where } nehmen
+act-keep-weapon = { $unit } behalten
 group-place = Legen
-group-end = Zug beenden
-group-bomb = Bombardieren
-group-take = Nehmen
-group-keep = Behalten
-group-open = Öffnen
+group-end-turn = Zug beenden
+group-bomb-unit = Bombardieren
+group-take-effect = Nehmen
+group-keep-weapon = Behalten
+group-open-theatre = Öffnen
 candidate-unit = { $unit } (Einheit { $n })
 candidate-space = { $question ->
    *[space] Feld { $n } ({ $effect })
@@ -551,29 +551,32 @@ compare-bot-first = { " " }(Bot:du)
 compare-you-first = { " " }(du:Bot)
 compare-all-closed = alle geschlossen
 compare-marker = der Marker { OWN($theatre) } (minus: { ZU($side) })
+    .back = Stell den Marker { OWN($theatre) } zurück auf { $shown }.
 compare-points = Siegpunkte { VON($who) }
+    .back = Stell die Siegpunkte { VON($who) } zurück auf { $value }.
 compare-row = die Reihe des Bots von links
+    .back = Leg die Reihe des Bots wieder aus, von links: { $shown }.
 compare-stratagem = die ausliegende Strategie
+    .back = Leg die Strategie des Bots wieder aus: { $shown }.
 compare-bag = wie viele Einheiten in { bag-dat } sind
+    .back = In { bag-dat } sind wieder { $value } Einheiten.
 compare-on = auf { $where }
-compare-take-off = Nimm die Einheit von { $where }.
+    .back = Leg { $value } zurück auf { $where }.
+    .gone = Nimm die Einheit von { $where }.
 compare-theatre = der Schauplatz { $theatre }
-compare-open = offen
-compare-not-open = nicht offen
+    .value = { $open ->
+        [yes] offen
+       *[no] nicht offen
+    }
+    .back = { $open ->
+        [yes] { $theatre } ist wieder offen.
+       *[no] { $theatre } ist wieder geschlossen.
+    }
 compare-screen = Einheiten { VON($who) } vor dem Sichtschirm
+    .back = Einheiten { VON($who) } vor dem Sichtschirm, wieder: { $value }.
 compare-pile = wie viele Waffen im Forschungsstapel sind
+    .back = Im Forschungsstapel liegen wieder { $value } Waffen.
 compare-nothing = nichts
-compare-back-marker = Stell den Marker { OWN($theatre) } zurück auf { $value }.
-compare-back-points = Stell die Siegpunkte { VON($who) } zurück auf { $value }.
-compare-back-row = Leg die Reihe des Bots wieder aus, von links: { $row }.
-compare-back-stratagem = Leg die Strategie des Bots wieder aus: { $name }.
-compare-back-bag = In { bag-dat } sind wieder { $value } Einheiten.
-compare-back-on = Leg { $unit } zurück auf { $where }.
-compare-back-open = { $theatre } ist wieder offen.
-compare-back-closed = { $theatre } ist wieder geschlossen.
-compare-back-screen = Einheiten { VON($who) } vor dem Sichtschirm, wieder: { $held }.
-compare-back-pile = Im Forschungsstapel liegen wieder { $value } Waffen.
-
 ## Der Auftrag
 
 mission-end = { PERSON($second) ->
@@ -663,19 +666,11 @@ refused-special = { $unit } ist eine Spezialwaffe: Erst werden normale Einheiten
 
 ## Berichtigungen, die nicht verstanden werden
 
-adjust-what = was berichtigen? Schreibe eines davon: { $usages }
-adjust-half = { $text } ist keine ganze Berichtigung; schreibe: { $usage }
-adjust-unknown = { $what } { $given }: unbekannt; wähle eines: { $names }
-adjust-several = { $what } { $given }: mehrdeutig; wähle eines: { $names }
-adjust-number = { $what } { $given }: geht nicht; gib eine Zahl von { $low } bis { $high }
 adjust-no-row = zu zweit gibt es keine Reihe des Bots; schreibe: reserve SIDE UNIT …
 adjust-sign = { $what }: { $given } muss mit + (hinein) oder - (heraus) beginnen
 adjust-missing = { $what }: es ist kein { $unit } da, das heraus könnte
 adjust-of = { $theatre }: { $what }
-adjust-correction = Berichtigung
 adjust-theatre = Schauplatz
-adjust-side = Seite
-adjust-unit = Einheit
 adjust-stratagem = Strategie
 adjust-stratagem-in-force = Strategie in Kraft
 adjust-track = Leiste
@@ -713,3 +708,62 @@ change-vp = { PERSON($who) ->
     [many] { $who } { $n } SP hätten
    *[one] { $who } { $n } SP hätte
 }
+
+# Which of these sentences an event is told by.
+event-unit-told = { "" }
+event-turn-begun = { $last ->
+    [yes] { turn-begun-last }
+   *[no] { turn-begun }
+}
+event-stratagem-drawn = { $stratagem ->
+    [stratagem-steamroll] { $in-force ->
+        [stratagem-none] { steamroll-alone }
+       *[other] { steamroll-drawn }
+    }
+   *[other] { stratagem-drawn }
+}
+event-campaign-closed = { $over ->
+    [yes] { theatre-over }
+   *[no] { $said }
+}
+event-effect-taken = { $taken ->
+    [yes] { "" }
+   *[no] { effect-alone }
+}
+brief-turn-begun = { $last ->
+    [yes] { turn-begun-last }
+   *[no] { "" }
+}
+brief-stratagems-prepared = { "" }
+brief-stratagem-drawn = { "" }
+brief-unit-drawn = { $who ->
+    [bot] { "" }
+   *[other] { event-unit-drawn }
+}
+event-tokens-corrected = { event-corrected }
+event-stratagem-corrected = { event-corrected }
+do-unit-placed = { $who ->
+    [bot] { put-unit }
+   *[other] { "" }
+}
+do-stratagem-drawn = { $before ->
+    [stratagem-none] { lay-stratagem-first }
+   *[other] { lay-stratagem }
+}
+do-unit-bombed = { $named ->
+    [yes] { $who ->
+        [bot] { bombed-row }
+       *[other] { bombed-unit }
+    }
+   *[no] { bombed-hidden }
+}
+do-campaign-closed = { $over ->
+    [yes] { closed-for-good }
+   *[no] { next-campaign }
+}
+
+mode-base = Gegen den Bot
+mode-learning-game = Das Lernspiel
+mode-nippon = Nippon gegen den Bot
+mode-two-player = Zu zweit
+mode-nippon-two-player = Nippon zu zweit

@@ -1,89 +1,89 @@
-# The printed set, by its English, which stands in told/sheet.
+# The printed set of Blitzkrieg!. A piece is a title with its .lines, one paragraph a line; " | "
+# parts two things that stand side by side.
 
-world-war-two-as-a-tug-of-war-place-a-unit-carry-o = World War Two as a tug of war: place a unit, carry out its space, move the marker. The bot needs no program, only the page called after it.
-print-at-100-pieces-paste-the-page-on-card-or-use = Print at 100 %. Pieces: paste the page on card, or use stiff paper.
-counters-cut-out-each-strip-fold-it-at-the-broken = Counters: cut out each strip, fold it at the broken line, glue, then cut the counters apart at the marks. The side's letter is on every one.
-board-cut-each-tile-at-its-broken-lines-lay-it-ove = Board: cut each tile at its broken lines, lay it over its neighbour, glue.
-you-also-need-two-bags-or-cups-for-units-one-for-s = You also need two bags or cups for units, one for special weapons, a D6.
-one-side-tiles-to-glue-together = one side; tiles to glue together
-one-side-fold-glue-cut = one side; fold, glue, cut
-both-sides-of-stiff-paper-or-backs-fold = both sides of stiff paper (or --backs fold)
-keep-it-beside-the-board = keep it beside the board
-the-rules-in-short = The rules in short
-against-the-bot-or-for-two-at-one-board = Against the bot, or for two at one board.
-setting-up-against-the-bot = Setting up against the bot
-put-each-side-s-units-into-its-bag-the-special-wea = Put each side's units into its bag, the special weapons into a third. A marker goes on the middle of each battle track, both markers of points on 0.
-you-draw-units-behind-your-hand-the-bot-draws-face = You draw { $reserve } units behind your hand. The bot draws { $row }, face up, in a row.
-shuffle-the-stratagems-without-steamroll-steamroll = Shuffle the stratagems without Steamroll; Steamroll lies face up: the one in force before.
-head-start-easy-medium-hard-for-each-roll-a-d6-1-w = Head start: easy { $easy }, medium { $medium }, hard { $hard }. For each roll a D6: { $regions }, 6 as you like; move that marker towards the bot.
-rolls-of = { $n } rolls of { $steps }
-the-bot-goes-first = The bot goes first.
-your-turn = Your turn
-place-a-unit-of-your-reserve-on-an-empty-space-of = Place a unit of your reserve on an empty space of an open campaign: army on land, navy on sea, airforce on both. In each theatre the topmost campaign that is not full is open.
-carry-out-the-effect-of-the-space = Carry out the effect of the space.
-move-the-marker-by-the-unit-s-strength-towards-you = Move the marker by the unit's strength towards your end.
-campaign-full-score-it-marker-at-an-end-the-theatr = Campaign full: score it. Marker at an end: the theatre is won.
-draw-a-unit-from-your-bag = Draw a unit from your bag.
-winning = Winning
-spaces = Spaces
-the-bot = The bot
+front = World War Two as a tug of war: place a unit, carry out its space, move the marker. The bot needs no program, only the page called after it.
+    .lines =
+        Print at 100 %. Pieces: paste the page on card, or use stiff paper.
+        Counters: cut out each strip, fold it at the broken line, glue, then cut the counters apart at the marks. The side's letter is on every one.
+        Board: cut each tile at its broken lines, lay it over its neighbour, glue.
+        You also need two bags or cups for units, one for special weapons, a D6.
+    .how =
+        The board | one side; tiles to glue together
+        Counters | one side; fold, glue, cut
+        Stratagems | both sides of stiff paper (or --backs fold)
+        The bot | keep it beside the board
 the-board = The board
-counters = Counters
 stratagems = Stratagems
-the-bot-s-turn-its-units-lie-face-up-in-a-row-the = The bot's turn. Its units lie face up in a row; the first is on the left. Rules are named so that opfor rules blitzkrieg finds them.
-stratagem = Stratagem
-draw-then-put-the-last-one-back = draw, then put the last one back
-theatre = Theatre
-where = where
-space = Space
-of-its-open-campaign = of its open campaign
-unit = Unit
-of-the-row = of the row
-effect = Effect
-of-the-space = of the space
-marker = Marker
-by-its-strength = by its strength
-draw = Draw
-to-the-end-of-the-row = to the end of the row
-what-the-words-mean = What the words mean
-rulings-in-force = Rulings in force
-as-usual = { $ruling }: as usual
-a-d6-counts-the-units-left-from-the-left-1-the-fir = a D6 counts the units left from the left, 1 the first, round again as needed
-the-theatre-of-the-blitz-unit = the theatre of the blitz unit
-a-theatre-where-you-lead = a theatre where you lead
-a-theatre-where-the-bot-leads = a theatre where the bot leads
-the-most-victory-points-for-its-open-campaign = the most victory points for its open campaign
-the-greatest-change-of-the-marker = the greatest change of the marker
-the-greatest-change-of-a-marker = the greatest change of a marker
-the-leftmost-unit-without-a-die = the leftmost unit, without a die
-a-unit-whose-printed-strength-is-not-0 = a unit whose printed strength is not 0
-no-blitz-unit = no blitz unit
-the-topmost-campaign-its-leftmost-space = the topmost campaign, its leftmost space
-the-first-of = the first of: { $theatres }
-fronts-above-the-fold-backs-head-to-head-below-it = Fronts above the fold, backs head to head below it. Cut at the marks, fold first.
+counters = Counters
+    .about = Fronts above the fold, backs head to head below it. Cut at the marks, fold first.
+    .lines =
+        Above | the kind: army (land), navy (sea), airforce (both), star for a leader.
+        Below | strength, the steps its marker moves.
+        Lightning | blitz: place another unit in the same theatre.
+        Bomb | the other side loses a unit of its reserve.
+        + | one stronger for each unit it leads in the theatre.
+        Dot | a special weapon.
 a-counter = a counter
-above = Above
-the-kind-army-land-navy-sea-airforce-both-star-for = the kind: army (land), navy (sea), airforce (both), star for a leader.
-below = Below
-strength-the-steps-its-marker-moves = strength, the steps its marker moves.
-lightning = Lightning
-blitz-place-another-unit-in-the-same-theatre = blitz: place another unit in the same theatre.
-bomb = Bomb
-the-other-side-loses-a-unit-of-its-reserve = the other side loses a unit of its reserve.
-one-stronger-for-each-unit-it-leads-in-the-theatre = one stronger for each unit it leads in the theatre.
-dot = Dot
-a-special-weapon = a special weapon.
-the-bag = { $side }: the bag
-first-side-cut-corners-and-two-bands = first side; cut corners and two bands
-second-side-round-corners = second side; round corners
-special-weapons-the-research-pile = Special weapons: the research pile
-of-nobody-until-drawn-the-dot-marks-them = of nobody until drawn; the dot marks them
-markers = Markers
-one-for-each-battle-track-points-of-both-sides = one for each battle track; points of both sides
+block-first = { $side }: the bag
+    .note = first side; cut corners and two bands
+block-second = { $side }: the bag
+    .note = second side; round corners
+block-pile = Special weapons: the research pile
+    .note = of nobody until drawn; the dot marks them
+block-tracks = Markers
+    .note = one for each battle track; points of both sides
 battle-track = battle track
 points = points
-axis = Axis
-allies = Allies
 research = Research
-stratagem-of-the-bot = stratagem of the bot
-in-force-this-turn = in force this turn
+card-stratagem = Stratagem
+    .tag = stratagem of the bot
+    .foot = in force this turn
+
+## The bot's procedure
+
+the-bot = The bot
+    .about = The bot's turn. Its units lie face up in a row; the first is on the left. Rules are named so that opfor rules blitzkrieg finds them.
+flow = How a turn goes
+    .lines =
+        Stratagem | draw, then put the last one back
+        Theatre | where
+        Space | of its open campaign
+        Unit | of the row
+        Effect | of the space
+        Marker | by its strength
+        Draw | to the end of the row
+tie-d6-row = a D6 counts the units left from the left, 1 the first, round again as needed
+# What measures mean whose rows do not say it in place.
+plainly-is-blitz-theatre = the theatre of the blitz unit
+plainly-player-leads = a theatre where you lead
+plainly-bot-leads = a theatre where the bot leads
+plainly-campaign-vp = the most victory points for its open campaign
+plainly-unit-rank = the greatest change of the marker
+plainly-change-uncut = the greatest change of a marker
+plainly-change-cut = the greatest change of a marker
+plainly-slot-number = the leftmost unit, without a die
+plainly-has-value = a unit whose printed strength is not 0
+plainly-is-not-blitz = no blitz unit
+plainly-from-the-top = the topmost campaign, its leftmost space
+plainly-order = the first of: { $theatres }
+
+## The rules in short
+
+rules-about = Against the bot, or for two at one board.
+rules-set-up = Setting up against the bot
+    .lines =
+        Put each side's units into its bag, the special weapons into a third. A marker goes on the middle of each battle track, both markers of points on 0.
+        You draw { $reserve } units behind your hand. The bot draws { $row }, face up, in a row.
+        Shuffle the stratagems without Steamroll; Steamroll lies face up: the one in force before.
+        The bot goes first.
+head-start = Head start: easy { $easy }, medium { $medium }, hard { $hard }. For each roll a D6: { $regions }, 6 as you like; move that marker towards the bot.
+rolls-of = { $n } rolls of { $steps }
+rules-turn = Your turn
+    .lines =
+        Place a unit of your reserve on an empty space of an open campaign: army on land, navy on sea, airforce on both. In each theatre the topmost campaign that is not full is open.
+        Carry out the effect of the space.
+        Move the marker by the unit's strength towards your end.
+        Campaign full: score it. Marker at an end: the theatre is won.
+        Draw a unit from your bag.
+rules-winning = Winning
+rules-spaces = Spaces

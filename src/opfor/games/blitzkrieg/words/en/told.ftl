@@ -200,19 +200,19 @@ cause-extra-progress = extra progress
 
 ## Events as sentences
 
-event-set-up = Turn 1: { PERSON($who) ->
+event-game-set-up = Turn 1: { PERSON($who) ->
     [you] you begin
     [many] { $who } begin
    *[one] { $who } begins
 }.
-event-turn = Turn { $n }: { to-move }.
-event-turn-last = Turn { $n }: { to-move }. It is the last turn of the game.
+turn-begun = Turn { $n }: { to-move }.
+turn-begun-last = Turn { $n }: { to-move }. It is the last turn of the game.
 to-move = { PERSON($who) ->
     [you] you are to move
     [many] { $who } are to move
    *[one] { $who } is to move
 }
-event-drawn = { PERSON($who) ->
+event-unit-drawn = { PERSON($who) ->
     [you] You draw { $unit } from { $origin ->
         [pile] the research pile
        *[bag] the bag
@@ -226,28 +226,28 @@ event-drawn = { PERSON($who) ->
        *[bag] the bag
     }.
 }
-event-researched = { PERSON($who) ->
+event-weapon-researched = { PERSON($who) ->
     [you] You research
     [many] { CAP($who) } research
    *[one] { CAP($who) } researches
 } { $unit }: it goes into { OWN($who) } bag.
-event-stratagems = { $n } stratagems are in the cup; { $out } lies beside it.
-event-stratagem = The bot's stratagem is { $stratagem }.
-event-steamroll = The bot's stratagem is { $stratagem }: it repeats { $copied }.
-event-steamroll-alone = The bot's stratagem is { $stratagem }: it repeats nothing, as none was in force.
-event-placed = { PERSON($who) ->
+event-stratagems-prepared = { $n } stratagems are in the cup; { $out } lies beside it.
+stratagem-drawn = The bot's stratagem is { $stratagem }.
+steamroll-drawn = The bot's stratagem is { $stratagem }: it repeats { $in-force }.
+steamroll-alone = The bot's stratagem is { $stratagem }: it repeats nothing, as none was in force.
+event-unit-placed = { PERSON($who) ->
     [you] You place
     [many] { CAP($who) } place
    *[one] { CAP($who) } places
 } { $unit } on { $where }.
-event-track = { $theatre }: the marker moves { steps } towards { $towards } ({ $cause }); { $lead }.
-event-track-brief = { $theatre }: { steps } towards { $towards } ({ $cause }).
-event-points = { PERSON($who) ->
+event-track-moved = { $theatre }: the marker moves { steps } towards { $towards } ({ $cause }); { $lead }.
+brief-track-moved = { $theatre }: { steps } towards { $towards } ({ $cause }).
+event-points-scored = { PERSON($who) ->
     [you] You score
     [many] { CAP($who) } score
    *[one] { CAP($who) } scores
 } { points } ({ $cause }), { $total } in all.
-event-bombed = { PERSON($who) ->
+event-unit-bombed = { PERSON($who) ->
     [you] You lose
     [many] { CAP($who) } lose
    *[one] { CAP($who) } loses
@@ -255,25 +255,25 @@ event-bombed = { PERSON($who) ->
     [bag] the bag
    *[pile] the research pile
 }.
-event-campaign = Campaign { $n } of { $theatre } is closed: { $how }.
-event-city = { $theatre } is closed: { $how }.
-event-over = { $said } { $theatre } is over.
+campaign-over = Campaign { $n } of { $theatre } is closed: { $how }.
+city-closed = { $theatre } is closed: { $how }.
+theatre-over = { $said } { $theatre } is over.
 wins-it = { PERSON($who) ->
     [you] you win it
     [many] { $who } win it
    *[one] { $who } wins it
 }
-event-won = { PERSON($who) ->
+event-theatre-won = { PERSON($who) ->
     [you] You win
     [many] { CAP($who) } win
    *[one] { CAP($who) } wins
 } { $theatre } outright: the theatre is closed.
-event-opened = { PERSON($who) ->
+event-theatre-opened = { PERSON($who) ->
     [you] You open
     [many] { CAP($who) } open
    *[one] { CAP($who) } opens
 } { $theatre } (red +{ $red }).
-event-effect = { PERSON($who) ->
+effect-alone = { PERSON($who) ->
     [you] You take
     [many] { CAP($who) } take
    *[one] { CAP($who) } takes
@@ -286,16 +286,16 @@ event-nothing-drawn = { PERSON($who) ->
     [pile] research pile
    *[bag] bag
 } is empty.
-event-stuck = { PERSON($who) ->
+event-could-not-place = { PERSON($who) ->
     [you] You have
     [many] { CAP($who) } have
    *[one] { CAP($who) } has
 } no unit that fits.
-event-ended = The game is over.
+event-game-ended = The game is over.
 
 ## Corrections by hand
 
-corrected = Corrected: { $what }.
+event-corrected = Corrected: { $what }.
 corrected-track = the { $theatre } marker stands at { $n }
 corrected-points = { PERSON($who) ->
     [you] you have
@@ -322,37 +322,37 @@ no-unit = none
 
 ## Instructions to whoever moves the cardboard
 
-do-place = Put { $unit } on { $place }; close the gap in the row.
-do-draw = Take { $unit } from { $origin ->
+put-unit = Put { $owned } on { $place }; close the gap in the row.
+do-unit-drawn = Take { $unit } from { $origin ->
     [pile] the research pile
    *[bag] { OWN($who) } bag
-} to { $to ->
-    [row] the right end of its row
-   *[reserve] { OWN($who) } reserve
+} to { $row ->
+    [yes] the right end of its row
+   *[no] { OWN($who) } reserve
 }.
-do-research = Put { $unit } from the research pile into { OWN($who) } bag.
-do-stratagems = Put all stratagems but { $out } into the cup and lay { $out } beside it.
-do-stratagem-first = Lay out { $stratagem } as the bot's stratagem.
-do-stratagem = Lay out { $stratagem } as the bot's stratagem and put { $before } back into the cup.
-do-track = Move the { $theatre } marker { steps } towards { $towards }: it now stands { $stands }.
+do-weapon-researched = Put { $unit } from the research pile into { OWN($who) } bag.
+do-stratagems-prepared = Put all stratagems but { $out } into the cup and lay { $out } beside it.
+lay-stratagem-first = Lay out { $stratagem } as the bot's stratagem.
+lay-stratagem = Lay out { $stratagem } as the bot's stratagem and put { $before } back into the cup.
+do-track-moved = Move the { $theatre } marker { steps } towards { $towards-end }: it now stands { $stands }.
 stands-centre = on the centre
 stands-at = at { $n } for { $who }
-do-points = Move { OWN($who) } victory marker forward by { $n }, to { $total }.
-do-bombed = Put the unit that was picked from { OWN($who) } reserve back into { $to ->
+do-points-scored = Move { OWN($who) } victory marker forward by { $n }, to { $total }.
+bombed-hidden = Put the unit that was picked from { OWN($who) } reserve back into { $to ->
     [bag] { OWN($who) } bag
    *[pile] the research pile
 }.
-do-bombed-row = Take { $unit } out of the row and put it into { $to ->
+bombed-row = Take { $owned } out of the row and put it into { $to ->
     [bag] { OWN($who) } bag
    *[pile] the research pile
 }; close the gap.
-do-bombed-unit = Put { $unit } from { OWN($who) } reserve back into { $to ->
+bombed-unit = Put { $owned } from { OWN($who) } reserve back into { $to ->
     [bag] { OWN($who) } bag
    *[pile] the research pile
 }.
-do-closed = { $theatre } is closed: nothing is placed there any more.
-do-next-campaign = In { $theatre } the { $n } campaign is now open.
-do-open = Put a marker on the centre of { OWN($theatre) } track.
+closed-for-good = { $theatre } is closed: nothing is placed there any more.
+next-campaign = In { $theatre } the { $n } campaign is now open.
+do-theatre-opened = Put a marker on the centre of { OWN($theatre) } track.
 
 ## What to lay out
 
@@ -368,18 +368,18 @@ lay-row = Leave room for the bot's row: its units lie open, in the order they ar
 ## What is offered
 
 act-place = { CAP($unit) } to { $where }
-act-end = No further unit: end the turn
-act-open = Open { $theatre } ({ $vp } VP, red +{ $red })
-act-theatre = { $theatre } ({ $lead })
-act-bomb = Bomb { $unit }, number { $n } of the row
-act-take = Take { $where }
-act-keep = Keep { $unit }
+act-end-turn = No further unit: end the turn
+act-open-theatre = Open { $theatre } ({ $vp } VP, red +{ $red })
+act-pick-theatre = { $theatre } ({ $lead })
+act-bomb-unit = Bomb { $unit }, number { $n } of the row
+act-take-effect = Take { $where }
+act-keep-weapon = Keep { $unit }
 group-place = Place
-group-end = End the turn
-group-bomb = Bomb
-group-take = Take
-group-keep = Keep
-group-open = Open
+group-end-turn = End the turn
+group-bomb-unit = Bomb
+group-take-effect = Take
+group-keep-weapon = Keep
+group-open-theatre = Open
 candidate-unit = { $unit } (unit { $n })
 candidate-space = { $question ->
    *[space] space { $n } ({ $effect })
@@ -509,29 +509,32 @@ compare-bot-first = { " " }(bot:you)
 compare-you-first = { " " }(you:bot)
 compare-all-closed = all closed
 compare-marker = the marker of { $theatre } (minus: towards { $side })
+    .back = Move the marker of { $theatre } back to { $shown }.
 compare-points = { OWN($who) } victory points
+    .back = Set { OWN($who) } victory marker back to { $value }.
 compare-row = the bot's row from the left
+    .back = Lay the bot's row again, from the left: { $shown }.
 compare-stratagem = the stratagem lying out
+    .back = Lay out as the bot's stratagem again: { $shown }.
 compare-bag = how many units are in { OWN($who) } bag
+    .back = In { OWN($who) } bag lie { $value } units again.
 compare-on = on { $where }
-compare-take-off = Take the unit off { $where }.
+    .back = Put { $value } back on { $where }.
+    .gone = Take the unit off { $where }.
 compare-theatre = the theatre { $theatre }
-compare-open = open
-compare-not-open = not open
+    .value = { $open ->
+        [yes] open
+       *[no] not open
+    }
+    .back = { $open ->
+        [yes] { $theatre } is open again.
+       *[no] { $theatre } is closed again.
+    }
 compare-screen = { OWN($who) } units before the screen
+    .back = Before the screen are again, of { OWN($who) } units: { $value }.
 compare-pile = how many weapons are in the research pile
+    .back = In the research pile lie { $value } weapons again.
 compare-nothing = nothing
-compare-back-marker = Move the marker of { $theatre } back to { $value }.
-compare-back-points = Set { OWN($who) } victory marker back to { $value }.
-compare-back-row = Lay the bot's row again, from the left: { $row }.
-compare-back-stratagem = Lay out as the bot's stratagem again: { $name }.
-compare-back-bag = In { OWN($who) } bag lie { $value } units again.
-compare-back-on = Put { $unit } back on { $where }.
-compare-back-open = { $theatre } is open again.
-compare-back-closed = { $theatre } is closed again.
-compare-back-screen = Before the screen are again, of { OWN($who) } units: { $held }.
-compare-back-pile = In the research pile lie { $value } weapons again.
-
 ## The mission
 
 mission-end = { PERSON($second) ->
@@ -621,19 +624,11 @@ refused-special = { $unit } is a special weapon: regular units are bombed first 
 
 ## Corrections that are not understood
 
-adjust-what = correct what? Write one of: { $usages }
-adjust-half = { $text } is not a whole correction; write: { $usage }
-adjust-unknown = { $what } { $given } is not known; choose one of: { $names }
-adjust-several = { $what } { $given } could be several; choose one of: { $names }
-adjust-number = { $what } { $given } is not possible; give a number from { $low } to { $high }
 adjust-no-row = there is no bot's row with two players; write: reserve SIDE UNIT …
 adjust-sign = { $what }: { $given } must begin with + (put in) or - (take out)
 adjust-missing = { $what }: there is no { $unit } to take out
 adjust-of = { $theatre }: { $what }
-adjust-correction = correction
 adjust-theatre = theatre
-adjust-side = side
-adjust-unit = unit
 adjust-stratagem = stratagem
 adjust-stratagem-in-force = stratagem in force
 adjust-track = track
@@ -663,3 +658,62 @@ change-track = { $n ->
 change-row = { $unit } were not in its row
 change-taken = { $space } were taken
 change-vp = { $who } had { $n } VP
+
+# Which of these sentences an event is told by.
+event-unit-told = { "" }
+event-turn-begun = { $last ->
+    [yes] { turn-begun-last }
+   *[no] { turn-begun }
+}
+event-stratagem-drawn = { $stratagem ->
+    [stratagem-steamroll] { $in-force ->
+        [stratagem-none] { steamroll-alone }
+       *[other] { steamroll-drawn }
+    }
+   *[other] { stratagem-drawn }
+}
+event-campaign-closed = { $over ->
+    [yes] { theatre-over }
+   *[no] { $said }
+}
+event-effect-taken = { $taken ->
+    [yes] { "" }
+   *[no] { effect-alone }
+}
+brief-turn-begun = { $last ->
+    [yes] { turn-begun-last }
+   *[no] { "" }
+}
+brief-stratagems-prepared = { "" }
+brief-stratagem-drawn = { "" }
+brief-unit-drawn = { $who ->
+    [bot] { "" }
+   *[other] { event-unit-drawn }
+}
+event-tokens-corrected = { event-corrected }
+event-stratagem-corrected = { event-corrected }
+do-unit-placed = { $who ->
+    [bot] { put-unit }
+   *[other] { "" }
+}
+do-stratagem-drawn = { $before ->
+    [stratagem-none] { lay-stratagem-first }
+   *[other] { lay-stratagem }
+}
+do-unit-bombed = { $named ->
+    [yes] { $who ->
+        [bot] { bombed-row }
+       *[other] { bombed-unit }
+    }
+   *[no] { bombed-hidden }
+}
+do-campaign-closed = { $over ->
+    [yes] { closed-for-good }
+   *[no] { next-campaign }
+}
+
+mode-base = Against the bot
+mode-learning-game = The learning game
+mode-nippon = Nippon against the bot
+mode-two-player = For two
+mode-nippon-two-player = Nippon for two

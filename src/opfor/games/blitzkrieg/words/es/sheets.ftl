@@ -1,89 +1,88 @@
-# El juego impreso.
+# El juego impreso. Una pieza es un título con sus .lines, un párrafo por línea.
 
-world-war-two-as-a-tug-of-war-place-a-unit-carry-o = La Segunda Guerra Mundial como tira y afloja: coloca una unidad, aplica su espacio, mueve el marcador. El bot no necesita programa, solo la página que lleva su nombre.
-print-at-100-pieces-paste-the-page-on-card-or-use = Imprime al 100 %. Piezas: pega la página en cartulina o usa papel grueso.
-counters-cut-out-each-strip-fold-it-at-the-broken = Fichas: recorta cada tira, dóblala por la línea de puntos, pégala y separa las fichas por las marcas. Todas llevan la letra de su bando.
-board-cut-each-tile-at-its-broken-lines-lay-it-ove = Tablero: corta cada hoja por sus líneas de puntos, solápala con la vecina y pega.
-you-also-need-two-bags-or-cups-for-units-one-for-s = Necesitas además dos bolsas o tazas para unidades, una para armas especiales y un D6.
-one-side-tiles-to-glue-together = una cara; hojas para pegar
-one-side-fold-glue-cut = una cara; doblar, pegar, cortar
-both-sides-of-stiff-paper-or-backs-fold = dos caras de papel grueso (o --backs fold)
-keep-it-beside-the-board = tenlo junto al tablero
-the-rules-in-short = Las reglas en breve
-against-the-bot-or-for-two-at-one-board = Contra el bot, o para dos en un tablero.
-setting-up-against-the-bot = Preparación contra el bot
-put-each-side-s-units-into-its-bag-the-special-wea = Mete las unidades de cada bando en su bolsa y las armas especiales en una tercera. Un marcador en el centro de cada pista de batalla y los dos de puntos en el 0.
-you-draw-units-behind-your-hand-the-bot-draws-face = Robas { $reserve } unidades sin mostrarlas. El bot roba { $row }, boca arriba, en una fila.
-shuffle-the-stratagems-without-steamroll-steamroll = Mezcla las estratagemas sin Apisonadora; Apisonadora queda boca arriba como la anterior.
-head-start-easy-medium-hard-for-each-roll-a-d6-1-w = Ventaja inicial: fácil { $easy }, media { $medium }, difícil { $hard }. En cada tirada, un D6: { $regions }, 6 a tu gusto; mueve ese marcador hacia el bot.
-rolls-of = { $n } tiradas de { $steps }
-the-bot-goes-first = Empieza el bot.
-your-turn = Tu turno
-place-a-unit-of-your-reserve-on-an-empty-space-of = Coloca una unidad de tu reserva en un espacio vacío de una campaña abierta: ejército en tierra, armada en mar, aviación en ambos. En cada teatro está abierta la campaña más alta que no esté llena.
-carry-out-the-effect-of-the-space = Aplica el efecto del espacio.
-move-the-marker-by-the-unit-s-strength-towards-you = Mueve el marcador hacia tu lado tanto como la fuerza de la unidad.
-campaign-full-score-it-marker-at-an-end-the-theatr = Campaña llena: puntúala. Marcador en un extremo: el teatro está ganado.
-draw-a-unit-from-your-bag = Roba una unidad de tu bolsa.
-winning = Cómo se gana
-spaces = Espacios
-the-bot = El bot
+front = La Segunda Guerra Mundial como tira y afloja: coloca una unidad, aplica su espacio, mueve el marcador. El bot no necesita programa, solo la página que lleva su nombre.
+    .lines =
+        Imprime al 100 %. Piezas: pega la página en cartulina o usa papel grueso.
+        Fichas: recorta cada tira, dóblala por la línea de puntos, pégala y separa las fichas por las marcas. Todas llevan la letra de su bando.
+        Tablero: corta cada hoja por sus líneas de puntos, solápala con la vecina y pega.
+        Necesitas además dos bolsas o tazas para unidades, una para armas especiales y un D6.
+    .how =
+        El tablero | una cara; hojas para pegar
+        Fichas | una cara; doblar, pegar, cortar
+        Estratagemas | dos caras de papel grueso (o --backs fold)
+        El bot | tenlo junto al tablero
 the-board = El tablero
-counters = Fichas
 stratagems = Estratagemas
-the-bot-s-turn-its-units-lie-face-up-in-a-row-the = El turno del bot. Sus unidades están boca arriba en una fila; la primera, a la izquierda. Las reglas llevan el nombre con que las encuentra opfor rules blitzkrieg.
-stratagem = Estratagema
-draw-then-put-the-last-one-back = robar y devolver la anterior
-theatre = Teatro
-where = dónde
-space = Espacio
-of-its-open-campaign = de su campaña abierta
-unit = Unidad
-of-the-row = de la fila
-effect = Efecto
-of-the-space = del espacio
-marker = Marcador
-by-its-strength = según su fuerza
-draw = Robo
-to-the-end-of-the-row = al final de la fila
-what-the-words-mean = Qué significan las palabras
-rulings-in-force = Interpretaciones en vigor
-as-usual = { $ruling }: lo habitual
-a-d6-counts-the-units-left-from-the-left-1-the-fir = un D6 cuenta desde la izquierda las unidades que quedan, 1 la primera, dando la vuelta si hace falta
-the-theatre-of-the-blitz-unit = el teatro de la unidad blitz
-a-theatre-where-you-lead = un teatro que lideras tú
-a-theatre-where-the-bot-leads = un teatro que lidera el bot
-the-most-victory-points-for-its-open-campaign = la campaña abierta con más puntos de victoria
-the-greatest-change-of-the-marker = el mayor cambio del marcador
-the-greatest-change-of-a-marker = el mayor cambio de un marcador
-the-leftmost-unit-without-a-die = la unidad más a la izquierda, sin dado
-a-unit-whose-printed-strength-is-not-0 = una unidad con fuerza impresa distinta de 0
-no-blitz-unit = ninguna unidad blitz
-the-topmost-campaign-its-leftmost-space = la campaña más alta, su espacio más a la izquierda
-the-first-of = el primero de: { $theatres }
-fronts-above-the-fold-backs-head-to-head-below-it = Anversos sobre el pliegue, reversos debajo y del revés. Corta por las marcas; dobla primero.
+counters = Fichas
+    .about = Anversos sobre el pliegue, reversos debajo y del revés. Corta por las marcas; dobla primero.
+    .lines =
+        Arriba | el tipo: ejército (tierra), armada (mar), aviación (ambos), estrella para un mando.
+        Abajo | fuerza: los pasos que mueve su marcador.
+        Rayo | blitz: coloca otra unidad en el mismo teatro.
+        Bomba | el otro bando pierde una unidad de su reserva.
+        + | uno más fuerte por cada unidad que manda en el teatro.
+        Punto | un arma especial.
 a-counter = una ficha
-above = Arriba
-the-kind-army-land-navy-sea-airforce-both-star-for = el tipo: ejército (tierra), armada (mar), aviación (ambos), estrella para un mando.
-below = Abajo
-strength-the-steps-its-marker-moves = fuerza: los pasos que mueve su marcador.
-lightning = Rayo
-blitz-place-another-unit-in-the-same-theatre = blitz: coloca otra unidad en el mismo teatro.
-bomb = Bomba
-the-other-side-loses-a-unit-of-its-reserve = el otro bando pierde una unidad de su reserva.
-one-stronger-for-each-unit-it-leads-in-the-theatre = uno más fuerte por cada unidad que manda en el teatro.
-dot = Punto
-a-special-weapon = un arma especial.
-the-bag = { $side }: la bolsa
-first-side-cut-corners-and-two-bands = primer bando; esquinas cortadas y dos bandas
-second-side-round-corners = segundo bando; esquinas redondas
-special-weapons-the-research-pile = Armas especiales: la pila de investigación
-of-nobody-until-drawn-the-dot-marks-them = de nadie hasta que se roban; las señala el punto
-markers = Marcadores
-one-for-each-battle-track-points-of-both-sides = uno por pista de batalla; puntos de ambos bandos
+block-first = { $side }: la bolsa
+    .note = primer bando; esquinas cortadas y dos bandas
+block-second = { $side }: la bolsa
+    .note = segundo bando; esquinas redondas
+block-pile = Armas especiales: la pila de investigación
+    .note = de nadie hasta que se roban; las señala el punto
+block-tracks = Marcadores
+    .note = uno por pista de batalla; puntos de ambos bandos
 battle-track = pista de batalla
 points = puntos
-axis = Eje
-allies = Aliados
 research = Investigación
-stratagem-of-the-bot = estratagema del bot
-in-force-this-turn = en vigor este turno
+card-stratagem = Estratagema
+    .tag = estratagema del bot
+    .foot = en vigor este turno
+
+## El procedimiento del bot
+
+the-bot = El bot
+    .about = El turno del bot. Sus unidades están boca arriba en una fila; la primera, a la izquierda. Las reglas llevan el nombre con que las encuentra opfor rules blitzkrieg.
+flow = Cómo va un turno
+    .lines =
+        Estratagema | robar y devolver la anterior
+        Teatro | dónde
+        Espacio | de su campaña abierta
+        Unidad | de la fila
+        Efecto | del espacio
+        Marcador | según su fuerza
+        Robo | al final de la fila
+tie-d6-row = un D6 cuenta desde la izquierda las unidades que quedan, 1 la primera, dando la vuelta si hace falta
+# Lo que significan las medidas.
+plainly-is-blitz-theatre = el teatro de la unidad blitz
+plainly-player-leads = un teatro que lideras tú
+plainly-bot-leads = un teatro que lidera el bot
+plainly-campaign-vp = la campaña abierta con más puntos de victoria
+plainly-unit-rank = el mayor cambio del marcador
+plainly-change-uncut = el mayor cambio de un marcador
+plainly-change-cut = el mayor cambio de un marcador
+plainly-slot-number = la unidad más a la izquierda, sin dado
+plainly-has-value = una unidad con fuerza impresa distinta de 0
+plainly-is-not-blitz = ninguna unidad blitz
+plainly-from-the-top = la campaña más alta, su espacio más a la izquierda
+plainly-order = el primero de: { $theatres }
+
+## Las reglas en breve
+
+rules-about = Contra el bot, o para dos en un tablero.
+rules-set-up = Preparación contra el bot
+    .lines =
+        Mete las unidades de cada bando en su bolsa y las armas especiales en una tercera. Un marcador en el centro de cada pista de batalla y los dos de puntos en el 0.
+        Robas { $reserve } unidades sin mostrarlas. El bot roba { $row }, boca arriba, en una fila.
+        Mezcla las estratagemas sin Apisonadora; Apisonadora queda boca arriba como la anterior.
+        Empieza el bot.
+head-start = Ventaja inicial: fácil { $easy }, media { $medium }, difícil { $hard }. En cada tirada, un D6: { $regions }, 6 a tu gusto; mueve ese marcador hacia el bot.
+rolls-of = { $n } tiradas de { $steps }
+rules-turn = Tu turno
+    .lines =
+        Coloca una unidad de tu reserva en un espacio vacío de una campaña abierta: ejército en tierra, armada en mar, aviación en ambos. En cada teatro está abierta la campaña más alta que no esté llena.
+        Aplica el efecto del espacio.
+        Mueve el marcador hacia tu lado tanto como la fuerza de la unidad.
+        Campaña llena: puntúala. Marcador en un extremo: el teatro está ganado.
+        Roba una unidad de tu bolsa.
+rules-winning = Cómo se gana
+rules-spaces = Espacios

@@ -213,19 +213,19 @@ cause-extra-progress = avance extra
 
 ## Lo que pasa
 
-event-set-up = Turno 1: { PERSON($who) ->
+event-game-set-up = Turno 1: { PERSON($who) ->
     [you] empiezas tú
     [many] empiezan { $who }
    *[one] empieza { $who }
 }.
-event-turn = Turno { $n }: { to-move }.
-event-turn-last = Turno { $n }: { to-move }. Es el último turno de la partida.
+turn-begun = Turno { $n }: { to-move }.
+turn-begun-last = Turno { $n }: { to-move }. Es el último turno de la partida.
 to-move = { PERSON($who) ->
     [you] te toca
     [many] les toca { TO($who) }
    *[one] le toca { TO($who) }
 }
-event-drawn = { PERSON($who) ->
+event-unit-drawn = { PERSON($who) ->
     [you] Robas { $unit }
     [many] { CAP($who) } roban { $unit }
    *[one] { CAP($who) } roba { $unit }
@@ -233,28 +233,28 @@ event-drawn = { PERSON($who) ->
     [pile] de la pila de investigación
    *[bag] de la bolsa
 }.
-event-researched = { PERSON($who) ->
+event-weapon-researched = { PERSON($who) ->
     [you] Investigas { $unit }: va a tu bolsa.
     [many] { CAP($who) } investigan { $unit }: va a su bolsa.
    *[one] { CAP($who) } investiga { $unit }: va a su bolsa.
 }
-event-stratagems = Hay { $n } estratagemas en la taza; { $out } queda al lado.
-event-stratagem = La estratagema del bot es { $stratagem }.
-event-steamroll = La estratagema del bot es { $stratagem }: repite { $copied }.
-event-steamroll-alone = La estratagema del bot es { $stratagem }: no repite nada, porque no había ninguna en vigor.
-event-placed = { PERSON($who) ->
+event-stratagems-prepared = Hay { $n } estratagemas en la taza; { $out } queda al lado.
+stratagem-drawn = La estratagema del bot es { $stratagem }.
+steamroll-drawn = La estratagema del bot es { $stratagem }: repite { $in-force }.
+steamroll-alone = La estratagema del bot es { $stratagem }: no repite nada, porque no había ninguna en vigor.
+event-unit-placed = { PERSON($who) ->
     [you] Colocas
     [many] { CAP($who) } colocan
    *[one] { CAP($who) } coloca
 } { $unit } en { $where }.
-event-track = { $theatre }: el marcador avanza { steps } hacia { BY($towards) } ({ $cause }); { $lead }.
-event-track-brief = { $theatre }: { steps } hacia { BY($towards) } ({ $cause }).
-event-points = { PERSON($who) ->
+event-track-moved = { $theatre }: el marcador avanza { steps } hacia { BY($towards) } ({ $cause }); { $lead }.
+brief-track-moved = { $theatre }: { steps } hacia { BY($towards) } ({ $cause }).
+event-points-scored = { PERSON($who) ->
     [you] Ganas
     [many] { CAP($who) } ganan
    *[one] { CAP($who) } gana
 } { points } ({ $cause }); ya son { $total }.
-event-bombed = { PERSON($who) ->
+event-unit-bombed = { PERSON($who) ->
     [you] Pierdes { $unit } por un bombardeo: vuelve
     [many] { CAP($who) } pierden { $unit } por un bombardeo: vuelve
    *[one] { CAP($who) } pierde { $unit } por un bombardeo: vuelve
@@ -262,25 +262,25 @@ event-bombed = { PERSON($who) ->
     [bag] a la bolsa
    *[pile] a la pila de investigación
 }.
-event-campaign = Se cierra la campaña { $n } { OWN($theatre) }: { $how }.
-event-city = Se cierra { $theatre }: { $how }.
-event-over = { $said } { $theatre } ha terminado.
+campaign-over = Se cierra la campaña { $n } { OWN($theatre) }: { $how }.
+city-closed = Se cierra { $theatre }: { $how }.
+theatre-over = { $said } { $theatre } ha terminado.
 wins-it = { PERSON($who) ->
     [you] la ganas tú
     [many] la ganan { $who }
    *[one] la gana { $who }
 }
-event-won = { PERSON($who) ->
+event-theatre-won = { PERSON($who) ->
     [you] Ganas
     [many] { CAP($who) } ganan
    *[one] { CAP($who) } gana
 } { $theatre } por completo: el teatro se cierra.
-event-opened = { PERSON($who) ->
+event-theatre-opened = { PERSON($who) ->
     [you] Abres
     [many] { CAP($who) } abren
    *[one] { CAP($who) } abre
 } { $theatre } (rojo +{ $red }).
-event-effect = { PERSON($who) ->
+effect-alone = { PERSON($who) ->
     [you] Tomas
     [many] { CAP($who) } toman
    *[one] { CAP($who) } toma
@@ -293,16 +293,16 @@ event-nothing-drawn = { PERSON($who) ->
     [pile] la pila de investigación está vacía
    *[bag] la bolsa está vacía
 }.
-event-stuck = { PERSON($who) ->
+event-could-not-place = { PERSON($who) ->
     [you] No tienes
     [many] { CAP($who) } no tienen
    *[one] { CAP($who) } no tiene
 } ninguna unidad que quepa.
-event-ended = La partida ha terminado.
+event-game-ended = La partida ha terminado.
 
 ## Correcciones a mano
 
-corrected = Corregido: { $what }.
+event-corrected = Corregido: { $what }.
 corrected-track = el marcador { OWN($theatre) } está en { $n }
 corrected-points = { PERSON($who) ->
     [you] tienes
@@ -339,40 +339,40 @@ no-unit = ninguna
 
 ## Instrucciones para quien mueve las piezas
 
-do-place = Pon { $unit } en { $place }; cierra el hueco de la fila.
-do-draw = Pasa { $unit } { $origin ->
+put-unit = Pon { $owned } en { $place }; cierra el hueco de la fila.
+do-unit-drawn = Pasa { $unit } { $origin ->
     [pile] de la pila de investigación
    *[bag] de { corrected-bag }
-} { $to ->
-    [row] al extremo derecho de su fila
-   *[reserve] a { reserve-of }
+} { $row ->
+    [yes] al extremo derecho de su fila
+   *[no] a { reserve-of }
 }.
-do-research = Pon { $unit } de la pila de investigación en { corrected-bag }.
-do-stratagems = Pon en la taza todas las estratagemas menos { $out }, y deja { $out } al lado.
-do-stratagem-first = Deja a la vista { $stratagem } como estratagema del bot.
-do-stratagem = Deja a la vista { $stratagem } como estratagema del bot y devuelve { $before } a la taza.
-do-track = Mueve el marcador { OWN($theatre) } { steps } hacia { $towards }: ahora está { $stands }.
+do-weapon-researched = Pon { $unit } de la pila de investigación en { corrected-bag }.
+do-stratagems-prepared = Pon en la taza todas las estratagemas menos { $out }, y deja { $out } al lado.
+lay-stratagem-first = Deja a la vista { $stratagem } como estratagema del bot.
+lay-stratagem = Deja a la vista { $stratagem } como estratagema del bot y devuelve { $before } a la taza.
+do-track-moved = Mueve el marcador { OWN($theatre) } { steps } hacia { $towards-end }: ahora está { $stands }.
 stands-centre = en el centro
 stands-at = en el { $n } de { $who }
-do-points = Avanza { $n } el marcador de victoria { PERSON($who) ->
+do-points-scored = Avanza { $n } el marcador de victoria { PERSON($who) ->
     [you] tuyo
    *[one] { OWN($who) }
 }, hasta { $total }.
-do-bombed = Devuelve la unidad escogida de { reserve-of } a { $to ->
+bombed-hidden = Devuelve la unidad escogida de { reserve-of } a { $to ->
     [bag] { corrected-bag }
    *[pile] la pila de investigación
 }.
-do-bombed-row = Saca { $unit } de la fila y ponlo en { $to ->
+bombed-row = Saca { $owned } de la fila y ponlo en { $to ->
     [bag] { corrected-bag }
    *[pile] la pila de investigación
 }; cierra el hueco.
-do-bombed-unit = Devuelve { $unit } de { reserve-of } a { $to ->
+bombed-unit = Devuelve { $owned } de { reserve-of } a { $to ->
     [bag] { corrected-bag }
    *[pile] la pila de investigación
 }.
-do-closed = { $theatre } se cierra: allí ya no se coloca nada.
-do-next-campaign = En { $theatre } se abre ahora la { F($n) } campaña.
-do-open = Pon un marcador en el centro de la pista { OWN($theatre) }.
+closed-for-good = { $theatre } se cierra: allí ya no se coloca nada.
+next-campaign = En { $theatre } se abre ahora la { F($n) } campaña.
+do-theatre-opened = Pon un marcador en el centro de la pista { OWN($theatre) }.
 
 ## Preparación de la mesa
 
@@ -388,18 +388,18 @@ lay-row = Deja sitio para la fila del bot: sus unidades van a la vista, en el or
 ## Lo que se ofrece
 
 act-place = { CAP($unit) } a { $where }
-act-end = Ninguna unidad más: termina el turno
-act-open = Abrir { $theatre } ({ $vp } PV, rojo +{ $red })
-act-theatre = { $theatre } ({ $lead })
-act-bomb = Bombardear { $unit }, número { $n } de la fila
-act-take = Tomar { $where }
-act-keep = Quedarse { $unit }
+act-end-turn = Ninguna unidad más: termina el turno
+act-open-theatre = Abrir { $theatre } ({ $vp } PV, rojo +{ $red })
+act-pick-theatre = { $theatre } ({ $lead })
+act-bomb-unit = Bombardear { $unit }, número { $n } de la fila
+act-take-effect = Tomar { $where }
+act-keep-weapon = Quedarse { $unit }
 group-place = Colocar
-group-end = Terminar el turno
-group-bomb = Bombardear
-group-take = Tomar
-group-keep = Quedarse
-group-open = Abrir
+group-end-turn = Terminar el turno
+group-bomb-unit = Bombardear
+group-take-effect = Tomar
+group-keep-weapon = Quedarse
+group-open-theatre = Abrir
 candidate-unit = { $unit } (unidad { $n })
 candidate-space = { $question ->
    *[space] espacio { $n } ({ $effect })
@@ -534,35 +534,38 @@ compare-bot-first = { " " }(bot:tú)
 compare-you-first = { " " }(tú:bot)
 compare-all-closed = todas cerradas
 compare-marker = el marcador { OWN($theatre) } (con menos: hacia { $side })
+    .back = Devuelve el marcador { OWN($theatre) } a { $shown }.
 compare-points = { PERSON($who) ->
     [you] tus puntos de victoria
    *[one] los puntos de victoria { OWN($who) }
 }
+    .back = Marcador de victoria, otra vez ({ $who }): { $value }.
 compare-row = la fila del bot desde la izquierda
+    .back = Pon otra vez la fila del bot, desde la izquierda: { $shown }.
 compare-stratagem = la estratagema a la vista
+    .back = Pon otra vez a la vista la estratagema del bot: { $shown }.
 compare-bag = cuántas unidades hay en { corrected-bag }
+    .back = En { corrected-bag } hay otra vez { $value } unidades.
 compare-on = en { $where }
-compare-take-off = Quita la unidad de { $where }.
+    .back = Devuelve { $value } a { $where }.
+    .gone = Quita la unidad de { $where }.
 compare-theatre = el teatro { $theatre }
-compare-open = abierto
-compare-not-open = sin abrir
+    .value = { $open ->
+        [yes] abierto
+       *[no] sin abrir
+    }
+    .back = { $open ->
+        [yes] { $theatre }: otra vez abierto.
+       *[no] { $theatre }: otra vez cerrado.
+    }
 compare-screen = { PERSON($who) ->
     [you] tus unidades ante la pantalla
    *[one] las unidades { OWN($who) } ante la pantalla
 }
+    .back = Delante de la pantalla, otra vez ({ $who }): { $value }.
 compare-pile = cuántas armas hay en la pila de investigación
+    .back = En la pila de investigación hay otra vez { $value } armas.
 compare-nothing = nada
-compare-back-marker = Devuelve el marcador { OWN($theatre) } a { $value }.
-compare-back-points = Marcador de victoria, otra vez ({ $who }): { $value }.
-compare-back-row = Pon otra vez la fila del bot, desde la izquierda: { $row }.
-compare-back-stratagem = Pon otra vez a la vista la estratagema del bot: { $name }.
-compare-back-bag = En { corrected-bag } hay otra vez { $value } unidades.
-compare-back-on = Devuelve { $unit } a { $where }.
-compare-back-open = { $theatre }: otra vez abierto.
-compare-back-closed = { $theatre }: otra vez cerrado.
-compare-back-screen = Delante de la pantalla, otra vez ({ $who }): { $held }.
-compare-back-pile = En la pila de investigación hay otra vez { $value } armas.
-
 ## La misión
 
 mission-end = { PERSON($second) ->
@@ -652,19 +655,11 @@ refused-special = { $unit } es un arma especial: primero se bombardean las unida
 
 ## Correcciones que no se entienden
 
-adjust-what = ¿qué corriges? Escribe una de estas: { $usages }
-adjust-half = a { $text } le falta o le sobra algo; escribe: { $usage }
-adjust-unknown = { $what } { $given }: no se conoce; elige una opción: { $names }
-adjust-several = { $what } { $given }: puede ser más de una cosa; elige una opción: { $names }
-adjust-number = { $what } { $given }: no es posible; da un número de { $low } a { $high }
 adjust-no-row = con dos jugadores no hay fila del bot; escribe: reserve SIDE UNIT …
 adjust-sign = { $what }: { $given } debe empezar por + (meter) o - (sacar)
 adjust-missing = { $what }: no hay { $unit } que sacar
 adjust-of = { $theatre }: { $what }
-adjust-correction = corrección
 adjust-theatre = teatro
-adjust-side = bando
-adjust-unit = unidad
 adjust-stratagem = estratagema
 adjust-stratagem-in-force = estratagema en vigor
 adjust-track = pista
@@ -702,3 +697,62 @@ change-vp = { PERSON($who) ->
     [many] { $who } tuvieran { $n } PV
    *[one] { $who } tuviera { $n } PV
 }
+
+# Which of these sentences an event is told by.
+event-unit-told = { "" }
+event-turn-begun = { $last ->
+    [yes] { turn-begun-last }
+   *[no] { turn-begun }
+}
+event-stratagem-drawn = { $stratagem ->
+    [stratagem-steamroll] { $in-force ->
+        [stratagem-none] { steamroll-alone }
+       *[other] { steamroll-drawn }
+    }
+   *[other] { stratagem-drawn }
+}
+event-campaign-closed = { $over ->
+    [yes] { theatre-over }
+   *[no] { $said }
+}
+event-effect-taken = { $taken ->
+    [yes] { "" }
+   *[no] { effect-alone }
+}
+brief-turn-begun = { $last ->
+    [yes] { turn-begun-last }
+   *[no] { "" }
+}
+brief-stratagems-prepared = { "" }
+brief-stratagem-drawn = { "" }
+brief-unit-drawn = { $who ->
+    [bot] { "" }
+   *[other] { event-unit-drawn }
+}
+event-tokens-corrected = { event-corrected }
+event-stratagem-corrected = { event-corrected }
+do-unit-placed = { $who ->
+    [bot] { put-unit }
+   *[other] { "" }
+}
+do-stratagem-drawn = { $before ->
+    [stratagem-none] { lay-stratagem-first }
+   *[other] { lay-stratagem }
+}
+do-unit-bombed = { $named ->
+    [yes] { $who ->
+        [bot] { bombed-row }
+       *[other] { bombed-unit }
+    }
+   *[no] { bombed-hidden }
+}
+do-campaign-closed = { $over ->
+    [yes] { closed-for-good }
+   *[no] { next-campaign }
+}
+
+mode-base = Contra el bot
+mode-learning-game = La partida de aprendizaje
+mode-nippon = Nippon contra el bot
+mode-two-player = Para dos
+mode-nippon-two-player = Nippon para dos

@@ -55,7 +55,7 @@ WORDS = {
     "nobody-has-matching-goal": "nothing on the map is what it aims at",
     "nobody-can-do-it": "no AI can do it",
     "no-action-possible": "no AI can do any of its actions",
-    "does-not-pass": "{} Fresh AI, {} Fresh Units: the AI does not pass",
+    "does-not-pass": "with {} Fresh AI and {} Fresh Units the AI does not pass",
     "no-counteraction": "no Counteraction can be executed",
     "no-mission-order": "no Mission Order can be executed",
 }

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from opfor.app.conversation.rule_pages import rule_page
+from opfor.app.conversation.telling.rule_pages import rule_page
 from opfor.app.explain import Explainer
 from opfor.app.ladders import ladders_json
 from opfor.cardboard.coh import FOLDER
@@ -22,10 +22,10 @@ from opfor.games.coh.bot.acting_ai import ACTING
 from opfor.games.coh.bot.hex import HEX, MOVING
 from opfor.games.coh.bot.route import ROUTE
 from opfor.games.coh.tests.solo.ask import ask
-from opfor.games.coh.told.sheet import rules_ai
+from opfor.games.coh.told.sheet import procedure
 from opfor.games.coh.told.sheet.contents import sheet_data
-from opfor.games.coh.told.sheet.ladder_text import SAID
 from opfor.games.coh.told.sheet.order_words import words_of
+from opfor.games.coh.told.sheet.procedure import SAID
 from opfor.games.coh_generator.told.auto import generate_auto
 from opfor.games.coh_generator.told.mission.solo import mission_of
 
@@ -54,7 +54,7 @@ def full_mission() -> SoloMission:
 def pieces(rulings: Mapping[str, str] | None = None) -> list[dict[str, Any]]:
     """All that the AI's pages say."""
     data = sheet_data(full_mission(), rulings=rulings or {})
-    found: list[dict[str, Any]] = data["reference"][1]["pieces"]
+    found: list[dict[str, Any]] = data["procedure"]["pieces"]
     return found
 
 
@@ -134,7 +134,7 @@ def test_a_changed_rung_changes_play_explanation_list_and_sheet(
     rungs = tuple(r for r in ACTING.criteria if r.rule not in ("COH-5.1.1-b", "COH-5.1.1-c"))
     less = replace(ACTING, criteria=rungs)
     monkeypatch.setattr(acting_ai, "ACTING", less)
-    monkeypatch.setattr(rules_ai, "ACTING", less)
+    monkeypatch.setattr(procedure, "ACTING", less)
     after = ask(counters, order)
     assert "COH-5.1.1-b" in before.rules("acting")
     assert "COH-5.1.1-b" not in after.rules("acting")

@@ -20,7 +20,9 @@ from opfor.games.coh_generator.told.mission.solo import mission_of
 
 def chapter(told: Mission, title: str) -> dict[str, dict[str, Any]]:
     """The pieces of a chapter by title."""
-    found = next(c for c in sheet_data(told)["reference"] if c["title"] == title)
+    data = sheet_data(told)
+    chapters = [*data["reference"], *filter(None, [data["procedure"]])]
+    found = next(c for c in chapters if c["title"] == title)
     return {piece["title"]: piece for piece in found["pieces"]}
 
 

@@ -30,7 +30,7 @@ def refused(**changes: Any) -> str:
 @pytest.mark.parametrize(
     ("counter", "said"),
     [
-        ({"hex": "Z99"}, "hex 'Z99' is not on the map"),
+        ({"hex": "Z99"}, "hex Z99 is not on map"),
         ({"unit": "german-ostrich"}, "unit: 'german-ostrich' is not known"),
         ({"hit": "asleep"}, "hit: 'asleep' is not known"),
         ({"facing": None}, "facing: it is missing; give one of N NE SE S SW NW"),

@@ -10,6 +10,7 @@ import pytest
 from opfor.app.conversation import Table
 from opfor.app.conversation.opening import from_position
 from opfor.app.registry import load_game
+from opfor.app.start import Start
 from opfor.core.errors import OpforError
 from opfor.core.requests import Choose
 
@@ -37,7 +38,7 @@ LYING: dict[str, Any] = {
 def taken_up(**changes: Any) -> Table:
     game = load_game("coh")
     options, state = from_position(game, {}, json.dumps({**LYING, **changes}).encode())
-    return Table.new(game, options=options, seed=3, state=state)
+    return Table.new(game, Start(options=options, seed=3, state=state))
 
 
 def test_it_is_played_on_from_where_everything_lies() -> None:

@@ -131,7 +131,7 @@ def test_the_story_says_why_nobody_comes_in_while_the_map_is_empty(
     played = mission(units=units, ai=(edge(5),), control=control)
     table = table_with(card(1, "AI closest to Unit or Objective: Move"), first="01", played=played)
     passed = base.SidePassed(1)
-    said = "Those who wait at the edge come in once a Unit or an Objective is on the map"
+    said = "AI at the edge wait there until the map has a Unit or an Objective to move towards"
     assert (said in story(table.setting, table.state, passed)) == waits
     table.run(ai_turn(table.play))
     assert bool(table.happened(base.UnitMoved)) != waits

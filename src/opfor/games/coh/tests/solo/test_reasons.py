@@ -47,7 +47,7 @@ def asked(*lines: str) -> tuple[Explainer, tuple[Decision, ...]]:
 @pytest.mark.rule("X-3")
 def test_the_order_is_told_as_it_is_printed() -> None:
     explainer, (order, *_) = asked("AI closest to Just Acted Unit: Attack", ORDER)
-    assert explainer.short(order).startswith(f"The order is tactical order 2 ({ORDER})")
+    assert explainer.short(order).startswith(f"Tactical order 2, “{ORDER}”: nothing on the map")
     assert "nothing on the map is what it aims at" in explainer.why_not([order], "tactical/1")[0]
 
 

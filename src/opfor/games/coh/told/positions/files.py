@@ -22,14 +22,10 @@ from opfor.core.book import load_book
 from opfor.core.codec import to_plain
 from opfor.core.errors import BadPosition, OpforError
 from opfor.core.game import Situation
-from opfor.core.play import apart, drive
 from opfor.core.requests import Answer, Draw, Request
 from opfor.core.rulings import rulings_from
-from opfor.core.trace import Decision
-from opfor.games.coh.bot.order.card import read_card
 from opfor.games.coh.bot.seen.outlook import outlook_now
-from opfor.games.coh.bot.seen.survey import Survey
-from opfor.games.coh.rules.order_deck import lines_of
+from opfor.games.coh.course.position import decided, surveyed
 from opfor.games.coh.told.plan_text import plan_actions, plan_summary
 from opfor.games.coh.told.positions.board import (
     drawn_from,
@@ -50,8 +46,6 @@ from opfor.games.coh.told.positions.form import (
     values_of,
 )
 from opfor.games.coh.told.positions.ground import ground_form, smoke_of, works_of
-from opfor.games.coh.values.apply import apply
-from opfor.games.coh.values.deployment import Deployment
 from opfor.games.coh.values.options import Setting, hits_ruled
 from opfor.games.coh.values.solo_setting import Objective, PositionSetting
 from opfor.games.coh.values.state import Counter, Marker, State
@@ -84,7 +78,7 @@ def _setting(form: PositionForm, chosen: Mapping[str, str]) -> Setting:
         works=work_kinds(),
         tables=_tables(field, rulings),
         bot=BOT,
-        cards={} if form.card is None else {"": _card(form)},
+        cards={} if form.card is None else {"": card_of(form)},
         objectives=objectives_of(form, field),
         arriving=(form.reinforcements.ai, form.reinforcements.player),
         card=to_plain(form.card),
@@ -151,13 +145,7 @@ def _counter(place: int, form: CounterForm, field: Battlefield) -> Counter:
     )
 
 
-def survey_of(form: PositionForm, setting: Setting, state: State) -> Survey:
-    """The position as the reader of its card sees it."""
-    outlook = outlook_now(setting, state, command=_card(form).is_command)
-    return Survey(Deployment(setting, state), BOT, outlook)
-
-
-def _card(form: PositionForm) -> OrderCard:
+def card_of(form: PositionForm) -> OrderCard:
     """The card to be carried out: one of the game's own by number, or the text given."""
     match form.card:
         case CardForm() as given:
@@ -201,12 +189,9 @@ def decide(
     names none, as a game writes it, gets one of the game's own by chance."""
     form, drawn = _with_card(parse(raw), chance)
     setting = _setting(form, rulings)
-    state = _state(form, setting)
-    card = _card(form)
-    survey = survey_of(form, setting, state)
-    play = apart(apply, setting, state, explain=True)
-    plan = drive(read_card(play, survey, lines_of(card.priority, card.tactical)), chance)
-    decisions = tuple(item for item in play.log if isinstance(item, Decision))
+    card = card_of(form)
+    survey = surveyed(setting, _state(form, setting), BOT, card)
+    plan, decisions = decided(survey, card, chance)
     return Situation(decisions, plan_actions(survey, plan), drawn + plan_summary(survey, plan))
 
 

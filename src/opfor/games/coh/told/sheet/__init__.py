@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from opfor.cardboard.coh.missions.found import any_mission
+from opfor.cardboard.coh.missions.levels import at_level
 from opfor.cardboard.coh.missions.mission import Mission
+from opfor.cardboard.coh.texts import mission_in_words
 from opfor.core.sheet import Sheet, SheetWish
 
 TEMPLATES = Path(__file__).parent / "templates"
@@ -14,7 +16,9 @@ TEMPLATES = Path(__file__).parent / "templates"
 
 def sheet(wish: SheetWish) -> Sheet:
     """The sheet of a mission by its file or its id, or all there is."""
-    return mission_on_paper(any_mission(wish.mission), wish) if wish.mission else _all(wish)
+    if not wish.mission:
+        return _all(wish)
+    return mission_on_paper(at_level(any_mission(wish.mission), wish.level), wish)
 
 
 def sheet_of(
@@ -31,19 +35,21 @@ def sheet_of(
 def mission_on_paper(mission: Mission, wish: SheetWish) -> Sheet:
     """All that is wanted of a mission."""
     from opfor.games.coh.told.sheet.map_picture import map_svgs
+    from opfor.games.coh.told.sheet.paper import template_words
     from opfor.games.coh.told.sheet.parts import mission_sheet
     from opfor.kit.paper.drawn import on_paper
 
-    files = map_svgs(mission)
-    data = mission_sheet(mission, wish, files)
-    return on_paper(data, files, TEMPLATES)
+    told = mission_in_words(mission)
+    files = map_svgs(told)
+    words = template_words(told.title)
+    return on_paper(mission_sheet(told, wish, files), files, TEMPLATES, words=words)
 
 
 def _all(wish: SheetWish) -> Sheet:
     from opfor.games.coh.told.sheet.arc_picture import arc_svg
+    from opfor.games.coh.told.sheet.paper import template_words
     from opfor.games.coh.told.sheet.whole_set import whole_set
     from opfor.kit.paper.drawn import on_paper
 
     files = {"arc.svg": arc_svg()}
-    data = whole_set(wish, files)
-    return on_paper(data, files, TEMPLATES)
+    return on_paper(whole_set(wish, files), files, TEMPLATES, words=template_words(""))

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from opfor.cardboard.coh.counters.units import kind_numbered
+from opfor.cardboard.coh import names as box
+from opfor.cardboard.coh import texts
 from opfor.cardboard.coh.generator_cards.content import content
 from opfor.cardboard.coh.missions.solo_mission import SoloMission, TileFace, order_deck
 from opfor.cardboard.coh.orders.order_cards import OrderCard
 from opfor.cardboard.coh.orders.text import order_text
 from opfor.games.coh.told.sheet.forces import in_words
+from opfor.games.coh.told.sheet.map_edges import numbered
+from opfor.games.coh.told.sheet.paper import SAY
 from opfor.games.coh.told.sheet.schedule import named
 from opfor.games.coh.told.sheet.track_page import track_data
 
@@ -18,26 +21,28 @@ SPACES = 3
 """Counteraction and Mission Order spaces on the sheet; the default lies on the last."""
 ENTRY = "entry edge"
 KINDS = ("counteraction", "mission-order", "track")
-SYMBOLS = {"shield": "hold", "scope": "fire", "boot": "manoeuvre", "burst": "assault"}
 
 
 def ai_data(mission: SoloMission) -> dict[str, Any]:
     """Everything about the AI that a person needs to run it."""
-    deck = order_deck(mission)
+    deck, track = order_deck(mission), track_data(mission)
+    cards = {"n": len(deck), "cards": ", ".join(mission.orders)}
+    blue = ", ".join(number for number, card in deck.items() if card.is_command)
     return {
         "nation": mission.sides[mission.bot_side].nation,
-        "sheet": {"defense": "Defense side", "offense": "Offense side"}.get(mission.sheet, ""),
+        "sheet": SAY(f"sheet-{mission.sheet}") if mission.sheet else "",
         "counteractions": spaces(mission, "counteraction", mission.counteractions),
         "mission_orders": spaces(mission, "mission-order", mission.mission_orders),
-        "track": track_data(mission),
+        "track": track,
+        "track_how": SAY("typ-track-how", last=track["last"]),
         "track_tiles": track_tiles(mission),
-        "orders": ", ".join(mission.orders),
-        "blue": ", ".join(number for number, card in deck.items() if card.is_command),
-        "entry_cup": entry_cup(mission),
+        "orders": SAY("typ-deck-is", blue=blue, **cards),
+        "entry_cup": list(entry_cup(mission)),
         "cup": rumor_cup(mission),
         "rumors": list(mission.rumors),
+        "rumors_on": SAY("typ-rumors-on", where=", ".join(mission.rumors)),
         "objectives": objectives(mission),
-        "always": always(mission),
+        "always": list(always(mission)),
         "deck": [card_data(card) for card in deck.values()],
     }
 
@@ -52,7 +57,7 @@ def spaces(mission: SoloMission, kind: str, lines: Sequence[str]) -> list[dict[s
         own = tile_lines(mission, tile)
         if left[: len(own)] != own:
             break
-        found.append(_tile(tile, own))
+        found.append(_tile(mission, tile, own))
         left = left[len(own) :]
     is_sheet = bool(mission.sheet) and len(left) <= 1 and len(found) + len(left) <= SPACES
     if is_sheet:
@@ -70,7 +75,7 @@ def track_tiles(mission: SoloMission) -> list[dict[str, Any]]:
         own = tile_lines(mission, tile)
         at = [n for n, s in enumerate(mission.track, 1) if f"Tile {tile.id}" in s.title]
         if at:
-            found.append(_tile(tile, own) | {"space": f"on {at[0]}"})
+            found.append(_tile(mission, tile, own) | {"space": SAY("tile-on", n=at[0])})
     return found
 
 
@@ -96,10 +101,10 @@ def tile_lines(mission: SoloMission, tile: TileFace) -> list[str]:
     return list(tile.lines)
 
 
-def _tile(tile: TileFace, lines: list[str]) -> dict[str, Any]:
+def _tile(mission: SoloMission, tile: TileFace, lines: list[str]) -> dict[str, Any]:
     return {
         "number": tile.id,
-        "title": tile.title,
+        "title": texts.tile(mission.sides[mission.bot_side].nation, tile).title,
         "symbol": tile.symbol,
         "yellow": tile.yellow,
         "lines": lines,
@@ -116,7 +121,7 @@ def _space(line: str, default: bool = False) -> dict[str, Any]:
     }
 
 
-def entry_cup(mission: SoloMission) -> list[str]:
+def entry_cup(mission: SoloMission) -> Iterator[str]:
     """Who waits in the cup, and who joins it in which round."""
     side = mission.sides[mission.bot_side]
     driven = {route.number for route in mission.routes}
@@ -124,68 +129,61 @@ def entry_cup(mission: SoloMission) -> list[str]:
     for force in side.forces:
         if force.enters:
             rounds.setdefault(force.enters, []).extend(n for n in force.numbers if n not in driven)
-    said = []
     for round_, numbers in sorted(rounds.items()):
         if numbers:
-            when = "" if round_ == 1 else f" (from round {round_})"
-            said.append(named(side.nation, sorted(numbers)) + when)
-    return said
+            units = named(side.nation, sorted(numbers))
+            yield units if round_ == 1 else SAY("cup-later", units=units, round=round_)
 
 
 def rumor_cup(mission: SoloMission) -> list[str]:
     """What lies behind the Rumored Enemies."""
     nation = mission.sides[mission.bot_side].nation
-    more = (("No Enemy", mission.no_enemy), ("Mine", mission.mines))
+    more = {"no-enemy": mission.no_enemy, "mines": mission.mines}
     units = [named(nation, sorted(mission.cup))] if mission.cup else []
-    return [*units, *(f"{count} {what}" for what, count in more if count)]
+    return [*units, *(SAY(f"cup-{name}", n=n) for name, n in more.items() if n)]
 
 
 def objectives(mission: SoloMission) -> list[str]:
     """What counts as an Objective."""
-    said = ["every Control Marker you hold"] if mission.control else []
+    said = [SAY("objective-markers")] if mission.control else []
     if mission.objectives:
         said.append(in_words(tuple(name.removesuffix(" edge") for name in mission.objectives)))
     return said
 
 
-def always(mission: SoloMission) -> list[str]:
+def always(mission: SoloMission) -> Iterator[str]:
     """What holds all mission long, whichever order is carried out."""
     nation = mission.sides[mission.bot_side].nation
     told = {line for kind in KINDS for tile in tiles_of(mission, kind) for line in tile.special}
-    said = [line for line in mission.standing if line not in told]
+    yield from (line for line in mission.standing if line not in told)
     if mission.chosen:
-        said.append(f"Chosen: {', '.join(_by_id(name) for name in mission.chosen)}.")
+        yield SAY("always-chosen", units=", ".join(map(_by_id, mission.chosen)))
     for route in mission.routes:
-        name = named(nation, [route.number])
-        said.append(f"{name} follows the road {', '.join(route.road)} and leaves the map there.")
+        unit = numbered(nation, route.number)
+        yield SAY("always-route", unit=unit, road=", ".join(route.road))
     if mission.defences:
-        count = len(mission.defences)
-        said.append(f"Defense Counters: put the {count} of the pool into a cup of their own.")
+        yield SAY("always-defences", n=len(mission.defences))
     for group in mission.groups:
         nations = [side.nation for side in mission.sides]
         owner = nations[1 - mission.bot_side] if group.player else nation
-        who = named(owner, list(group.numbers))
-        said.append(f"Group “{group.name}”: {who}, kept aside until an event brings it.")
-    return said
+        yield SAY("always-group", group=group.name, units=named(owner, list(group.numbers)))
 
 
 def _by_id(name: str) -> str:
     """``S05`` as people say it."""
     nation = "german" if name[0] == "G" else "soviet"
-    number = int(name[1:])
-    return f"{nation.capitalize()} {kind_numbered(nation, number).title} {number:02d}"
+    return f"{box.nation(nation).form('adj')} {numbered(nation, int(name[1:]))}"
 
 
 def card_data(card: OrderCard) -> dict[str, Any]:
     """An order card with all it says."""
-    header = ""
-    if card.track is not None:
-        header = f"Track +{card.track.advance} if at most {card.track.limit} in play"
+    track = card.track
+    header = SAY("card-header", advance=track.advance, limit=track.limit) if track else ""
     return {
         "number": f"{card.number:02d}",
-        "title": card.title,
+        "title": texts.order_card(card).title,
         "command": card.is_command,
-        "symbol": SYMBOLS.get(card.symbol, card.symbol),
+        "symbol": SAY(f"symbol-{card.symbol}"),
         "header": header,
         "priority": [order_text(order) for order in card.priority],
         "tactical": [order_text(order) for order in card.tactical],

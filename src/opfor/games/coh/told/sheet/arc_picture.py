@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from opfor.games.coh.told.sheet.paper import SAY
 from opfor.kit.drawing.areas import HALF, SIDE, at, hexagon
 from opfor.kit.drawing.pen import line, num
 from opfor.kit.hexes import FACINGS, Place, distance, in_arc
@@ -39,4 +40,4 @@ def _hex(place: Place) -> str:
     if place == HERE:
         return path
     (x, y), bold = at(place), ' class="bold"' if word == "front" else ""
-    return f'{path}<text{bold} x="{num(x)}" y="{num(y + 9)}">{word}</text>'
+    return f'{path}<text{bold} x="{num(x)}" y="{num(y + 9)}">{SAY(word)}</text>'

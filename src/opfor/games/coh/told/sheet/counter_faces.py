@@ -8,8 +8,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from opfor.cardboard.coh import names as box
 from opfor.cardboard.coh.counters.units import RUMORED, UnitKind
 from opfor.cardboard.coh.pictures.faces import face
+from opfor.games.coh.told.sheet.paper import SAY
 from opfor.kit.drawing.counters import CounterCondition, Face, counter, counter_defs
 from opfor.kit.drawing.look import style
 from opfor.kit.drawing.markers import flag, smoke, work
@@ -19,7 +21,6 @@ from opfor.kit.paper.drawn import banded, paper_style, svg
 
 CELL = (-24.0, -24.0, 48.0, 48.0)
 WORDS = {"german": "you", "soviet": "foe"}
-WAYS = {"foot": "F", "wheeled": "W", "tracked": "T"}
 _FOE, _PAPER = PIECE_COLOURS["foe"][0], PIECE_COLOURS["paper"][0]
 _BAND = "M-16.4-22.5h32.8l6.1 6.1v5.2h-45v-5.2z"
 _TIP = '<path class="c-tip" d="M-3.6-20.9L0-23.6L3.6-20.9z"/>'
@@ -42,16 +43,17 @@ def unit_pair(kind: UnitKind, name: str, files: Files, more: str = "") -> dict[s
     for side, spent in (("front", False), ("back", True)):
         file = f"unit-{name}{'-spent' * spent}.svg"
         files[file] = _drawn(printed, word, spent)
-        said = f"{name} {kind.title}{', spent' * spent}"
-        pair[side] = {"svg": file, "alt": said, "tone": word}
+        said = f"{name} {box.unit_kind(kind)}"
+        alt = SAY("alt-spent", unit=said) if spent else said
+        pair[side] = {"svg": file, "alt": alt, "tone": word}
     return pair
 
 
 def _face(kind: UnitKind, name: str, more: str) -> Face:
     """What the screen shows, and how the unit moves."""
     shown = face(kind, name)
-    bonus = "".join("w" if each == "wheel" else "t" for each in kind.bonus_moves)
-    costs = shown.costs[0], f"{shown.costs[1]}{WAYS[kind.movement]}"
+    bonus = "".join(SAY(f"letter-{each}") for each in kind.bonus_moves)
+    costs = shown.costs[0], f"{shown.costs[1]}{SAY(f'letter-{kind.movement}')}"
     if kind.indirect_cost and shown.costs[0]:
         costs = f"{shown.costs[0]}/{kind.indirect_cost}", costs[1]
     least = f"{kind.minimum_range}–" if kind.minimum_range and shown.range else ""
@@ -70,7 +72,7 @@ def rumor_pair(files: Files) -> dict[str, Any]:
     for side, spent in (("front", False), ("back", True)):
         file = f"rumor{'-spent' * spent}.svg"
         files[file] = _drawn(face(RUMORED, "RE"), "foe", spent)
-        pair[side] = {"svg": file, "alt": f"Rumored Enemy{', spent' * spent}", "tone": "foe"}
+        pair[side] = {"svg": file, "alt": SAY("alt-rumor", spent=spent), "tone": "foe"}
     return pair
 
 

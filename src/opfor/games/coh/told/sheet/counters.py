@@ -5,18 +5,19 @@ from __future__ import annotations
 
 from typing import Any
 
+from opfor.cardboard.coh import names as box
 from opfor.cardboard.coh.counters.numbers import Hit, WorkKind, hit_counters, work_kinds
 from opfor.cardboard.coh.counters.units import UnitKind, kind_numbered
 from opfor.cardboard.coh.missions.mission import Mission, SideRow
 from opfor.cardboard.coh.missions.solo_mission import SoloMission
+from opfor.core.phrases import capital
 from opfor.games.coh.told.sheet.counter_faces import Files, picture, rumor_pair, unit_pair
 from opfor.games.coh.told.sheet.forces import counters_of, is_ai, partners
-from opfor.games.coh.told.sheet.map_edges import SIDES
+from opfor.games.coh.told.sheet.paper import SAY
 
 HASTY = 6
 SMOKES = 7
 """A barrage smokes a hex and its six neighbours."""
-MINUS = "−"
 TONES = {"german": "you", "soviet": "foe"}
 CounterFace = dict[str, Any]
 
@@ -31,7 +32,8 @@ def counter_sheet(mission: Mission, files: Files) -> list[dict[str, Any]]:
     return [block for block in blocks if block["counters"]]
 
 
-def block_of(title: str, counters: list[dict[str, Any]], note: str = "") -> dict[str, Any]:
+def block_of(name: str, counters: list[dict[str, Any]], **given: Any) -> dict[str, Any]:
+    title, note = (SAY.form(name, form, "", given) for form in ("", "note"))
     return {"title": title, "note": note, "counters": counters}
 
 
@@ -52,10 +54,15 @@ def _units(mission: Mission, side: SideRow, files: Files) -> dict[str, Any]:
     order = {"foot": 0, "gun": 1, "vehicle": 2}
     every.sort(key=lambda each: (order[each[0].kind], each[0].id, each[1]))
     counters = [
-        unit_pair(kind, f"{side.nation[0].upper()}{n:02d}", files, f"P{who}" if shared else "")
+        unit_pair(
+            kind,
+            f"{side.nation[0].upper()}{n:02d}",
+            files,
+            SAY("face-partner", n=who) if shared else "",
+        )
         for kind, n, who in every
     ]
-    return block_of(f"{SIDES[side.nation]} units", counters, "fresh in front, spent behind")
+    return block_of("block-units", counters, who=box.nation(side.nation))
 
 
 def word_face(title: str, *lines: str, tone: str = "plain", filled: bool = False) -> CounterFace:
@@ -71,63 +78,57 @@ def _both(face: CounterFace, count: int = 1) -> list[dict[str, Any]]:
 
 
 def _has_armour(mission: Mission) -> bool:
-    return any(_has_blue_dr(kind) for kind in kinds_in(mission))
+    return any(has_blue_dr(kind) for kind in kinds_in(mission))
 
 
 def hit_blocks(armour: bool) -> list[dict[str, Any]]:
     """The piles of hit counters; that for armour only where there is armour."""
     blocks = []
-    for pile, title, tone in (("soft", "soft targets", "gold"), ("armour", "armour", "plain")):
-        back = word_face("HIT", title, tone=tone) | {"band": True}
+    for pile, tone in (("soft", "gold"), ("armour", "plain")):
+        title = SAY(f"pile-{pile}")
+        back = word_face(SAY("face-hit"), title, tone=tone) | {"band": True}
         counters = [
-            {"front": word_face(hit.title, *hit_lines(hit), tone=tone), "back": back}
+            {"front": word_face(capital(box.hit(hit)), *hit_lines(hit), tone=tone), "back": back}
             for hit in hit_counters().values()
             if hit.pile == pile
             for _ in range(hit.copies)
         ]
         if armour or pile == "soft":
-            blocks.append(block_of(f"Hit counters: {title}", counters, "drawn blind from a cup"))
+            blocks.append(block_of("block-hits", counters, pile=title))
     return blocks
 
 
-def _has_blue_dr(kind: UnitKind) -> bool:
+def has_blue_dr(kind: UnitKind) -> bool:
     return "blue" in (kind.flank_colour, kind.front_colour)
 
 
 def hit_lines(hit: Hit) -> list[str]:
     """What a hit counter does, in a few signs."""
-    lines = [
-        _changes("attack", hit.attack_cost, "move", hit.move_cost),
-        _changes("AR", hit.red, "", 0) if hit.red == hit.blue else _two(hit.red, hit.blue),
-        "" if hit.range is None else f"range {hit.range}",
-        _changes("fl", hit.flank_dr, "fr", hit.front_dr, " DR"),
-        "only rally" if hit.only_rally else "",
-        "no move" if hit.no_move else "",
-        _silenced(hit),
-        "destroyed" if hit.destroys else "",
+    costs = _changes({"attack": hit.attack_cost, "move": hit.move_cost})
+    if hit.red == hit.blue:
+        ratings = _changes({"ar": hit.red})
+    else:
+        ratings = SAY("hit-ars", red=hit.red, blue=hit.blue)
+    drs = _changes({"flank": hit.flank_dr, "front": hit.front_dr})
+    silent = {(True, True): "no-attack", (True, False): "no-red", (False, True): "no-blue"}
+    words = {
+        "only-rally": hit.only_rally,
+        "no-move": hit.no_move,
+        silent.get((hit.no_red, hit.no_blue), ""): hit.no_red or hit.no_blue,
+        "destroyed": hit.destroys,
+        "no-rally": not hit.destroys and not hit.rally,
+    }
+    return [
+        *filter(None, (costs, ratings)),
+        *([SAY("hit-range", n=hit.range)] if hit.range is not None else []),
+        *([f"{drs} {SAY('head-dr')}"] if drs else []),
+        *(SAY(f"hit-{word}") for word, is_so in words.items() if is_so),
+        *([SAY("hit-rally", n=hit.rally)] if hit.rally and not hit.destroys else []),
     ]
-    if not hit.destroys:
-        lines.append(f"rally {hit.rally}" if hit.rally else "no rally")
-    return [line for line in lines if line]
 
 
-def signed(number: int) -> str:
-    return f"+{number}" if number > 0 else f"{MINUS}{-number}"
-
-
-def _changes(one: str, first: int, other: str, second: int, what: str = "") -> str:
-    parts = [f"{name} {signed(by)}" for name, by in ((one, first), (other, second)) if by]
-    return " ".join(parts) + (what if parts else "")
-
-
-def _two(red: int, blue: int) -> str:
-    return f"AR r{signed(red)} b{signed(blue)}"
-
-
-def _silenced(hit: Hit) -> str:
-    if hit.no_red and hit.no_blue:
-        return "no attack"
-    return "no red AR" if hit.no_red else "no blue AR" if hit.no_blue else ""
+def _changes(changes: dict[str, int]) -> str:
+    return " ".join(SAY(f"hit-{name}", n=by) for name, by in changes.items() if by)
 
 
 # -- markers ---------------------------------------------------------------------------------------
@@ -136,41 +137,42 @@ def _silenced(hit: Hit) -> str:
 def _markers(mission: Mission, files: Files) -> dict[str, Any]:
     """Track markers, Control Markers with a side for each holder, smoke that thins when turned."""
     people = [side for side in mission.sides if not is_ai(mission, side)]
-    found = _both(word_face("Round", tone="dark", filled=True))
+    found = _both(word_face(SAY("track-of-round"), tone="dark", filled=True))
     for side in mission.sides:
-        found += _both(word_face("VP", SIDES[side.nation], tone=TONES[side.nation], filled=True))
+        name = box.nation(side.nation).form("adj")
+        found += _both(word_face(SAY("face-vp"), name, tone=TONES[side.nation], filled=True))
     for side in people:
         found += _for_person(mission, side)
     if isinstance(mission, SoloMission):
-        found += _both(word_face("Track", tone="dark", filled=True))
-        found += _both(word_face("End", tone="dark", filled=True))
+        for name in ("track-of-mission", "face-end"):
+            found += _both(word_face(SAY(name), tone="dark", filled=True))
     for control in mission.control:
         faces = [_flag(nation, control.hex, files) for nation in TONES]
         found.append({"front": faces[0], "back": faces[1]})
     if has_smoke(mission):
         thick, thin = (_cloud(density, files) for density in (2, 1))
         found += [{"front": thick, "back": thin}] * SMOKES
-    return block_of("Markers", found, "Control Markers: a side for each holder")
+    return block_of("block-markers", found)
 
 
 def _for_person(mission: Mission, side: SideRow) -> list[dict[str, Any]]:
-    name, tone = SIDES[side.nation], TONES[side.nation]
-    found = _both(word_face("CAP", name, tone=tone, filled=True))
+    name, tone = box.nation(side.nation).form("adj"), TONES[side.nation]
+    found = _both(word_face(SAY("face-cap"), name, tone=tone, filled=True))
     if mission.economy == "activation":
         who = 2 if partners(side) else 1
-        found += _both(word_face("Active", name, tone=tone), 2 * who)
-        found += _both(word_face("AP", name, tone=tone, filled=True), who)
+        found += _both(word_face(SAY("face-active"), name, tone=tone), 2 * who)
+        found += _both(word_face(SAY("face-ap"), name, tone=tone, filled=True), who)
     return found
 
 
 def _flag(nation: str, hex_: str, files: Files) -> CounterFace:
-    shown = word_face(f"{hex_} {SIDES[nation]}", tone=TONES[nation])
+    shown = word_face(f"{hex_} {box.nation(nation).form('adj')}", tone=TONES[nation])
     return shown | {"picture": picture(f"flag-{TONES[nation]}", files), "points": 6.6}
 
 
 def _cloud(density: int, files: Files) -> CounterFace:
-    title = "Heavy smoke" if density > 1 else "Light smoke"
-    return word_face(title, f"DM +{density}") | {
+    title = capital(box.SAY(f"work-{'heavy' if density > 1 else 'light'}-smoke"))
+    return word_face(title, f"{SAY('head-dm')} +{density}") | {
         "picture": picture(f"smoke-{density}", files),
         "points": 6.4,
     }
@@ -198,7 +200,7 @@ def _defences(mission: Mission, files: Files) -> dict[str, Any]:
         found += [work_counter(work_kinds()["mines"], files)] * mission.mines
     if any(kind.kind == "foot" for kind in kinds_in(mission)):
         found += [work_counter(work_kinds()["hasty-defence"], files)] * HASTY
-    return block_of("Fortifications and obstacles", found)
+    return block_of("block-works", found)
 
 
 def work_counter(kind: WorkKind, files: Files) -> dict[str, Any]:
@@ -209,11 +211,10 @@ def work_counter(kind: WorkKind, files: Files) -> dict[str, Any]:
 
 def work_face(kind: WorkKind, files: Files) -> CounterFace:
     """Drawn as on the map, with what it protects by and what it withstands."""
-    cover = f"DM +{kind.dm_front} " if kind.dm_front else ""
-    if kind.dm_flank != kind.dm_front:
-        cover = f"DM +{kind.dm_front}/+{kind.dm_flank} "
-    title = f"▲ {kind.title}" if kind.has_facing else kind.title
-    shown = word_face(title, f"{cover}DR {kind.dr}")
+    flank = f"/+{kind.dm_flank}" if kind.dm_flank != kind.dm_front else ""
+    cover = f"{SAY('head-dm')} +{kind.dm_front}{flank} " if kind.dm_front or flank else ""
+    title = f"{'▲ ' if kind.has_facing else ''}{capital(box.work(kind))}"
+    shown = word_face(title, f"{cover}{SAY('head-dr')} {kind.dr}")
     return shown | {"picture": picture(kind.id, files), "points": 6.4}
 
 
@@ -223,8 +224,9 @@ def _rumors(mission: SoloMission, files: Files) -> dict[str, Any]:
     comes = bool(mission.rumors) or any(" RE" in line for line in lines)
     count = max(mission.rumor_counters, len(mission.rumors)) if comes else 0
     found = [rumor_pair(files)] * count
-    back = word_face("RE cup", tone="dark", filled=True)
-    nobody, mine = word_face("–", "No Enemy", tone="dark"), word_face("✱", "Mine", tone="dark")
-    found += [{"front": nobody | {"points": 13}, "back": back}] * mission.no_enemy
-    found += [{"front": mine | {"points": 13}, "back": back}] * mission.mines
-    return block_of("Rumored Enemies", found, "spent behind; No Enemy and Mine go into the cup")
+    back = word_face(SAY("face-cup"), tone="dark", filled=True)
+    more = (("–", "no-enemy", mission.no_enemy), ("✱", "mine", mission.mines))
+    for sign, name, count in more:
+        front = word_face(sign, SAY(f"face-{name}"), tone="dark") | {"points": 13}
+        found += [{"front": front, "back": back}] * count
+    return block_of("block-rumors", found)

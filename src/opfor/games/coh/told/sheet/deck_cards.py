@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from opfor.cardboard.coh import names as box
 from opfor.cardboard.coh.orders.order_cards import OrderCard
 from opfor.games.coh.told.sheet.ai_page import card_data
 from opfor.games.coh.told.sheet.counter_faces import WORDS, Files
+from opfor.games.coh.told.sheet.paper import SAY
 from opfor.kit.paper.drawn import svg
 
 SIGNS = {
@@ -28,7 +30,7 @@ def order_cards(deck: Sequence[OrderCard], nation: str, files: Files) -> list[di
     for name, path in SIGNS.items():
         files[f"sign-{name}.svg"] = _sign(path, "#fff")
     files["back-orders.svg"] = _sign(SIGNS["scope"], "#1d1b12")
-    back = {"title": "Orders", "tone": word, "picture": "back-orders.svg"}
+    back = {"title": SAY("back-orders"), "tone": word, "picture": "back-orders.svg"}
     return [_order(card) | {"back": back} for card in deck]
 
 
@@ -41,11 +43,10 @@ def _order(card: OrderCard) -> dict[str, Any]:
     lines = [["»", told["header"]]] if told["header"] else []
     lines += [["▶", line] for line in told["priority"]] + [["---", ""]]
     lines += [[str(n), line] for n, line in enumerate(told["tactical"], 1)]
-    fresh = " · REMAINS FRESH" if told["fresh"] else ""
     return {
         "number": told["number"],
         "title": told["title"],
-        "tag": "command · blue" if told["command"] else "order · green",
+        "tag": SAY("tag-command" if told["command"] else "tag-order"),
         "mark": told["symbol"],
         "tone": "you" if told["command"] else "go",
         "sign": f"sign-{card.symbol}.svg",
@@ -53,19 +54,22 @@ def _order(card: OrderCard) -> dict[str, Any]:
         "values": [],
         "lines": lines,
         "text": "",
-        "foot": [f"Spent {told['spent']}{fresh}", f"hex {told['hex']}"],
+        "foot": [
+            SAY("foot-spent", n=told["spent"], fresh=told["fresh"]),
+            SAY("foot-hex", where=told["hex"]),
+        ],
     }
 
 
 def action_cards(cards: Sequence[dict[str, Any]], files: Files) -> list[dict[str, Any]]:
     """The Action Cards with as many copies as the deck has."""
     files["back-actions.svg"] = _sign(STAR, "#5b2f7a")
-    back = {"title": "Actions", "tone": "plum", "picture": "back-actions.svg"}
+    back = {"title": SAY("back-actions"), "tone": "plum", "picture": "back-actions.svg"}
     return [
         {
             "number": card["number"],
             "title": card["title"],
-            "tag": "your whole turn" if card["kind"] == "action" else card["kind"],
+            "tag": SAY(f"tag-{card['kind']}"),
             "mark": "",
             "tone": "plum" if card["kind"] == "action" else "plain",
             "sign": "",
@@ -73,7 +77,7 @@ def action_cards(cards: Sequence[dict[str, Any]], files: Files) -> list[dict[str
             "values": [],
             "lines": [["▸", card["text"]]],
             "text": "",
-            "foot": [card["kind"], card["cost"]],
+            "foot": [box.SAY(f"card-kind-{card['kind']}"), card["cost"]],
             "back": back,
             "copies": card["copies"],
         }

@@ -4,16 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from typing import Any
 
+import msgspec
 from msgspec import Struct
 
+from opfor.cardboard.coh import names as box
 from opfor.cardboard.coh.board.battlefield import Battlefield
+from opfor.cardboard.coh.counters.numbers import numbers
 from opfor.cardboard.coh.counters.units import Trait, UnitKind
 from opfor.cardboard.coh.missions.mission import Mission
-from opfor.cardboard.coh.missions.solo_mission import SoloMission
-from opfor.games.coh.told.sheet.counters import has_smoke
+from opfor.cardboard.coh.missions.solo_mission import NO_ROUND_LIMIT, SoloMission
+from opfor.core.phrases import either
+from opfor.games.coh.told.sheet.counters import has_blue_dr, has_smoke
 from opfor.games.coh.told.sheet.forces import is_ai, partners
 from opfor.games.coh.told.sheet.map_picture import field_of
+from opfor.games.coh.told.sheet.paper import SAY
+
+TRAITS: tuple[Trait, ...] = ("turret", "transport", "apc", "flame", "open-topped")
+SAID = {
+    "artillery": "Artillery",
+    "defence": "Defense Counter",
+    "smoke": "Smoke",
+    "hex": "drawn hex",
+    "bring": "Bring",
+    "drive": "Drive",
+}
+"""What lines of the AI's own may say that needs a word, by what tells them."""
 
 
 class Features(Struct, frozen=True, dict=True):
@@ -26,91 +43,71 @@ class Features(Struct, frozen=True, dict=True):
     def field(self) -> Battlefield:
         return field_of(self.mission)
 
-    @property
-    def solo(self) -> bool:
-        return isinstance(self.mission, SoloMission)
-
-    @property
-    def activation(self) -> bool:
-        return self.mission.economy == "activation"
-
-    @property
-    def teams(self) -> bool:
-        return any(partners(side) for side in self.mission.sides)
-
-    def body(self, name: str) -> bool:
-        """Whether there are units of a kind of body: foot, gun, vehicle."""
-        return any(kind.kind == name for kind in self.kinds)
+    @cached_property
+    def solo(self) -> SoloMission | None:
+        return self.mission if isinstance(self.mission, SoloMission) else None
 
     def trait(self, *names: Trait) -> bool:
         """Whether any unit has one of these traits."""
         return any(kind.has(name) for kind in self.kinds for name in names)
 
-    @property
-    def indirect(self) -> bool:
-        return any(kind.indirect_cost for kind in self.kinds)
-
-    @property
-    def bonus_moves(self) -> bool:
-        return any(kind.bonus_moves for kind in self.kinds)
-
-    @property
-    def heights(self) -> bool:
-        return any(self.field.level)
-
-    @property
-    def walls(self) -> bool:
-        return bool(self.field.walls)
-
-    @property
-    def smoke(self) -> bool:
-        return has_smoke(self.mission)
-
-    @property
-    def hiders(self) -> bool:
-        return any(force.hidden for side in self.mission.sides for force in side.forces)
-
-    @property
-    def artillery(self) -> bool:
-        """Whether a person aims artillery."""
-        sides = self.mission.sides
-        return any(side.artillery and not is_ai(self.mission, side) for side in sides)
-
-    @property
-    def strikes(self) -> bool:
-        """Whether artillery falls at all, the AI's included."""
-        return self.artillery or any("Artillery" in line for line in self.lines)
-
-    @property
-    def lines(self) -> list[str]:
+    @cached_property
+    def lines(self) -> str:
         """All lines of the AI's own orders and events."""
-        mission = self.mission
-        if not isinstance(mission, SoloMission):
-            return []
+        if (mission := self.solo) is None:
+            return ""
         events = [line for space in mission.track for line in (*space.event, *space.landed)]
-        return [*mission.counteractions, *mission.mission_orders, *mission.standing, *events]
+        own = (*mission.counteractions, *mission.mission_orders, *mission.standing)
+        return "\n".join([*own, *events])
 
-    @property
-    def said(self) -> str:
-        """The same, as one text."""
-        return "\n".join(self.lines)
-
-    @property
-    def rumors(self) -> bool:
-        mission = self.mission
-        if not isinstance(mission, SoloMission):
-            return False
-        return bool(mission.rumors) or any(" RE" in line for line in self.lines)
-
-    @property
-    def entry_cup(self) -> bool:
-        mission = self.mission
-        if not isinstance(mission, SoloMission):
-            return False
-        return any(force.enters for force in mission.sides[mission.bot_side].forces)
-
-    @property
-    def works(self) -> bool:
-        mission = self.mission
-        pool = isinstance(mission, SoloMission) and (mission.defences or mission.mines)
-        return bool(mission.works or pool)
+    @cached_property
+    def given(self) -> dict[str, Any]:
+        """Everything that lines of the rules may ask for: the numbers, and what there is."""
+        mission, solo, ground = self.mission, self.solo, self.field.table
+        present = {terrain.id for terrain in self.field.terrain}
+        rows = mission.sides
+        aims = any(row.artillery and not is_ai(mission, row) for row in rows)
+        explosive, thrown, fired = (
+            self.trait(name) for name in ("high-explosive", "smoke-thrown", "smoke-fired")
+        )
+        told: dict[str, Any] = msgspec.structs.asdict(numbers())
+        ways = [SAY(f"smoke-{n}") for n, is_so in (("thrown", thrown), ("fired", fired)) if is_so]
+        drift = [SAY("drift", n=v, who=box.nation(k)) for k, v in numbers().drift.items()]
+        activation = mission.economy == "activation"
+        told |= {name: self.trait(name) for name in TRAITS}
+        told |= {f"says-{name}": sign in self.lines for name, sign in SAID.items()}
+        return told | {
+            "solo": solo is not None,
+            "activation": activation,
+            "economy": "activation" if activation else "cards" if solo else "die",
+            "spent_numbers": ", ".join(map(str, numbers().spent_numbers)),
+            "teams": any(map(partners, rows)),
+            "artillery": aims,
+            "strikes": aims or "Artillery" in self.lines,
+            "drift": either(drift),
+            "smoke": has_smoke(mission),
+            "smokers": either(ways) or "none",
+            "lays-smoke": thrown or fired,
+            "explosive": explosive,
+            "indirect": any(kind.indirect_cost for kind in self.kinds),
+            "bonus": any(kind.bonus_moves for kind in self.kinds),
+            "armour": any(map(has_blue_dr, self.kinds)),
+            "exits": any(row.exit or row.exit_of for row in rows),
+            "hiders": any(force.hidden for row in rows for force in row.forces),
+            "heights": any(self.field.level),
+            "walls": bool(self.field.walls),
+            "wall-dm": ground.wall.dm,
+            "higher-ar": ground.slope.higher_attacker_ar,
+            "higher-dm": ground.slope.higher_target_dm,
+            "climb": ground.slope.up,
+            "steep": ground.slope.steep,
+            "water": "water" in present,
+            "shelled-woods": "heavy-woods" in present and explosive,
+            "mines": bool(solo and solo.mines),
+            "mines-kill": numbers().mines_hit + numbers().kill_margin,
+            "rumors": bool(solo and (solo.rumors or " RE" in self.lines)),
+            "entry-cup": bool(solo and any(f.enters for f in rows[solo.bot_side].forces)),
+            "several-maps": len(self.field.layout) > 1,
+            "limited": mission.rounds < NO_ROUND_LIMIT,
+            "rounds": mission.rounds,
+        }

@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from opfor.cardboard.coh import names as box
 from opfor.cardboard.coh.board.battlefield import Battlefield
 from opfor.cardboard.coh.board.grid import EDGES
 from opfor.cardboard.coh.counters.units import kind_numbered
 from opfor.cardboard.coh.missions.faults import cells_of
 from opfor.cardboard.coh.missions.mission import Exit, Force, Mission, SideRow
 from opfor.cardboard.coh.missions.solo_mission import SoloMission
+from opfor.core.phrasebook import Thing
+from opfor.core.phrases import listed
+from opfor.games.coh.told.sheet.paper import SAY
 
-SIDES = {"german": "German", "soviet": "Soviet"}
+MOST_NAMED = 4
+"""Of more hexes only the first and the last are named."""
 
 
-def points(number: int) -> str:
-    """``1 VP``, ``3 VPs``."""
-    return f"{number} VP" if number == 1 else f"{number} VPs"
-
-
-def rounds_in_words(numbers: list[int]) -> str:
-    """``round 1``, ``rounds 1 and 3``, ``rounds 2, 3 and 5``."""
-    said = [str(n) for n in sorted(set(numbers))]
-    if len(said) == 1:
-        return f"round {said[0]}"
-    return f"rounds {', '.join(said[:-1])} and {said[-1]}"
+def numbered(nation: str, number: int) -> Thing:
+    """``Rifle 01``."""
+    return box.unit(kind_numbered(nation, number), f"{number:02d}")
 
 
 def edge_labels(
@@ -33,43 +32,43 @@ def edge_labels(
     for edge in EDGES:
         cells = set(field.edge(edge))
         own = {c for c in cells if board in (None, field.board_of[c])}
-        said[edge] = [] if not own else list(_at_edge(mission, field, cells, own))
+        said[edge] = [
+            {"nation": row.nation, "text": text}
+            for row in (mission.sides if own else ())
+            for text in _at_edge(mission, row, field, cells, own)
+        ]
     return said
 
 
 def _at_edge(
-    mission: Mission, field: Battlefield, edge: set[int], own: set[int]
-) -> list[dict[str, str]]:
-    labels = []
-    for row in mission.sides:
-        is_ai = isinstance(mission, SoloMission) and mission.player != row.nation
-        driven = driven_numbers(mission) if is_ai else set()
-        by: dict[tuple[str, ...], list[Force]] = {}
-        for force in row.forces:
-            if not force.enters or not _lies_at(field, force.by, edge, own):
-                continue
-            if driven.issuperset(force.numbers):
-                number = force.numbers[0]
-                title = kind_numbered(row.nation, number).title
-                text = f"{SIDES[row.nation]} {title} {number:02d} drives in"
-                labels.append({"nation": row.nation, "text": text + _where(field, force.by, edge)})
-            else:
-                by.setdefault(force.by, []).append(force)
-        for names, forces in by.items():
-            when = rounds_in_words([force.enters for force in forces])
-            what = "AI enters (entry cup)" if is_ai else f"units enter from {when} on"
-            if is_ai and max(f.enters for f in forces) > 1:
-                what = f"AI enters (entry cup, {when})"
-            whose = " and ".join(str(n) for n in sorted({f.player for f in forces}) if n)
-            who = f"{SIDES[row.nation]} {whose}".strip()
-            text = f"{who} {what}{_where(field, names, edge)}"
-            labels.append({"nation": row.nation, "text": text})
-        for whose, way in ways_out(row):
-            if _lies_at(field, way.hexes, edge, own):
-                text = f"{SIDES[row.nation]} exit: {points(way.vp)} for {whose}"
-                text += _where(field, way.hexes, edge)
-                labels.append({"nation": row.nation, "text": text})
-    return labels
+    mission: Mission, row: SideRow, field: Battlefield, edge: set[int], own: set[int]
+) -> Iterator[str]:
+    is_ai = isinstance(mission, SoloMission) and mission.player != row.nation
+    driven = driven_numbers(mission) if is_ai else set()
+    who, by = box.nation(row.nation), dict[tuple[str, ...], list[Force]]()
+    for force in row.forces:
+        if not force.enters or not _lies_at(field, force.by, edge, own):
+            continue
+        if driven.issuperset(force.numbers):
+            unit, where = numbered(row.nation, force.numbers[0]), _where(field, force.by, edge)
+            yield SAY("way-in-drives", who=who, unit=unit, where=where)
+        else:
+            by.setdefault(force.by, []).append(force)
+    for names, forces in by.items():
+        rounds = [str(n) for n in sorted({force.enters for force in forces})]
+        players = [str(n) for n in sorted({force.player for force in forces}) if n]
+        yield SAY(
+            "way-in-ai" if is_ai else "way-in",
+            who=who,
+            rounds=SAY("rounds", rounds=rounds),
+            late=rounds[-1] != "1",
+            players=listed(players, "none"),
+            where=_where(field, names, edge),
+        )
+    for unit_or_none, way in ways_out(row):
+        if _lies_at(field, way.hexes, edge, own):
+            where = _where(field, way.hexes, edge)
+            yield SAY("way-out", who=who, points=way.vp, unit=unit_or_none, where=where)
 
 
 def driven_numbers(mission: Mission) -> set[int]:
@@ -77,12 +76,12 @@ def driven_numbers(mission: Mission) -> set[int]:
     return {route.number for route in mission.routes} if isinstance(mission, SoloMission) else set()
 
 
-def ways_out(side: SideRow) -> list[tuple[str, Exit]]:
-    """The ways off the map with those who may take them."""
-    found = [("each unit", side.exit)] if side.exit is not None else []
+def ways_out(side: SideRow) -> Iterator[tuple[Thing | str, Exit]]:
+    """The ways off the map with those who may take them, ``none`` for everybody."""
+    if side.exit is not None:
+        yield "none", side.exit
     for number, way in side.exit_of.items():
-        found.append((f"{kind_numbered(side.nation, int(number)).title} {int(number):02d}", way))
-    return found
+        yield numbered(side.nation, int(number)), way
 
 
 def _lies_at(field: Battlefield, names: tuple[str, ...], edge: set[int], own: set[int]) -> bool:
@@ -97,8 +96,8 @@ def _where(field: Battlefield, names: tuple[str, ...], edge: set[int]) -> str:
     """Nothing for a whole edge, else the hexes."""
     cells = [c for c in cells_of(field, names) if c in edge]
     if set(cells) == edge:
-        return ""
+        return "none"
     shown = [field.name(cell) for cell in cells]
-    if len(shown) > 4:
-        return f" ({shown[0]} to {shown[-1]})"
-    return f" ({', '.join(shown)})"
+    if len(shown) > MOST_NAMED:
+        return SAY("hexes-from-to", first=shown[0], last=shown[-1])
+    return ", ".join(shown)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opfor.cardboard.coh.board.battlefield import Battlefield
-from opfor.cardboard.coh.counters.units import RUMORED, UnitKind, kind_numbered
+from opfor.cardboard.coh.counters.units import RUMORED, kind_numbered
 from opfor.cardboard.coh.missions.faults import cells_of
 from opfor.cardboard.coh.missions.mission import Force, Mission
 from opfor.cardboard.coh.missions.solo_mission import SoloMission
@@ -86,10 +86,3 @@ def placed(forces: tuple[Force, ...]) -> Iterator[tuple[Force, str, str]]:
         hex_, facing = where.get(force.rides, (force.hex, force.facing or ""))
         if hex_ and not force.hidden:
             yield force, hex_, facing
-
-
-def short_name(kind: UnitKind, most: int = 10) -> str:
-    """A name for a small space: the title, or the short form of the counter's id."""
-    if len(kind.title) <= most:
-        return kind.title
-    return kind.id.partition("-")[2].replace("-", " ").capitalize()

@@ -14,6 +14,7 @@ from opfor.cardboard.coh.pictures.legend import counter_keys, ground_keys
 from opfor.games.coh.told.sheet.arc_picture import arc_svg
 from opfor.games.coh.told.sheet.map_edges import edge_labels
 from opfor.games.coh.told.sheet.map_marks import set_up_pieces, ways_in
+from opfor.games.coh.told.sheet.paper import SAY
 from opfor.kit.drawing.ground import labels_svg, land_svg
 from opfor.kit.drawing.land import Land, MapSheet
 from opfor.kit.drawing.look import definitions
@@ -93,8 +94,8 @@ def map_data(mission: Mission, size: float = 16.0) -> dict[str, Any]:
                 "setup": f"setup-{number}.svg" if len(land.sheets) > 1 else "",
                 "name": placed.board,
                 "turned": placed.rotated,
-                "title": f"Map {placed.board}{' (turned)' * placed.rotated}",
-                "alt": f"The ground of map {placed.board}",
+                "title": SAY("map-title", n=placed.board, turned=placed.rotated),
+                "alt": SAY("map-alt", n=placed.board),
                 "wide": round(wide * each, 1),
                 "high": round(high * each, 1),
                 "edges": edge_labels(mission, field, placed.board),
@@ -115,7 +116,7 @@ def _joins(layout: Layout, board: str) -> dict[str, str]:
     at = {placed.at: placed.board for placed in layout}
     x, y = next(placed.at for placed in layout if placed.board == board)
     beside = {"north": (x, y - 1), "south": (x, y + 1), "west": (x - 1, y), "east": (x + 1, y)}
-    return {edge: at[spot] for edge, spot in beside.items() if spot in at}
+    return {e: SAY("typ-joins", n=at[spot]) for e, spot in beside.items() if spot in at}
 
 
 def _around(land: Land, sheet: MapSheet) -> Land:

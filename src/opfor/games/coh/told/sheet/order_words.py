@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from opfor.cardboard.coh import FOLDER
 from opfor.cardboard.coh.missions.solo_mission import SoloMission, order_deck, script_of
 from opfor.cardboard.coh.orders.actions import OrderAction
 from opfor.cardboard.coh.orders.lines import OrderLine
@@ -19,6 +20,8 @@ from opfor.cardboard.coh.orders.trees import (
     Target,
 )
 from opfor.cardboard.coh.orders.words import Word
+from opfor.core.declared import declared, slug
+from opfor.games.coh.told.sheet.paper import SAY
 
 
 def words_of(mission: SoloMission) -> frozenset[Word]:
@@ -44,11 +47,16 @@ def _picks(step: object) -> bool:
 def words_piece(mission: SoloMission) -> dict[str, Any]:
     """The words this mission uses, in the order of the language's own list."""
     used = set(_used(mission))
-    short: list[tuple[str, str]] = [(word, word.meant.sheet) for word in Word]
-    short += [(noun, noun.sheet) for nouns in (Kind, TargetKind) for noun in nouns]
-    short += [(action, action.meant.sheet) for action in OrderAction]
-    lines = [f"{said}: {meaning}" for said, meaning in short if meaning and said in used]
-    return {"type": "words", "title": "Words on this mission's cards", "lines": lines}
+    short: list[tuple[str, str, str]] = [(word, "word", word.meant.sheet) for word in Word]
+    short += [(noun, "noun", noun.sheet) for nouns in (Kind, TargetKind) for noun in nouns]
+    short += [(action, "order-action", action.meant.sheet) for action in OrderAction]
+    words = declared(FOLDER)
+    lines = [
+        f"{said}: {words.row(f'{kind}-{slug(said)}', 'sheet', meaning)}"
+        for said, kind, meaning in short
+        if meaning and said in used
+    ]
+    return {"type": "words", "title": SAY("words-on-cards"), "lines": lines}
 
 
 def _used(mission: SoloMission) -> Iterator[object]:

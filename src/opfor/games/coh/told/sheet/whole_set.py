@@ -22,9 +22,9 @@ from opfor.cardboard.coh.missions.solo_mission import SoloMission, Space
 from opfor.cardboard.coh.orders.order_cards import load_order_cards
 from opfor.cardboard.coh.pictures.battle_map import land_of, map_ground
 from opfor.core.sheet import SheetWish
-from opfor.games.coh.told.sheet import words
 from opfor.games.coh.told.sheet.counter_faces import Files
 from opfor.games.coh.told.sheet.map_picture import COUNTER, STRENGTH
+from opfor.games.coh.told.sheet.paper import SAY
 from opfor.games.coh.told.sheet.parts import mission_sheet
 from opfor.kit.drawing.ground import labels_svg, land_svg
 from opfor.kit.paper.drawn import paper_style, svg
@@ -50,9 +50,20 @@ def whole_set(wish: SheetWish, files: Files) -> dict[str, Any]:
     made = list(data["parts"])
     at = next((n for n, part in enumerate(made) if part["kind"] == "counters"), len(made))
     made[at:at] = [_boards(wish.size, files)] if "boards" in wanted else []
-    front = [words.FRONT] if "front" in wanted else []
+    front = [_front()] if "front" in wanted else []
     shape = {"paper": wish.paper, "size": wish.size, "backs": wish.backs}
-    return {"title": words.TITLE, "parts": front + made} | shape
+    return {"title": SAY("set"), "parts": front + made} | shape
+
+
+def _front() -> dict[str, Any]:
+    lines = [SAY.form("set", part) for part in ("counters", "boards", "need")]
+    return {
+        "kind": "front",
+        "title": SAY("set"),
+        "lead": SAY.form("set", "lead"),
+        "pieces": [{"lines": lines}],
+        "how": {SAY("counters"): SAY("how-counters"), SAY("cards"): SAY("how-cards")},
+    }
 
 
 @cache
@@ -62,7 +73,7 @@ def everything() -> SoloMission:
     return SoloMission(
         provenance="original",
         id="everything",
-        title=words.TITLE,
+        title="Conflict of Heroes",
         briefing="",
         minutes=60,
         maps=tuple(_joined()),
@@ -103,6 +114,6 @@ def _boards(size: float, files: Files) -> dict[str, Any]:
         style = paper_style(map_ground(field).style, STRENGTH)
         files[file] = svg((0.0, 0.0, *land.size), drawn, style)
         wide, high = (length * size / COUNTER for length in land.size)
-        named = {"title": f"Map {name}", "alt": f"The ground of map {name}", "file": file}
-        boards.append(named | {"wide": round(wide, 1), "high": round(high, 1)})
+        named = {"title": SAY("map-title", n=name, turned=False), "alt": SAY("map-alt", n=name)}
+        boards.append(named | {"file": file, "wide": round(wide, 1), "high": round(high, 1)})
     return {"kind": "boards", "boards": boards}

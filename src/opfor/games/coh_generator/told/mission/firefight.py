@@ -32,10 +32,10 @@ from opfor.core.cite import cite
 from opfor.core.errors import OpforError
 from opfor.games.coh_generator.rules.completion import cannot_fight
 from opfor.games.coh_generator.rules.turn_order import enemy_of
-from opfor.games.coh_generator.told.mission.aims import task_of
 from opfor.games.coh_generator.told.mission.briefing import (
     briefing_of,
     special_rules,
+    task_of,
     title_of,
 )
 from opfor.games.coh_generator.told.result import Generated

@@ -25,10 +25,12 @@ from opfor.cardboard.coh.missions.solo_mission import (
 )
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError
+from opfor.core.language import ENGLISH, speaking
 from opfor.core.owned import NOTHING, playing
 from opfor.games.coh_generator.bot.mission_sheet import in_force, next_space
 from opfor.games.coh_generator.bot.rumors import MINE, NO_ENEMY
 from opfor.games.coh_generator.told.mission.firefight import to_mission
+from opfor.games.coh_generator.told.names import SAY
 from opfor.games.coh_generator.told.result import Generated
 from opfor.games.coh_generator.values.state import Solo
 
@@ -37,12 +39,10 @@ RANDOM = "random Defense Counter"
 
 
 def mission_of(done: Generated, mission_id: str = "fight") -> Mission:
-    """The mission a generation amounts to, for two players or for one."""
-    return (
-        to_mission(done, mission_id)
-        if done.state.solo is None
-        else solo_mission_of(done, mission_id)
-    )
+    """The mission a generation amounts to, for two players or for one; its words are English."""
+    made = to_mission if done.state.solo is None else solo_mission_of
+    with speaking(ENGLISH):
+        return made(done, mission_id)
 
 
 @cite("SOLO-5.3.2-a", "SOLO-5.3.3-a", "QS-19")
@@ -189,9 +189,9 @@ def _titles(everything: Content, solo: Solo, tiles: tuple[str, ...]) -> tuple[st
     for name in in_force(tiles, ""):
         if name:
             tile = everything.tiles[solo.ai][name]
-            found += [f"tile {tile.id} {tile.title}"] * len(tile.lines)
+            found += [SAY("made-tile-of", n=tile.id, title=tile.title)] * len(tile.lines)
         else:
-            found.append("of the Mission Sheet")
+            found.append(SAY("made-sheet"))
     return tuple(found)
 
 
@@ -216,12 +216,13 @@ def track_of(done: Generated, everything: Content, solo: Solo) -> tuple[Space, .
     events: dict[int, list[TrackEvent]] = {}
     face = everything.face(solo.sheet)
     for event in face.events:
-        printed = TrackEvent("Printed event", (event.line,), event.yellow)
+        printed = TrackEvent(SAY("made-printed"), (event.line,), event.yellow)
         events.setdefault(event.space, []).append(printed)
     for start, name in solo.track:
         tile = everything.tiles[solo.ai][name]
         lines = tuple(order_lines(done, solo, tile))
-        told = TrackEvent(f"Tile {tile.id}: {tile.title}", lines, tile.yellow, tile.id)
+        title = SAY("made-tile", n=tile.id, title=tile.title)
+        told = TrackEvent(title, lines, tile.yellow, tile.id)
         space: int | None = start
         while space is not None and space <= solo.end_space:
             events.setdefault(space, []).append(told)

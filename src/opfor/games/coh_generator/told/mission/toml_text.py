@@ -8,7 +8,7 @@ import msgspec
 
 from opfor.cardboard.coh.missions.mission import Mission
 from opfor.core.codec import to_plain
-from opfor.kit.toml_text import toml_text
+from opfor.kit.documents.document import toml_text
 
 
 def mission_toml(mission: Mission) -> str:
@@ -17,7 +17,7 @@ def mission_toml(mission: Mission) -> str:
     default = _defaults(type(mission))
     fields = {k: v for k, v in plain.items() if k not in default or default[k] != v}
     told = {name: value for name, value in fields.items() if value != ""}
-    return toml_text(told, _short)
+    return toml_text({name: _short(value) for name, value in told.items()})
 
 
 def _defaults(kind: type[msgspec.Struct]) -> dict[str, Any]:
@@ -30,6 +30,10 @@ def _defaults(kind: type[msgspec.Struct]) -> dict[str, Any]:
     return found
 
 
-def _short(row: dict[str, Any]) -> dict[str, Any]:
-    """A row less what says nothing."""
-    return {k: v for k, v in row.items() if v not in (None, "", [], {}, 0, False) or k in ("caps",)}
+def _short(value: Any) -> Any:
+    """A list of rows, each less what says nothing."""
+    if not isinstance(value, list) or not all(isinstance(row, dict) for row in value):
+        return value
+    rows = [{k: _short(v) for k, v in row.items()} for row in value]
+    nothing: tuple[Any, ...] = (None, "", [], {}, 0, False)
+    return [{k: v for k, v in row.items() if v not in nothing or k == "caps"} for row in rows]

@@ -7,15 +7,18 @@ from typing import Any, NamedTuple, Protocol, get_args
 
 from msgspec.structs import replace
 
+from opfor.cardboard.coh import FOLDER
 from opfor.cardboard.coh.board.grid import EDGES
 from opfor.cardboard.coh.generator_cards.effects import ControlMarker
 from opfor.cardboard.coh.generator_cards.tables import Half, Nation
+from opfor.core.declared import declared
 from opfor.core.errors import OpforError
 from opfor.core.requests import Choose
 from opfor.games.coh_generator.rules.card_effects import marker_rule
 from opfor.games.coh_generator.rules.card_play import why_not_top
 from opfor.games.coh_generator.rules.placement_limits import Fault, Near, unit_test, work_test
 from opfor.games.coh_generator.rules.turn_order import sequence
+from opfor.games.coh_generator.told.names import SAY
 from opfor.games.coh_generator.values import actions as act
 from opfor.games.coh_generator.values.ground import field_of, key, shown
 from opfor.games.coh_generator.values.options import Setting
@@ -96,33 +99,31 @@ class Refusals:
             case act.PutMarker(hex_):
                 return self._marker(hex_, card)
             case act.UseCard(named):
-                text = f"units_of: card {named} has no Units waiting that could be placed"
-                return Fault("GEN-3.7-b", text)
+                return Fault("GEN-3.7-b", SAY("refused-units-of", card=named))
             case act.PlaceUnit(unit, hex_):
                 return self._unit(unit, hex_)
             case act.PutCounter():
                 return self._work(answer)
             case act.TakeEdge(edge):
                 offered = ", ".join(option.edge for option in request.options)
-                return Fault("GEN-2.1-g", f"edges: {edge} is not offered; choose: {offered}")
-            case act.LayMap(placed) if self.play.state.stage == "play":
-                return Fault("GEN-3.8-a", f"add_map: map {placed.board} cannot be laid so")
+                return Fault("GEN-2.1-g", SAY("refused-edge", edge=edge, offered=offered))
             case act.LayMap(placed):
-                return Fault("GEN-2.1-f", f"boards: map {placed.board} cannot be laid so")
+                field = "add-map" if self.play.state.stage == "play" else "boards"
+                rule = "GEN-3.8-a" if field == "add-map" else "GEN-2.1-f"
+                return Fault(rule, SAY(f"refused-{field}", board=placed.board))
             case act.RouteTruck():
-                return Fault("SOLO-6.2-g", "truck: no road joins these edges")
+                return Fault("SOLO-6.2-g", SAY("refused-truck"))
             case act.SwitchTo(old, new):
-                return Fault("GEN-3.8.1-a", f"switch: {old} cannot be switched for {new}")
+                return Fault("GEN-3.8.1-a", SAY("refused-switch", old=old, new=new))
         return self._other(request, answer)
 
     def _other(self, request: Choose, answer: Any) -> Fault:
         from opfor.games.coh_generator.told.words import action_key
 
         keys = [action_key(self.play.setting, self.play.state, o) for o in request.options[:8]]
-        said = action_key(self.play.setting, self.play.state, answer)
-        return Fault(
-            request.rule or "GEN-3.0-b", f"{said!r} is not legal; legal: {', '.join(keys)}"
-        )
+        said = repr(action_key(self.play.setting, self.play.state, answer))
+        text = SAY("refused-other", given=said, offered=", ".join(keys))
+        return Fault(request.rule or "GEN-3.0-b", text)
 
     def _role(self) -> tuple[str, Any]:
         role = sequence(self.play.setting, self.play.state)[self.play.state.turn]
@@ -132,18 +133,18 @@ class Refusals:
         setting, state = self.play.setting, self.play.state
         role, side = self._role()
         seat = setting.plan.seat(role)
-        name = f"{side} card {answer.card}"
+        name = {"side": side, "card": answer.card}
         if any(p.role == role and p.card == answer.card for p in state.log):
-            return Fault("GEN-3.0-a", f"{name} has been played already")
+            return Fault("GEN-3.0-a", SAY("refused-played", **name))
         if answer.card not in seat.cards:
-            first, last = seat.cards[0], seat.cards[-1]
-            return Fault("GEN-2.1-i", f"{name} is not in the deck, which has {first} to {last}")
+            text = SAY("refused-deck", first=seat.cards[0], last=seat.cards[-1], **name)
+            return Fault("GEN-2.1-i", text)
         if answer.card not in state.hands[role]:
-            return Fault("GEN-2.1-i", f"{name} is not in hand")
+            return Fault("GEN-2.1-i", SAY("refused-hand", **name))
         fault = why_not_top(setting, state, role, side, answer.card)
         if fault is None:
-            return Fault("GEN-3.0-b", f"{name} cannot be played for its {answer.half}")
-        return Fault(fault.rule, f"{name} cannot be played for its top: {fault.text}")
+            return Fault("GEN-3.0-b", SAY("refused-half", half=answer.half, **name))
+        return Fault(fault.rule, SAY("refused-top", why=declared(FOLDER)(fault.text), **name))
 
     def _marker(self, hex_: str, card: str) -> Fault:
         setting, state = self.play.setting, self.play.state
@@ -153,19 +154,15 @@ class Refusals:
                 _, test = marker_rule(setting.rulings, state, side, effect)
                 fault = test(field_of(state).cell(hex_))
                 if fault is not None:
-                    where = shown(state, hex_)
-                    return Fault(fault.rule, f"no Control Marker may go on {where}: {fault.text}")
-        return Fault("GEN-3.7.2-a", f"no Control Marker may go on {shown(state, hex_)}")
+                    return _because("marker", fault, "", where=shown(state, hex_))
+        return _because("marker", None, "GEN-3.7.2-a", where=shown(state, hex_))
 
     def _unit(self, unit: str, hex_: str) -> Fault:
         state = self.play.state
         near = self._guarding()
         side = state.markers[-1].owner if near is not None else self._role()[1]
         fault = unit_test(state, side, unit, near)(field_of(state).cell(hex_))
-        where = shown(state, hex_)
-        if fault is None:
-            return Fault("GEN-3.7-a", f"{unit} may not be placed on {where}")
-        return Fault(fault.rule, f"{unit} may not be placed on {where}: {fault.text}")
+        return _because("unit", fault, "GEN-3.7-a", unit=unit, where=shown(state, hex_))
 
     def _guarding(self) -> Near | None:
         """The marker being guarded, if this turn's card has just put one."""
@@ -186,6 +183,11 @@ class Refusals:
         test = work_test(self.play.state, side, answer.kind)
         fault = test(field_of(self.play.state).cell(answer.hex))
         where = shown(self.play.state, answer.hex)
-        if fault is None:
-            return Fault("GEN-3.7.3-d", f"no counter may go on {where}")
-        return Fault(fault.rule, f"no counter may go on {where}: {fault.text}")
+        return _because("counter", fault, "GEN-3.7.3-d", where=where)
+
+
+def _because(what: str, fault: Fault | None, otherwise: str, **said: str) -> Fault:
+    """That something may not go there, with the reason where one is known."""
+    why = "none" if fault is None else declared(FOLDER)(fault.text)
+    rule = otherwise if fault is None else fault.rule
+    return Fault(rule, SAY(f"refused-{what}", why=why, **said))

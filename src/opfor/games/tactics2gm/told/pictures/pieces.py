@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from opfor.games.tactics2gm.rules.movement import crowd_of
 from opfor.games.tactics2gm.told import names as say
 from opfor.games.tactics2gm.told.board_text import describe
+from opfor.games.tactics2gm.told.names import SAY
 from opfor.games.tactics2gm.told.pictures.grid import LEFT, RIGHT, headquarters, middle, size_of
 from opfor.games.tactics2gm.told.pictures.terrain import WATERS, terrain
 from opfor.games.tactics2gm.told.pictures.unit_cards import Held, unit_card
@@ -42,16 +43,14 @@ def _headquarters(setting: Setting, state: State, seat: str, side: int) -> Piece
     board, word = setting.board, side_word(setting, side, seat)
     x, y = headquarters(board, side)
     wide = size_of(board)[0] - LEFT - RIGHT
-    left, full = max(setting.numbers.hq.hp - state.hq[side], 0), setting.numbers.hq.hp
-    name = say.capital(say.side(setting, state, side))
-    label = f"{name}: headquarters {left} of {full}, {state.ap[side]} AP"
-    corner = 0 if word == "foe" else 10
-    said = f"{name} · HQ {left} of {full} · {state.ap[side]} AP"
+    who = say.side(setting, state, side)
+    told = SAY.thing("picture-hq", who=who, **say.hq_of(setting, state, side))
+    corner, bar = 0 if word == "foe" else 10, escape(told.form("bar"))
     svg = (
         f'<g class="{word}"><rect class="g-b" x="{-wide / 2:g}" y="-15" width="{wide:g}" '
-        f'height="30" rx="{corner}"/><text class="g-h" y="5.5">{escape(said)}</text></g>'
+        f'height="30" rx="{corner}"/><text class="g-h" y="5.5">{bar}</text></g>'
     )
-    return Piece(f"hq:{setting.seats[side]}", x, y, svg, label, word, 1)
+    return Piece(f"hq:{setting.seats[side]}", x, y, svg, str(told), word, 1)
 
 
 def terrain_pieces(setting: Setting, state: State) -> Iterator[Piece]:
@@ -61,10 +60,11 @@ def terrain_pieces(setting: Setting, state: State) -> Iterator[Piece]:
             continue
         name, row = say.card(setting, piece.card), setting.cards.terrain[piece.card]
         hurt = piece.damage or (cell == setting.mission.target and row.hp)
-        said = f"{name} {row.hp - piece.damage}/{row.hp}" if hurt else name
-        svg = f'<g transform="translate(0 -6)">{terrain(piece.card)}</g>{_plate(said.lower())}'
-        label = f"{say.capital(name)}, {say.space(setting, cell)}"
-        label += f", {row.hp - piece.damage} of {row.hp} HP" if hurt else ""
+        left = row.hp - piece.damage
+        said = f"{name} {left}/{row.hp}" if hurt else str(name)
+        svg = f'<g transform="translate(0 -6)">{terrain(piece.card)}</g>{_plate(said)}'
+        told = {"terrain": name, "where": say.space(setting, cell), "left": left, "hp": row.hp}
+        label = SAY("picture-terrain-hurt" if hurt else "picture-terrain", **told)
         spot = middle(setting.board, cell)
         yield Piece(f"terrain:{say.spot(setting, cell)}", *spot, svg, label, "", 2)
 
@@ -85,11 +85,12 @@ def _unit(
     card = None if unit.card == HIDDEN else setting.cards.units[unit.card]
     left = 0 if card is None else card.hp - unit.wounds
     svg = unit_card(card, word, Held(unit.id, left, _chips(unit), unit.rank))
-    label = f"{say.capital(describe(setting, state, unit))}, {say.space(setting, unit.cell)}"
+    where = say.space(setting, unit.cell)
+    label = SAY("picture-unit", unit=describe(setting, state, unit), where=where)
     yield Piece(f"unit:{unit.id}", *at, svg, label, word, 10 + height)
     rider = unit_alive(state, unit.cargo) if unit.cargo else None
     if rider is not None:
-        label = f"{say.capital(describe(setting, state, rider))}, aboard {unit.id}"
+        label = SAY("picture-rider", unit=describe(setting, state, rider), n=unit.id)
         small = f'<g transform="scale(.4)">{_aboard(setting, rider, word)}</g>'
         spot = at[0] - 30, at[1] - 36
         yield Piece(f"unit:{rider.id}", *spot, small, label, word, 20 + height)

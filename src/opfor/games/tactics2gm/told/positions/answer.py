@@ -7,6 +7,8 @@ from typing import Any
 
 from opfor.core.trace import Decision
 from opfor.games.tactics2gm.bot.sight.open_board import AI
+from opfor.games.tactics2gm.told import names as say
+from opfor.games.tactics2gm.told.names import SAY
 from opfor.games.tactics2gm.values import events as e
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.state import ABOARD, HQ
@@ -69,36 +71,22 @@ def _target(setting: Setting, names: Mapping[int, str], target: int) -> str:
     return f"terrain {setting.board.line(cell)}-{setting.board.column(cell)}"
 
 
-def summary_of(decisions: Sequence[Decision], actions: Sequence[Act]) -> str:
+def summary_of(setting: Setting, decisions: Sequence[Decision], actions: Sequence[Act]) -> str:
     """The stance and the acts that follow it, in order."""
     said = []
     for decision in decisions:
         if decision.question == "stance":
-            title = str(decision.chosen).replace("-", " ").title()
-            rolled, total = decision.details["rolled"], decision.details["total"]
-            said.append(f"The AI rolls {rolled}, which makes {total}: {title}.")
-    acts = [_said(act) for act in actions]
-    if acts:
-        said.append(f"It {'; '.join(acts)}.")
+            rolled = {name: decision.details[name] for name in ("rolled", "total")}
+            stance = say.stance(setting, str(decision.chosen))
+            said.append(SAY("answer-stance", stance=stance, **rolled))
+    if actions:
+        said.append(SAY("answer-acts", acts="; ".join(map(_said, actions))))
     elif not said or len(decisions) > 1:
-        said.append("Nothing is to be done.")
+        said.append(SAY("answer-nothing"))
     return " ".join(said)
 
 
 def _said(act: Act) -> str:
     """An act as part of a sentence that begins with "It"."""
-    spot = f"line {act['line']}, column {act['column']}" if "line" in act else ""
-    match act["do"]:
-        case "move" | "unload":
-            return f"moves {act['unit']} to {spot}"
-        case "deploy":
-            return f"deploys {act['card']} {'on ' + spot if spot else 'aboard ' + act['aboard']}"
-        case "equip":
-            return f"gives {act['unit']} {act['token']}"
-        case "play":
-            return f"plays {act['card']}"
-        case "use":
-            return f"uses equipment of {act['unit']} on {act['target']}"
-        case "heal":
-            return f"lets {act['unit']} tend {act['target']}"
-    return f"shoots with {act['unit']} at {act['target']}"
+    name = f"answer-{act['do']}{'-aboard' if 'aboard' in act else ''}"
+    return SAY.say(name, {**act, "at": SAY("answer-at", **act) if "line" in act else ""})

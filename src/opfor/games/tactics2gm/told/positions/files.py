@@ -9,20 +9,17 @@ from msgspec.structs import replace
 
 from opfor.core.errors import BadPosition, OpforError
 from opfor.core.game import Game, Situation
-from opfor.core.play import Play, Procedure
-from opfor.core.requests import Answer, Choose, Request
+from opfor.core.requests import Answer, Request
 from opfor.core.trace import Decision, Sieve
 from opfor.games.tactics2gm.bot.sight.open_board import AI, PLAYER
-from opfor.games.tactics2gm.bot.stance.roll import choose_stance
-from opfor.games.tactics2gm.bot.stance.table import Stance, stance_named
-from opfor.games.tactics2gm.course.ai_turn import PHASES, act
-from opfor.games.tactics2gm.rules import phases
+from opfor.games.tactics2gm.bot.stance.table import stance_named
+from opfor.games.tactics2gm.course.position import Wanted, decided
+from opfor.games.tactics2gm.told.names import SAY
 from opfor.games.tactics2gm.told.positions.answer import actions_of, summary_of
 from opfor.games.tactics2gm.told.positions.faults import check_going_on
 from opfor.games.tactics2gm.told.positions.form import PositionForm, parse
 from opfor.games.tactics2gm.told.positions.state import setting_of, state_of
 from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.play import TacticsPlay
 from opfor.games.tactics2gm.values.state import State, Unit
 
 WHOSE_TURN = ("next-to-move", "next-to-shoot", "next-to-equip", "relief")
@@ -45,58 +42,24 @@ def decide(
     setting = setting_of(rulings, form)
     state = state_of(setting, form)
     check_going_on(setting, form, state.result)
-    play = Play(game, setting, state, explain=True)
-    _run(one_turn(play, form), chance, form.d10)
+    play = decided(game, setting, state, _wanted(setting, form), chance)
     names = {f"{u.card}#{u.id}": setting.names[u.id] for u in state.units}
     log = [renamed(item, names) if isinstance(item, Decision) else item for item in play.log]
-    decided = [item for item in log if isinstance(item, Decision)]
-    decisions = tuple(d for d in decided if d.chosen is not None and d.question not in WHOSE_TURN)
+    every = [item for item in log if isinstance(item, Decision)]
+    decisions = tuple(d for d in every if d.chosen is not None and d.question not in WHOSE_TURN)
     actions = actions_of(setting, log, setting.names)
-    return Situation(decisions, actions, summary_of(decisions, actions))
+    return Situation(decisions, actions, summary_of(setting, decisions, actions))
 
 
-def one_turn(play: TacticsPlay, form: PositionForm) -> Procedure[None]:
-    """The stance unless it is given, HQ and Cards unless there is a hand, then the phases."""
-    stance: Stance
+def _wanted(setting: Setting, form: PositionForm) -> Wanted:
+    is_dealt = form.hand is None and bool(form.deck or form.discard)
     if form.stance is None:
-        stance = yield from choose_stance(play)
-    else:
-        stance = _given(play.setting, form.stance)
-        play.state = replace(play.state, stance=stance.name)
-    if form.phase == "start":
-        return
-    has_cards = bool(form.deck or form.discard)
-    if form.hand is None and has_cards and form.phase in (None, "deployment"):
-        phases.collect_ap(play, AI)
-        yield from phases.draw_cards(play, AI, phases.cards_to_draw(play, AI))
-    for phase, _acts in PHASES:
-        if form.phase in (None, phase) and play.state.result is None:
-            yield from act(play, phase, stance)
-
-
-def _given(setting: Setting, name: str) -> Stance:
+        return Wanted(None, form.phase, is_dealt, form.d10)
     try:
-        return stance_named(setting.ai_kind, name)
+        stance = stance_named(setting.ai_kind, form.stance)
     except OpforError as error:
         raise BadPosition(f"position, {error}") from None
-
-
-def _run(
-    procedure: Procedure[None], chance: Callable[[Request], Answer], d10: int | None
-) -> None:  # fmt: skip
-    """Feed the procedure; the first roll (the stance) is the position's if it gives one."""
-    try:
-        request = next(procedure)
-        while True:
-            if d10 is not None and request.rule == "2GM-ST-1":
-                answer: Answer = (d10,)
-            elif isinstance(request, Choose):
-                answer = request.options[0]
-            else:
-                answer = chance(request)
-            request = procedure.send(answer)
-    except StopIteration:
-        return
+    return Wanted(stance, form.phase, is_dealt)
 
 
 def renamed(decision: Decision, names: Mapping[str, str]) -> Decision:
@@ -130,7 +93,7 @@ def renamed(decision: Decision, names: Mapping[str, str]) -> Decision:
 def write(setting: Setting, state: State) -> dict[str, Any]:
     """The position file of a state of a solo game with the AI to move."""
     if setting.ai is None:
-        raise OpforError("positions are for solo games: with two players there is no AI to ask")
+        raise OpforError(SAY("position-two-player"))
     mission, board = setting.mission, setting.board
     out: dict[str, Any] = {
         "game": "2gm",

@@ -6,12 +6,14 @@ from pathlib import Path
 from typing import Any
 
 from opfor.core.sheet import Sheet, SheetWish
-from opfor.games.tactics2gm.told.sheet import words
+from opfor.games.tactics2gm.told.mission_cards import mode_title
+from opfor.games.tactics2gm.told.names import CONTENT
 from opfor.games.tactics2gm.told.sheet.cards import deck, sides, unit_counters
 from opfor.games.tactics2gm.told.sheet.fields import field, settings_of
 from opfor.games.tactics2gm.told.sheet.markers import marker_blocks
 from opfor.games.tactics2gm.told.sheet.procedure import aid
-from opfor.games.tactics2gm.values.content import Cards, load_cards
+from opfor.games.tactics2gm.told.sheet.words import SHEETS, rules
+from opfor.games.tactics2gm.values.content import FOLDER, Cards, load_cards
 from opfor.games.tactics2gm.values.numbers import load_numbers
 from opfor.games.tactics2gm.values.scenario_line import AiKind, parse_code
 from opfor.games.tactics2gm.values.scenarios import (
@@ -19,10 +21,14 @@ from opfor.games.tactics2gm.values.scenarios import (
     load_scenario,
     scenario_names,
 )
+from opfor.kit.modes import levels_piece
 from opfor.kit.paper.drawn import on_paper
+from opfor.kit.paper.words import front, pairs, rules_in_short
 
 PARTS = ("front", "rules", "procedure", "fields", "tracks", "counters", "cards")
 BRIEF = ("rules", "procedure", "fields", "tracks")
+TITLE = "2GM Tactics"
+MOST_AP, MOST_LOSSES = 38, 19
 OWN = Path(__file__).parent / "templates"
 KINDS: tuple[AiKind, ...] = ("battle-royal", "offensive", "defensive")
 
@@ -31,10 +37,10 @@ def sheet(wish: SheetWish) -> Sheet:
     """Everything there is, or what one scenario needs."""
     wanted = [part for part in wish.parts(PARTS) if not wish.brief or part in BRIEF]
     cards, files = load_cards(), dict[str, str]()
-    title = load_scenario(wish.mission).title if wish.mission else words.TITLE
+    title = _title(wish.mission)
     made = {
-        "front": lambda: [_front(title)],
-        "rules": lambda: [_rules()],
+        "front": lambda: [front(SHEETS, title)],
+        "rules": lambda: [rules_in_short(SHEETS, rules(load_numbers()) + _levels(wish.mission))],
         "procedure": lambda: [aid(kind, wish) for kind in _kinds(wish.mission)],
         "fields": lambda: [_fields(wish, files)],
         "tracks": lambda: [_tracks(cards)],
@@ -42,7 +48,7 @@ def sheet(wish: SheetWish) -> Sheet:
         "cards": lambda: [_cards(cards, files)],
     }
     data = {
-        "title": f"{words.TITLE}: {title}" if wish.mission else title,
+        "title": f"{TITLE}: {title}" if wish.mission else title,
         "paper": wish.paper,
         "size": wish.size,
         "backs": wish.backs,
@@ -61,27 +67,15 @@ def _kinds(scenario: str) -> tuple[AiKind, ...]:
     return tuple(dict.fromkeys(parse_code(role.solo).kind for role in roles if role.solo))
 
 
-def _front(title: str) -> dict[str, Any]:
-    return {
-        "kind": "front",
-        "title": title,
-        "lead": words.LEAD,
-        "pieces": [{"lines": words.MAKE}],
-        "how": words.HOW,
-    }
+def _levels(scenario: str) -> list[dict[str, Any]]:
+    return levels_piece(FOLDER, "scenario", scenario or BATTLE_ROYAL, BATTLE_ROYAL, mode_title)
 
 
-def _rules() -> dict[str, Any]:
-    return {
-        "kind": "texts",
-        "title": "The rules in short",
-        "about": "For two, or against the AI.",
-        "columns": 2,
-        "points": 9,
-        "pieces": words.rules(load_numbers()),
-        "balanced": True,
-        "breaks": False,
-    }
+def _title(scenario: str) -> str:
+    if not scenario:
+        return TITLE
+    row = load_scenario(scenario)
+    return str(CONTENT.thing(f"scenarios-{scenario}", row.title, text=row.text))
 
 
 def _fields(wish: SheetWish, files: dict[str, str]) -> dict[str, Any]:
@@ -96,23 +90,26 @@ def _fields(wish: SheetWish, files: dict[str, str]) -> dict[str, Any]:
 
 def _tracks(cards: Cards) -> dict[str, Any]:
     numbers = load_numbers()
-    rows = [{"label": "Turn", "from": 1, "count": numbers.economy.last_turn, "mark": 1}]
+    rows = [_track(SHEETS("track-turn"), 1, numbers.economy.last_turn, 1)]
     for army in cards.armies.values():
-        rows.append(
-            {"label": f"AP {army.title}", "from": 0, "count": 38, "mark": numbers.economy.start_ap}
-        )
-    rows.append({"label": "Losses", "from": 0, "count": 19, "mark": 0})
-    return {"kind": "tracks", "rows": rows}
+        label = SHEETS("track-ap", army=CONTENT.thing(f"armies-{army.id}", army.title))
+        rows.append(_track(label, 0, MOST_AP, numbers.economy.start_ap))
+    return {"kind": "tracks", "rows": [*rows, _track(SHEETS("track-losses"), 0, MOST_LOSSES, 0)]}
+
+
+def _track(label: str, first: int, count: int, mark: int) -> dict[str, Any]:
+    return {"label": label, "from": first, "count": count, "mark": mark}
 
 
 def _counters(cards: Cards, files: dict[str, str]) -> dict[str, Any]:
     units = [unit_counters(cards, army, files) for army in cards.armies.values()]
     sample = next(block["counters"][0] for block in reversed(units))
+    key = {"svg": sample["front"]["svg"], "alt": SHEETS("a-counter")}
     return {
         "kind": "counters",
-        "title": "Counters",
-        "about": words.COUNTERS,
-        "key": {"svg": sample["front"]["svg"], "alt": "a counter", "lines": words.KEY},
+        "title": SHEETS("counters"),
+        "about": SHEETS.form("counters", "about"),
+        "key": key | {"lines": pairs(SHEETS, "counters")},
         "blocks": [*units, *marker_blocks(cards, files)],
         "breaks": False,
     }
@@ -120,7 +117,7 @@ def _counters(cards: Cards, files: dict[str, str]) -> dict[str, Any]:
 
 def _cards(cards: Cards, files: dict[str, str]) -> dict[str, Any]:
     every = [card for army in cards.armies.values() for card in deck(cards, army, files)]
-    return {"kind": "cards", "title": "Unit cards and support cards", "cards": every}
+    return {"kind": "cards", "title": SHEETS("cards"), "cards": every}
 
 
 __all__ = ["sheet", "sides"]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from opfor.core.phrases import capital
+from opfor.games.tactics2gm.told.names import CONTENT, SAY
 from opfor.games.tactics2gm.told.pictures.style import style
 from opfor.games.tactics2gm.told.pictures.unit_cards import (
     HIGH,
@@ -14,10 +16,12 @@ from opfor.games.tactics2gm.told.pictures.unit_cards import (
     symbol_of,
     unit_card,
 )
-from opfor.games.tactics2gm.told.sheet import words
+from opfor.games.tactics2gm.told.sheet.words import SHEETS
+from opfor.games.tactics2gm.told.topics import said_of
 from opfor.games.tactics2gm.values.content import ArmyRow, Cards, SupportRow, UnitRow
 from opfor.kit.drawing.silhouettes import symbol_defs
 from opfor.kit.paper.drawn import banded, paper_style, svg
+from opfor.kit.paper.words import lines
 
 CELL = (-HIGH / 2, -HIGH / 2, HIGH, HIGH)
 _BAND = "M-31.5-42.6h9.5v15.6h-18.5v-6.6zM19-42.6h12.5l9 9v6.6h-21.5z"
@@ -46,41 +50,39 @@ def deck(cards: Cards, army: ArmyRow, files: Files) -> list[dict[str, Any]]:
     """An army's whole box as cards."""
     word = sides(cards)[army.id]
     files.setdefault(f"back-{word}.svg", _badge(word, army.title[:1]))
-    back = {"title": army.title, "tone": word, "picture": f"back-{word}.svg"}
+    back = {"title": titled(army), "tone": word, "picture": f"back-{word}.svg"}
     return [
         _card(number, card, word, files) | {"back": back} for number, card in numbered(cards, army)
     ]
 
 
 def _card(number: str, card: UnitRow | SupportRow, word: str, files: Files) -> dict[str, Any]:
-    plain = {"number": number, "title": card.title, "sign": "", "text": card.text, "lines": []}
-    if isinstance(card, SupportRow):
-        only = f"only {', '.join(card.types)}" if card.types else ""
+    is_unit = isinstance(card, UnitRow)
+    thing = CONTENT.thing(f"{'units' if is_unit else 'supports'}-{card.id}", card.title)
+    text = CONTENT.thing(thing.id, card.title, text=card.text).form("text")
+    cost = SAY("ap", n=card.cost)
+    plain = {"number": number, "title": capital(thing), "sign": "", "text": text, "lines": [],
+             "tone": word}  # fmt: skip
+    if not isinstance(card, UnitRow):
+        types = said_of("type", card.types) if card.types else ""
         return plain | {
-            "tag": "support",
-            "mark": only,
-            "tone": word,
+            "tag": SHEETS("card-support"),
+            "mark": SHEETS("card-only", types=types) if types else "",
             "picture": "",
-            "values": [["AP to play it", str(card.cost)]],
+            "values": [[SHEETS("card-cost"), str(card.cost)]],
             "text": "",
-            "lines": [["▸", card.text]],
-            "foot": [_timing(card), f"{card.cost} AP"],
+            "lines": [["▸", text]],
+            "foot": [SHEETS(f"timing-{card.timing}"), cost],
         }
+    carries = SHEETS("card-carries", types=said_of("type", card.carries)) if card.carries else ""
     return plain | {
-        "tag": f"{card.type} · {card.kind.replace('-', ' ')}",
-        "mark": ", ".join(trait.replace("-", " ") for trait in card.traits),
-        "tone": word,
+        "tag": f"{SAY(f'type-{card.type}')} · {SAY(f'class-{card.kind}')}",
+        "mark": ", ".join(SAY(f"trait-{trait}") for trait in card.traits),
         "picture": _silhouette(card, word, files),
         "picture_mm": 17,
         "values": _values(card),
-        "foot": [f"carries {', '.join(card.carries)}" if card.carries else "", f"{card.cost} AP"],
+        "foot": [carries, cost],
     }
-
-
-def _timing(card: SupportRow) -> str:
-    return {"after-miss": "after a miss", "after-shooting": "after Shooting"}.get(
-        card.timing, "in Deployment"
-    )
 
 
 def _values(card: UnitRow) -> list[list[str]]:
@@ -88,7 +90,8 @@ def _values(card: UnitRow) -> list[list[str]]:
     shot = [f"{least}{card.range}", f"{card.to_hit}+", str(card.penetration), str(card.damage)]
     fire = shot if card.can_fire else ["–"] * 4
     numbers = [str(card.cost), str(card.movement), *fire, str(card.defence), str(card.hp)]
-    return [list(pair) for pair in zip(words.VALUES, numbers, strict=True)]
+    names = lines(SHEETS, "card-values")
+    return [list(pair) for pair in zip(names, numbers, strict=True)]
 
 
 def _silhouette(card: UnitRow, word: str, files: Files) -> str:
@@ -120,11 +123,20 @@ def unit_counters(cards: Cards, army: ArmyRow, files: Files) -> dict[str, Any]:
             files[name] = _token(unit_card(card, word, Held(number, card.hp)), word)
             found.append(
                 {
-                    "front": {"svg": name, "alt": f"{number} {card.title}", "tone": word},
-                    "back": {"svg": back, "alt": "face down", "tone": word},
+                    "front": {"svg": name, "alt": f"{number} {_named(card)}", "tone": word},
+                    "back": {"svg": back, "alt": SHEETS("face-down"), "tone": word},
                 }
             )
-    return {"title": army.title, "note": words.UNIT_NOTE, "counters": found}
+    return {"title": titled(army), "note": SHEETS("unit-note"), "counters": found}
+
+
+def titled(army: ArmyRow) -> str:
+    """``Germans``."""
+    return CONTENT.thing(f"armies-{army.id}", army.title).form("title")
+
+
+def _named(card: UnitRow) -> str:
+    return str(CONTENT.thing(f"units-{card.id}", card.title))
 
 
 def _token(body: str, word: str) -> str:

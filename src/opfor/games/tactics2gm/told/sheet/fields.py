@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Iterator
 from typing import Any
 
+from opfor.core.phrasebook import Thing
 from opfor.games.tactics2gm.course.setup import new
 from opfor.games.tactics2gm.told import names as say
-from opfor.games.tactics2gm.told.goals import goals_text
+from opfor.games.tactics2gm.told.goals import ways, weather_of
 from opfor.games.tactics2gm.told.pictures.grid import (
     SPACE,
     TALL,
@@ -20,11 +21,14 @@ from opfor.games.tactics2gm.told.pictures.pieces import terrain_pieces
 from opfor.games.tactics2gm.told.pictures.style import style
 from opfor.games.tactics2gm.told.pictures.terrain import terrain_defs
 from opfor.games.tactics2gm.told.pictures.unit_cards import WIDE
+from opfor.games.tactics2gm.told.sheet.words import SHEETS
+from opfor.games.tactics2gm.told.topics import said_of
 from opfor.games.tactics2gm.values.options import Options, Setting, prepare
 from opfor.games.tactics2gm.values.scenarios import BATTLE_ROYAL, Role
 from opfor.kit.drawing.piece_style import PIECE_COLOURS
 from opfor.kit.paper.drawn import paper_style, svg
 from opfor.kit.picture import pieces_svg
+from opfor.kit.scene import escape
 
 BARS = ("foe", "you")
 _STRENGTH = "#paper{opacity:.85}"
@@ -47,12 +51,13 @@ def field(setting: Setting, size: float, files: dict[str, str]) -> dict[str, Any
     wide, high = size_of(setting.board)
     files[name] = _drawn(setting)
     each = size / WIDE
-    title = f"{mission.title}: {map_row.title}" if map_row else mission.title
+    things = [say.mission(setting), *([say.map_of(map_row)] if map_row else [])]
+    title = ": ".join(map(str, things))
     return {
         "title": title,
-        "lead": f"{mission.text} {map_row.text if map_row else ''}".strip(),
+        "lead": " ".join(thing.form("text") for thing in things),
         "file": name,
-        "alt": f"The field of {title}",
+        "alt": SHEETS("field-alt", title=title),
         "wide": wide * each,
         "high": high * each,
         "lines": _lines(setting),
@@ -75,7 +80,7 @@ def _bar(setting: Setting, side: int) -> str:
     """The HQ behind a side's first line, with a box for each of its hit points."""
     x, y = headquarters(setting.board, side)
     wide = setting.board.columns * SPACE
-    role = setting.mission.roles[side].name
+    role = escape(SHEETS("field-hq", role=_role_name(setting.mission.roles[side])))
     full = setting.numbers.hq.hp
     boxes = "".join(
         f'<rect x="{wide / 2 - 32 * (full - n) - 8:g}" y="-10" width="24" height="20" rx="4" '
@@ -88,7 +93,7 @@ def _bar(setting: Setting, side: int) -> str:
     return (
         f'<g transform="translate({x:g} {y:g})"><rect x="{-wide / 2:g}" y="-15" '
         f'width="{wide:g}" height="30" rx="{corner}" fill="{colour}"/>'
-        f'<text class="g-h" x="{-wide / 2 + 90:g}" y="5.5">HQ · {role}</text>{boxes}</g>'
+        f'<text class="g-h" x="{-wide / 2 + 90:g}" y="5.5">{role}</text>{boxes}</g>'
     )
 
 
@@ -107,41 +112,41 @@ def _lines(setting: Setting) -> list[list[str]]:
     """Who wins how, and what each role begins with."""
     mission, state = setting.mission, new(setting)
     said = [
-        ["Winning", f"{mission.roles[n].name.capitalize()}: {_way(line)}"]
-        for n, line in enumerate(goals_text(setting, state))
-    ]
+        [SHEETS("field-winning"), SHEETS("field-wins", role=_role_name(role),
+                                         ways=ways(setting, state, n, so_far=False))]
+        for n, role in enumerate(mission.roles)
+    ]  # fmt: skip
     if mission.target >= 0:
-        said.append(["Target", f"{say.space(setting, mission.target)}, in the broken gold rim."])
+        said.append(_line("target", where=say.space(setting, mission.target)))
     for role in () if mission.is_battle_royal else mission.roles:
-        said.append([role.name.capitalize(), _role(role)])
-    weather = [name for name, on in (("night", setting.night), ("arctic", setting.arctic)) if on]
-    if weather:
-        said.append(["Conditions", f"{say.listed(weather)}."])
-    first = mission.roles[mission.first].name
-    said.append(["First turn", "the higher bid." if mission.is_battle_royal else f"the {first}."])
-    return said
+        said.append([say.capital(_role_name(role)), f"{'; '.join(_role(setting, role))}."])
+    if weather := weather_of(setting):
+        said.append(_line("conditions", weather=weather))
+    first = _role_name(mission.roles[mission.first])
+    form = "bid" if mission.is_battle_royal else "role"
+    return [*said, _line("first", form, role=first)]
 
 
-def _way(sentence: str) -> str:
-    """``wins if …`` without who, and without how far it has come."""
-    told = sentence.partition(" win if ")[2]
-    return "wins if " + re.sub(r" \(\d+ (so far|begun)\)", "", told)
+def _line(name: str, form: str = "text", **values: Any) -> list[str]:
+    return [SHEETS(f"field-{name}"), SHEETS.form(f"field-{name}", form, None, values)]
 
 
-def _role(role: Role) -> str:
-    parts = [f"as AI: {role.solo}" if role.solo else "", f"{role.start_ap} AP"]
+def _role_name(role: Role) -> Thing:
+    return SHEETS.thing(f"role-{role.name}")
+
+
+def _role(setting: Setting, role: Role) -> Iterator[str]:
+    if role.solo:
+        yield SHEETS("role-ai", solo=role.solo)
+    yield SHEETS("role-ap", ap=role.start_ap)
     if role.army:
-        parts.append(f"army {role.army}")
+        yield SHEETS("role-army", army=say.army(setting, role.army))
+    (low, high), (first, last) = role.zone, role.deploy_zone
     if role.terrain:
-        low, high = role.zone
-        parts.append(f"terrain {', '.join(role.terrain)} on its lines {low} to {high}, paid")
+        yield SHEETS("role-terrain", cards=say.cards(setting, role.terrain), low=low, high=high)
     if role.deploy_cards:
-        low, high = role.deploy_zone
-        parts.append(
-            f"draws {role.deploy_cards} cards and places units on its lines {low} to {high}"
-        )
+        yield SHEETS("role-deploys", n=role.deploy_cards, low=first, high=last)
     if role.supplied:
-        parts.append(f"{role.supplied} lines always in supply")
+        yield SHEETS("role-supplied", n=role.supplied)
     if role.forbidden_types:
-        parts.append(f"without {', '.join(role.forbidden_types)}")
-    return f"{'; '.join(filter(None, parts))}."
+        yield SHEETS("role-without", types=said_of("type", role.forbidden_types))

@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import to_builtins
+
 from opfor.core.book import load_book, resolve
 from opfor.core.question import Question
 from opfor.core.sheet import SheetWish
 from opfor.games.tactics2gm.bot.questions import QUESTIONS
 from opfor.games.tactics2gm.bot.stance.table import STANCES
-from opfor.games.tactics2gm.told.sheet import words
+from opfor.games.tactics2gm.told.names import CONTENT
+from opfor.games.tactics2gm.told.sheet.words import SHEETS
 from opfor.games.tactics2gm.values.content import FOLDER
 from opfor.games.tactics2gm.values.numbers import Numbers, load_numbers
 from opfor.games.tactics2gm.values.scenario_line import AiKind
 from opfor.kit.paper.procedure import Said, cited, definitions, in_force, ladder
+from opfor.kit.paper.words import SAY as PAPER
+from opfor.kit.paper.words import pairs
 
+KINDS = {"battle-royal": "Dynamic", "offensive": "Offensive", "defensive": "Defensive"}
+"""What the conditions of rungs call the kinds of AI."""
 LEFT_OUT = ("army", "bid", "stance", "rider")
 """Questions that the rules in short, a table or another ladder answers."""
 
@@ -23,21 +30,21 @@ def aid(kind: AiKind, wish: SheetWish) -> dict[str, Any]:
     """The player aid of one kind of AI."""
     book = load_book(FOLDER)
     rulings = resolve(book, wish.rulings)
-    _, title, when = words.KINDS[kind]
     asked = [q for q in QUESTIONS if q.name not in LEFT_OUT and _comes_up(q, kind)]
     terms = definitions(book, cited(asked, rulings, _said(kind)))
+    ties = {"d10": SHEETS("tie-d10")}
     return {
         "kind": "procedure",
-        "title": title,
-        "about": words.AI.format(when),
-        "flow": words.FLOW,
+        "title": SHEETS(f"ai-{kind}"),
+        "about": SHEETS.form(f"ai-{kind}", "about"),
+        "flow": pairs(SHEETS, "flow"),
         "columns": 3,
         "prefix": "2GM-",
         "pieces": [
             _stances(kind, load_numbers()),
-            *(ladder(q, rulings, book, _said(kind), words.TIES) for q in asked),
-            {"type": "words", "title": words.TERMS, "lines": [words.RIDER, *terms]},
-            {"type": "words", "title": words.RULINGS, "lines": in_force(book, asked, rulings)},
+            *(ladder(q, rulings, book, _said(kind), ties) for q in asked),
+            {"type": "words", "title": PAPER("terms"), "lines": [SHEETS("rider"), *terms]},
+            {"type": "words", "title": PAPER("rulings"), "lines": in_force(book, asked, rulings)},
         ],
     }
 
@@ -49,8 +56,8 @@ def _comes_up(question: Question[Any, Any], kind: AiKind) -> bool:
 
 def _said(kind: AiKind) -> Said:
     """Cases of the other kinds cannot come up; this kind's go without its name."""
-    own = words.KINDS[kind][0]
-    others = [name for name, *_ in words.KINDS.values() if name != own]
+    own = KINDS[kind]
+    others = [name for name in KINDS.values() if name != own]
 
     def said(case: str) -> str | None:
         if any(f"the {other} AI" in case for other in others):
@@ -70,28 +77,12 @@ def _said(kind: AiKind) -> Said:
 def _stances(kind: AiKind, numbers: Numbers) -> dict[str, Any]:
     """The stance by the total of the roll, with what changes it."""
     ends = [*numbers.stance.bands, 0]
-    rows = [["D10", "Stance", "to"]]
-    low = ""
+    rows, low = pairs(SHEETS, "which-stance", form="head"), ""
     for stance, end in zip(STANCES[kind], ends, strict=True):
         band = f"{low or '…'}–{end}" if end else f"{low}+"
-        rows.append([band, stance.title, stance.aim])
+        thing = CONTENT.thing(f"stances-{stance.code}", stance.title, aim=stance.aim)
+        rows.append([band, str(thing), thing.form("aim")])
         low = str(end + 1)
-    n = numbers.stance
-    if kind == "battle-royal":
-        note = (
-            "Your foremost unit (no scouts, no unarmed transports) on the AI's line 1 "
-            f"{n.red_alert}, line 2 {n.yellow_alert}, lines 3 and 4 +{n.standard}, line 5 "
-            f"+{n.superiority}; none beyond your own line: +{n.attack}. Its supply line broken: "
-            f"{n.broken_supply}."
-        )
-    else:
-        note = (
-            f"+{n.line_with_own} for each line with an AI unit, {n.line_with_enemy_only} for each "
-            "line with only yours."
-        )
-    return {
-        "type": "choice",
-        "title": "Which stance?",
-        "rows": rows,
-        "note": note.replace("-", "−"),
-    }
+    form = "royal" if kind == "battle-royal" else "scenario"
+    note = SHEETS.form("which-stance", form, None, to_builtins(numbers.stance))
+    return {"type": "choice", "title": SHEETS("which-stance"), "rows": rows, "note": note}

@@ -1,0 +1,172 @@
+# Der gedruckte Satz von 2GM Tactics. Ein Stück ist ein Titel mit seinen .lines, ein Absatz je Zeile;
+# » | « trennt zwei Dinge, die nebeneinander stehen.
+
+front = Zwei Armeen auf einem Feld von sechs Linien und zehn Spalten: aufstellen, ziehen, schießen, die Versorgungslinie ganz halten. Der Feind spielt nach den hier gedruckten Leitern.
+    .lines =
+        Drucke mit 100 %. Marker: Schneide jeden Streifen aus, falte ihn an der gestrichelten Linie, klebe ihn, trenne die Marker.
+        Karte und Marker derselben Nummer gehören zusammen: Die Karte kommt aus dem Stapel, der Marker steht auf dem Feld, die Karte liegt daneben.
+        Du brauchst außerdem einen W10 und einen Becher für Gelände.
+    .how =
+        Einheiten- und Unterstützungskarten | beidseitig auf festem Papier (oder --backs fold)
+        Marker | einseitig; falten, kleben, schneiden
+cards = Einheiten- und Unterstützungskarten
+counters = Marker
+    .about = Vorderseiten über der Falz, Rückseiten kopfüber darunter. Erst falten, dann an den Marken schneiden.
+    .lines =
+        Oben | Felder, die sie zieht; ihre Nummer, die der Karte.
+        Mitte | was sie ist; ein Kästchen je Trefferpunkt; ihr Name.
+        Unten | Durchschlag, Reichweite, Verteidigung. Kosten und der Rest stehen auf der Karte.
+        Form | Amerikaner: runde Ecken, ein Streifen. Deutsche: gekappte Ecken, die oberen hell.
+        Rückseite | verdeckt: nachts, bis ein Feind auf 2 heran ist.
+a-counter = ein Marker
+unit-note = Rückseite: verdeckt
+face-down = verdeckt
+block-terrain = Gelände
+    .note = liegt auf dem Feld; der Geländestapel wird aus einem Becher gezogen
+block-equipment = Ausrüstung
+    .note = Rückseite: ein benutztes Plättchen mit Pfeil, bis zum Umdrehen
+block-markers = Marken
+    .note = Wunden 1 und 2, 3 und 4; Deckung; gehindert; Leistenmarker
+track-turn = Zug
+track-ap = AP { TITLE($army) }
+track-losses = Verluste
+
+## Karten und Marker
+
+card-values = Werte
+    .lines =
+        Kosten
+        Zug
+        Weite
+        trifft
+        Durchs.
+        Schaden
+        Vert.
+        TP
+card-support = Unterstützung
+card-only = nur { $types }
+card-cost = AP zum Spielen
+card-carries = trägt { $types }
+timing-deployment = bei der Aufstellung
+timing-after-miss = nach einem Fehlschuss
+timing-after-shooting = nach dem Schießen
+terrain-cover = Deckung +{ $n }
+terrain-no-cover = keine Deckung
+terrain-hp = TP { $hp }
+terrain-for-good = unzerstörbar
+terrain-closed = gesperrt: { $types }
+terrain-hard = schwer: { $types }
+token-weapon =
+    Weite { $range }, ab { $to_hit }
+    Durchs. { $penetration }, Schaden { $damage }
+token-heal = heilt { $amount }
+token-repair = repariert { $amount }
+token-self-cover = { $amount } schwerer
+token-smoke = deckt einen Freund: { $amount }
+token-blind = blendet einen Feind: { $amount }
+token-used = benutzt
+    .lines =
+        benutzt
+        ↻ Umdrehen
+marker-wounds = { $n ->
+    [one] Wunde
+   *[other] Wunden
+}
+marker-cover = schwerer
+marker-no-move = kein Zug
+marker-no-fire = kein Schuss
+marker-ap = AP
+marker-hq = HQ
+marker-turn = Zug
+marker-stance =
+    Haltung
+    der KI
+marker-target = Missionsziel
+
+## Felder
+
+field-alt = Das Feld von { $title }
+field-hq = HQ · { $role }
+field-winning = Sieg
+field-wins = { CAP($role) }: gewinnt, wenn { $ways }.
+field-target = Ziel
+    .text = { $where }, im gestrichelten Goldrand.
+field-conditions = Bedingungen
+    .text = { $weather }.
+field-first = Erster Zug
+    .bid = das höhere Gebot.
+    .role = { $role }.
+role-north = Nord
+role-south = Süd
+role-germans = Deutsche
+role-americans = Amerikaner
+role-defender = Verteidiger
+role-attacker = Angreifer
+role-ai = als KI: { $solo }
+role-ap = { $ap } AP
+role-army = Armee: { TITLE($army) }
+role-terrain = Gelände auf den eigenen Linien { $low } bis { $high }, bezahlt: { $cards }
+role-deploys = zieht { $n } Karten und legt Einheiten auf die eigenen Linien { $low } bis { $high }
+role-supplied = { $n } Linien immer versorgt
+role-without = ohne { $types }
+
+## Das Verfahren der KI
+
+flow = Ablauf eines Zugs
+    .lines =
+        Haltung | W10 und Modifikatoren
+        HQ | AP
+        Karten | 5 ziehen
+        Bewegung | eine nach der anderen
+        Aufstellung | Karten, Ausrüstung, Unterstützung
+        Schießen | eine nach der anderen
+        Ende | alles abwerfen
+ai-battle-royal = Die Dynamische KI
+    .about = Wie die KI in einer Feldschlacht spielt. Ihre Linie 1 ist die vor ihrem HQ; AP, die sie nicht ausgibt, behält sie.
+ai-offensive = Die Offensive KI
+    .about = Wie die KI als Angreifer eines Szenarios spielt. Ihre Linie 1 ist die vor ihrem HQ; AP, die sie nicht ausgibt, behält sie.
+ai-defensive = Die Defensive KI
+    .about = Wie die KI als Verteidiger eines Szenarios spielt. Ihre Linie 1 ist die vor ihrem HQ; AP, die sie nicht ausgibt, behält sie.
+rider = Ein Mitfahrer: wie die nächste Karte, unter denen, die ein eben aufgestellter Transporter tragen kann.
+tie-d10 = ein W10 (eine Spalte: noch einmal, wenn sie besetzt ist)
+which-stance = Welche Haltung?
+    .head = W10 | Haltung | um
+    .royal = Deine vorderste Einheit (keine Aufklärer, keine unbewaffneten Transporter) auf Linie 1 der KI { SIGNED($red_alert) }, Linie 2 { SIGNED($yellow_alert) }, Linie 3 und 4 { SIGNED($standard) }, Linie 5 { SIGNED($superiority) }; keine jenseits der eigenen: { SIGNED($attack) }. Ihre Versorgungslinie unterbrochen: { SIGNED($broken_supply) }.
+    .scenario = { SIGNED($line_with_own) } für jede Linie mit einer Einheit der KI, { SIGNED($line_with_enemy_only) } für jede Linie nur mit deinen.
+
+## Die Regeln in Kürze
+
+rules-about = Zu zweit oder gegen die KI.
+rules-setting-up = Aufbau
+    .lines =
+        Wählt Armeen. Dein Stapel: bis { $economy-points_limit } Punkte (gedruckte Kosten). Der der KI: Ihre Codezeile nennt, wie viele Karten Infanterie-Artillerie-Panzer-Transporter-Unterstützung blind aus ihren fünf Stapeln gezogen werden; in einer Feldschlacht von jeder Art so viele, wie du hast.
+        Ein W10 fügt der Armee der KI hinzu: 3 Infanterie, 4 Artillerie, 5 Panzer, 6 Transporter, 7 Unterstützung, 8 Infanterie und Transporter, 9 und 10 Artillerie und Unterstützung.
+        Beide beginnen mit { $economy-start_ap } AP (ein Szenario sagt es anders), HQ { $hq-hp } TP, Verteidigung { $hq-defence }.
+        Feldschlacht: Bietet AP um den ersten Zug, die KI W10 minus { $bid-ai_die_minus }. Das höhere Gebot beginnt; die gebotenen AP kaufen Gelände auf deinen Linien 1 bis 3.
+        Du ziehst { $cards-opening_hand } Karten.
+rules-your-turn = Dein Zug
+    .lines =
+        HQ: { $economy-hq_ap } AP (KI { $economy-ai_hq_ap }), +1 für jede Linie deiner ununterbrochenen Versorgungslinie bis { $economy-supply_cap }, +1 für einen Stab darauf.
+        Karten: { $cards-draw } ziehen (KI { $cards-ai_draw }). Bewegung. Aufstellung. Schießen.
+        Umdrehen: In einem früheren Zug benutzte Plättchen mit Pfeil sind bereit. Bis auf { $cards-hand_limit } abwerfen. Mit leerem Stapel verlierst du; die KI mischt ihre Ablage.
+rules-movement = Bewegung
+    .lines =
+        Schritte im Kreuz, jede Einheit einmal, keine in diesem Zug aufgestellte. Schweres Gelände kostet { $movement-hard_cost }; ein Schritt ist immer möglich. Nicht durch Feinde.
+        Auf ein Feld passt eine Einheit, in ein Haus oder auf ein Missionsziel zwei. Zwei Nachbarn dürfen die Plätze tauschen.
+        Transporter: von nebenan einsteigen, im nächsten Zug nebenan aussteigen. Zerstört: Infanterie kommt mit { $fire-bail_out_damage } Wunde heraus, ein Geschütz ist verloren.
+        Sturm: Infanterie schießt in der Bewegung einmal auf einen Nachbarn; der Feind darf in seinem nächsten Schießen mit einem Zusatzschuss antworten. Gedeckte Bewegung: Infanterie zieht neben einem Fahrzeug im langsameren Tempo und ist um { $fire-covered_movement } schwerer zu treffen.
+rules-deployment = Aufstellung
+    .lines =
+        Bezahle die Kosten einer Karte; die Einheit kommt auf deine Linie 1. Unterstützungskarten: bezahlen und tun, was sie sagen. Eine Unterstützungskarte wirkt nie auf eine Einheit, auf die schon eine gleichen Namens gewirkt hat.
+        Ausrüstung für eben aufgestellte Einheiten oder solche auf Linie 1: Infanterie ein offensives und ein defensives Plättchen, andere zwei; keines doppelt.
+        Flugzeuge greifen einmal aus der Hand an, ein beliebiges Ziel; vorher schießen Flugabwehr in Reichweite und Jäger auf Patrouille. Ein Jäger darf stattdessen auf Patrouille warten.
+rules-shooting = Schießen
+    .lines =
+        Jede Waffe einmal, auf das, was in Reichweite ist; nichts verdeckt die Sicht. Wirf einen W10: Die Zahl der Waffe oder mehr trifft, eine 10 immer und zerstört eine Einheit sofort.
+        Schwerer: Deckung im Gelände, Nebel, Nacht +{ $fire-night }. Leichter: −1 für jede Wunde des Ziels bis { $fire-wound_cap }, −{ $fire-suppression } ab dem zweiten Schützen.
+        Ein Treffer macht seinen Schaden, wenn der Durchschlag mindestens die Verteidigung ist. So viele Wunden wie TP zerstören.
+rules-supply = Versorgung, Nacht, Ende
+    .lines =
+        Versorgungslinie: Linien mit deinen Einheiten, ab Linie 1 ohne Lücke.
+        Nacht: Einheiten werden verdeckt aufgestellt, bis ein Feind auf { $night-reveal_distance } heran ist. Arktis: { $movement-arctic } weniger Bewegung.
+        Zerstöre das HQ, oder tu, was das Szenario sagt. Nach je { $economy-last_turn } Zügen gewinnt das heilere HQ.

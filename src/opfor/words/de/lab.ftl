@@ -1,0 +1,60 @@
+# Was das Labor denen sagt, die entwerfen.
+
+gate-ok = Keine dumme Strategie kommt dem Maßstab-Spieler nahe.
+gate-marked = { $n ->
+    [one] Eine dumme Strategie ist zu gut in { $names }.
+   *[other] Eine dumme Strategie ist in { $n } Fällen zu gut: { $names }.
+}
+gate-seat = { $mission } ({ $seat })
+gate-same = gleich
+gate-key = „!“: weniger als 15 Punkte hinter dem Maßstab-Spieler; wo etwas zu halten ist, sicher besser als er. „gleich“: Sie spielt genau dieselben Partien.
+gate-none = In { $game } lässt sich kein Zug verschwenden: Es gibt keine dumme Strategie zu messen.
+
+file-sound = { $file }: keine Fehler
+file-unchanged = { $file }: war schon in Form
+file-formatted = { $file }: in Form gebracht
+
+# Wie schwer eine Mission für den ist, der so oft gewinnt.
+grade-hopeless = Fast aussichtslos
+grade-very-hard = Sehr schwer
+grade-hard = Schwer
+grade-even = Ausgeglichen
+grade-easy = Leicht
+grade-very-easy = Sehr leicht
+grade-walkover = Ein Spaziergang
+verdict-you = { $grade }: Du gewinnst { $n } von { $of } ({ $low }–{ $high } %).
+verdict = { $grade } für { $who }: { $n } von { $of } gewonnen ({ $low }–{ $high } %).
+verdict-more = Um es auf ±2 zu wissen, spiel { $games } Partien.
+remedy = Mit { $words } sind es { $share } %.
+remedy-nearest = Keine Zahl allein macht { $wish } % daraus; am nächsten kommt { $words }: { $share } %.
+
+# Warum eine Mission von der lesbaren Engine gespielt wird.
+slow = Die kompilierte Engine spielt { $what } nicht; die Partien dauern länger.
+slow-not-compiled = Die kompilierte Engine ist hier nicht gebaut (python3 build_fast.py); die Partien dauern länger.
+uncovered-game = dieses Spiel
+uncovered-teams = drei oder vier Spieler
+uncovered-player = diesen Spieler
+uncovered-ruling = die Auslegung { $which } auf diese Weise
+uncovered-set-up = zwei Bauten oder Marker in einem Feld, versteckte Mitfahrer oder Gruppen gleichen Namens
+uncovered-unit = { $which }
+uncovered-card = die Karte „{ $which }“
+uncovered-size = eine Mission dieser Größe
+uncovered-objectives = Objectives, die keine Kontrollmarker sind,
+uncovered-hidden-ai = KI, die versteckt beginnt,
+uncovered-standing = Zeilen, die immer gelten oder auf einen Moment warten,
+uncovered-defences = Minen und Defense Counter, die gezogen werden,
+uncovered-player-groups = Gruppen des Spielers, die ein Ereignis bringt,
+uncovered-line = „{ $which }“
+
+needle-games = { $n } Partien zu je { $rounds } Runden.
+needle-points = SP von { $seat }: { $parts } je Partie.
+needle-fell = { $seat } verliert Einheiten in { $parts } je Partie.
+needle-never-moved = Nie bewegt: { $units }.
+needle-never-fired = Nie ausgeführt: { $lines }.
+needle-effects = Um einen Schritt gedreht (Punkte der Gewinnrate, 95-%-Intervall, dieselben Seeds):
+points-held = für gehaltene Marker
+points-taken = für genommene Marker
+points-destroyed = für zerstörte Einheiten
+points-got-away = für Einheiten, die abzogen
+points-never-entered = für Einheiten, die nie kamen
+points-mission-event = durch Zeilen der Mission

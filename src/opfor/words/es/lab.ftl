@@ -1,0 +1,60 @@
+# Lo que el laboratorio dice a quien diseña.
+
+gate-ok = Ninguna estrategia tonta se acerca al jugador de referencia.
+gate-marked = { $n ->
+    [one] Una estrategia tonta rinde demasiado en { $names }.
+   *[other] Una estrategia tonta rinde demasiado en { $n } casos: { $names }.
+}
+gate-seat = { $mission } ({ $seat })
+gate-same = igual
+gate-key = «!»: a menos de 15 puntos del jugador de referencia; si hay algo que conservar, claramente mejor que él. «igual»: juega exactamente las mismas partidas.
+gate-none = En { $game } no hay turno que se pueda malgastar: no hay estrategia tonta que medir.
+
+file-sound = { $file }: sin errores
+file-unchanged = { $file }: ya tenía la forma debida
+file-formatted = { $file }: puesto en la forma debida
+
+# Lo difícil que es una misión para quien gana tan a menudo.
+grade-hopeless = Casi imposible
+grade-very-hard = Muy difícil
+grade-hard = Difícil
+grade-even = Equilibrada
+grade-easy = Fácil
+grade-very-easy = Muy fácil
+grade-walkover = Un paseo
+verdict-you = { $grade }: ganas { $n } de { $of } ({ $low }–{ $high } %).
+verdict = { $grade } para { $who }: gana { $n } de { $of } ({ $low }–{ $high } %).
+verdict-more = Para saberlo con ±2 juega { $games } partidas.
+remedy = Con { $words } es el { $share } %.
+remedy-nearest = Ningún número solo da el { $wish } %; lo más cercano: { $words }, { $share } %.
+
+# Por qué una misión la juega el motor legible.
+slow = El motor compilado no juega { $what }; las partidas van más despacio.
+slow-not-compiled = El motor compilado no está construido aquí (python3 build_fast.py); las partidas van más despacio.
+uncovered-game = este juego
+uncovered-teams = con tres o cuatro jugadores
+uncovered-player = con este jugador
+uncovered-ruling = la interpretación { $which } de este modo
+uncovered-set-up = dos obras o marcadores en un hexágono, pasajeros ocultos ni grupos del mismo nombre
+uncovered-unit = { $which }
+uncovered-card = la carta «{ $which }»
+uncovered-size = una misión de este tamaño
+uncovered-objectives = Objetivos que no sean marcadores de control
+uncovered-hidden-ai = IA que empieza oculta
+uncovered-standing = líneas que valen siempre o esperan un momento
+uncovered-defences = minas y Fichas de Defensa que se roban
+uncovered-player-groups = grupos del Jugador que trae un evento
+uncovered-line = «{ $which }»
+
+needle-games = { $n } partidas de { $rounds } rondas.
+needle-points = PV de { $seat }: { $parts } por partida.
+needle-fell = { $seat } pierde unidades en { $parts } por partida.
+needle-never-moved = No se mueven nunca: { $units }.
+needle-never-fired = No se ejecutan nunca: { $lines }.
+needle-effects = Girado un paso (puntos de victorias, intervalo del 95 %, las mismas semillas):
+points-held = por marcadores conservados
+points-taken = por marcadores tomados
+points-destroyed = por unidades destruidas
+points-got-away = por unidades que salieron
+points-never-entered = por unidades que no llegaron
+points-mission-event = por las líneas de la misión
