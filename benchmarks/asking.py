@@ -19,9 +19,10 @@ from typing import Any
 from players import SEED, row, won
 
 from opfor.app.conversation import Table
-from opfor.app.conversation.hints import hint
+from opfor.app.conversation.telling.hints import hint
 from opfor.app.registry import load_game
 from opfor.app.search import Budget, is_weighed
+from opfor.app.start import Start
 from opfor.core.chance import Seeded, derived_seed
 from opfor.core.game import Game
 from opfor.core.requests import Choose
@@ -80,7 +81,7 @@ def main() -> int:
         if time.perf_counter() > until:
             break
         seed = derived_seed(SEED, number)
-        table = Table.new(game, options=given.options, seed=seed)
+        table = Table.new(game, Start(options=given.options, seed=seed))
         seat = measured_seat(game, table.session.setting)
         player = Asking(table, seat, seed, Budget(given.tries), given.every)
         by_itself.append(alone(game, table, seat, seed))

@@ -21,6 +21,7 @@ from opfor.app.conversation import Eyes, Table
 from opfor.app.conversation.opening import begun
 from opfor.app.fork import fork
 from opfor.app.registry import load_game
+from opfor.app.start import Start
 from opfor.core.chance import Seeded
 from opfor.core.requests import Choose
 
@@ -74,7 +75,7 @@ def main() -> int:
 
 def measured(game_id: str, options: dict[str, Any], player: str) -> Iterator[tuple[str, float]]:
     game = load_game(game_id)
-    table = begun(game, options=options, rulings={}, seed=7)
+    table = begun(game, Start(options=options, rulings={}, seed=7))
     times = list(play(table, game.players.get(player) or next(iter(game.players.values()))))
     yield "lines", table.moment
     yield "entries", len(times)

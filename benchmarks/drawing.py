@@ -11,6 +11,7 @@ from typing import Any
 
 from opfor.app.registry import load_game
 from opfor.app.session import Session
+from opfor.app.start import Start
 from opfor.cardboard.coh.board.battlefield import standard_battlefield
 from opfor.cardboard.coh.board.layout import Placing, settle
 from opfor.cardboard.coh.board.printed import board_ids
@@ -50,7 +51,7 @@ def weight(ground: Ground) -> str:
 
 def middle(game_id: str, options: dict[str, Any], answers: int) -> Session:
     game, chance = load_game(game_id), Seeded(5)
-    session = Session.new(game, options=options, seed=7)
+    session = Session.new(game, Start(options=options, seed=7))
     for _ in range(answers):
         request = session.pending
         if request is None:

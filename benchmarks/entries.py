@@ -19,6 +19,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 from opfor.app.conversation import Table
 from opfor.app.registry import load_game
 from opfor.app.sources import stays_untold
+from opfor.app.start import Start
 from opfor.core.requests import Choose, Judge
 from tests.scripted_person import Line, Person
 from tests.scripted_table import Cardboard
@@ -93,7 +94,10 @@ def counted(played: Played, seed: int) -> Count:
     sources = played.sources or tuple(usual)
     untold = not played.told and stays_untold(game, sources)
     table = Table.new(
-        game, options=played.options, seed=seed, mode="table", table_sources=sources, untold=untold
+        game,
+        Start(
+            options=played.options, seed=seed, mode="table", table_sources=sources, untold=untold
+        ),
     )
     cardboard = Cardboard(game, played.options, seed, played.player)
     person = Person(table, cardboard)

@@ -32,6 +32,7 @@ from opfor.app.search import Budget, is_weighed, search
 from opfor.app.search.search import Trials, first_sight, ranked
 from opfor.app.search.tree import Node
 from opfor.app.session import Session
+from opfor.app.start import Start
 from opfor.core.chance import Seeded, derived_seed
 from opfor.core.foresight import foresight_of
 from opfor.core.game import Game
@@ -54,7 +55,7 @@ def positions(game: Game[Any], seed: int) -> Iterator[Session]:
     player, offered, number, weighty = game.players[foresight_of(game).usual], modes(game), 0, 0
     while True:
         own = derived_seed(seed, number)
-        session = Session.new(game, options=offered[number % len(offered)], seed=own)
+        session = Session.new(game, Start(options=offered[number % len(offered)], seed=own))
         picks = Seeded(own)
         while isinstance(request := session.pending, Choose):
             if is_weighed(game, request, request.seat):

@@ -20,6 +20,7 @@ from typing import Any
 
 from opfor.app.registry import load_game
 from opfor.app.session import Session
+from opfor.app.start import Start
 from opfor.app.store import read_save, written
 from opfor.core.chance import Seeded
 from opfor.core.fold import fold, verify
@@ -46,7 +47,7 @@ print(peak / (1024 * 1024 if sys.platform == "darwin" else 1024), file=sys.stder
 def played(game_id: str, options: dict[str, Any], player: str) -> Iterator[Session]:
     """A game as a person plays it, before each of their answers."""
     game, chance = load_game(game_id), Seeded(2)
-    session = Session.new(game, options=options, seed=2)
+    session = Session.new(game, Start(options=options, seed=2))
     while isinstance(request := session.pending, Choose):
         yield session
         seen = session.view(request.seat)

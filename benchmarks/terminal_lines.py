@@ -14,6 +14,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from opfor.app.conversation import Table
 from opfor.app.registry import load_game
+from opfor.app.start import Start
 from opfor.surfaces.terminal.prompt import Prompt
 from opfor.surfaces.terminal.screen import Screen
 from tests.screen_person import Counting, Shown
@@ -31,7 +32,7 @@ def measured(game: str, columns: int, lines: int, seeds: range) -> tuple[float, 
     os.environ |= {"COLUMNS": str(columns), "LINES": str(lines), "NO_COLOR": "1"}
     shown = typed = counted = 0
     for seed in seeds:
-        table = Table.new(load_game(game), options=GAMES[game], seed=seed)
+        table = Table.new(load_game(game), Start(options=GAMES[game], seed=seed))
         typist, out = Counting(table, 5000), Shown()
         Prompt(table, Screen(out, typist)).run()  # type: ignore[arg-type]
         _, _, after = out.getvalue().partition("\n> ")  # without what stands before the first turn

@@ -19,6 +19,7 @@ from opfor.app.registry import listings, load_game
 from opfor.app.setting_up import prepared
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
+from opfor.core.links import MISSION
 from opfor.lab.axes import set_on
 from opfor.lab.experiment import Part
 
@@ -62,6 +63,8 @@ def find_mission(name: str, packs: Sequence[str] = ()) -> Mission:
     whose numbers could be turned."""
     if name in listings():
         return Mission(name, {})
+    if name.startswith(MISSION):
+        return _linked(name)
     path, refused = Path(name), ""
     for game_id in listings():
         game = with_fitting_packs(load_game(game_id), packs)
@@ -77,6 +80,20 @@ def find_mission(name: str, packs: Sequence[str] = ()) -> Mission:
     if refused:
         raise OpforError(f"mission {name!r}: {refused}")
     raise OpforError(f"mission {name!r}: no game knows it; give its id, its file, or a game's id")
+
+
+def _linked(name: str) -> Mission:
+    """The mission that a link holds."""
+    refused: OpforError | None = None
+    for game_id in listings():
+        game = load_game(game_id)
+        if game.drawing is not None:
+            try:
+                prepared(game, {game.drawing.option: name}, {})
+                return Mission(game_id, {game.drawing.option: name})
+            except OpforError as error:
+                refused = error
+    raise refused or OpforError("no game here has missions of its own")
 
 
 def _missions_of(game: Game[Any]) -> list[str]:

@@ -22,6 +22,7 @@ from opfor.core.errors import Forfeit, OpforError
 from opfor.core.game import Game, Outcome
 from opfor.core.play import Play
 from opfor.core.requests import Choose
+from opfor.core.story import Story
 from opfor.lab.events import contents, kinds, places
 
 MOST_ANSWERS = 1_000_000
@@ -30,13 +31,15 @@ MOST_ANSWERS = 1_000_000
 
 class Wanted(Struct, frozen=True):
     """What to keep of a game beside its end: the numbers of every turn, what is counted by event,
-    by the content that events name and by the places they touch, a fingerprint of all of them."""
+    by the content that events name and by the places they touch, a fingerprint of all of them, what
+    happened as the game tells it."""
 
     turns: bool = False
     events: bool = False
     content: bool = False
     places: bool = False
     course: bool = False
+    story: bool = False
 
 
 class Result(Struct, frozen=True):
@@ -56,6 +59,7 @@ class Result(Struct, frozen=True):
     turns: tuple[dict[str, float], ...] = ()
     answers: int = 0
     course: int = 0
+    story: Story | None = None
 
 
 def play_one(
@@ -70,7 +74,7 @@ def play_one(
     chance = Seeded(seed)
     picks = {seat: partial(chance.pick, f"player:{seat}") for seat in players}
     watch = Watch(game, setting, wanted.turns)
-    play = Play(game, setting, game.new(setting), on_step=watch)
+    play = Play(game, setting, game.new(setting), on_step=watch, chance=chance)
     answer = play.answer
     request = play.begin()
     answers = 0
@@ -94,6 +98,7 @@ def play_one(
         counts=counts_of(play, wanted),
         answers=answers,
         course=crc32(encode(play.log)) if wanted.course else 0,
+        story=game.story(setting, play.log) if wanted.story and game.story else None,
     )
 
 

@@ -56,7 +56,7 @@ def turns_of(
         begun.append((play.state, dict(chance.counters), len(play.log)))
         chosen_before.append(len(choices))
 
-    play = Play(game, setting, game.new(setting), explain=True, on_step=begin)
+    play = Play(game, setting, game.new(setting), explain=True, on_step=begin, chance=chance)
     request, told = play.begin(), 0
     while True:
         while told < len(begun) - (request is not None):
@@ -132,7 +132,7 @@ def redone(
         if steps > 1:
             raise StepOver
 
-    play = Play(game, setting, turn.start, explain=True, on_step=count)
+    play = Play(game, setting, turn.start, explain=True, on_step=count, chance=chance)
     choices = iter(turn.choices)
     try:
         request = play.begin()

@@ -36,6 +36,13 @@ class Pairs(Struct):
     def games(self) -> int:
         return self.both + self.only_base + self.only_other + self.neither
 
+    def count(self, is_base: bool, is_other: bool) -> None:
+        """One more pair: whether the game was won in the base and in the other."""
+        self.both += is_base and is_other
+        self.only_base += is_base and not is_other
+        self.only_other += is_other and not is_base
+        self.neither += not (is_base or is_other)
+
     def add(self, other: Pairs) -> None:
         self.both += other.both
         self.only_base += other.only_base

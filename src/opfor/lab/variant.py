@@ -31,7 +31,8 @@ class Variant(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """``options`` are all, ``rulings`` those that differ from the default. ``constants`` are
     numbers of the game's packs that are played with another value (``base/constants:row``);
     ``files`` are fingerprints of the files and folders that options name, ``own`` the owner's
-    packs, whole, so that any machine can play them."""
+    packs, whole, so that any machine can play them, ``texts`` files that are played as if they lay
+    under their names."""
 
     name: str
     game: str
@@ -41,6 +42,7 @@ class Variant(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     constants: dict[str, Any] = {}
     files: dict[str, str] = {}
     own: tuple[OwnPack, ...] = ()
+    texts: dict[str, str] = {}
 
 
 def fair_player(game: Game[Any]) -> str:
@@ -83,7 +85,7 @@ def own_folders(game: Game[Any]) -> tuple[str, ...]:
 
 def game_played(variant: Variant) -> Game[Any]:
     """The game of a variant, with the owner's packs and the variant's constants in force."""
-    owned = Owned(variant.own, changes=variant.constants)
+    owned = Owned(variant.own, variant.texts, variant.constants)
     return with_owned(load_game(variant.game), owned)
 
 

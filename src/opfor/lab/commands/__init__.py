@@ -27,6 +27,8 @@ COMMANDS = {
     "run": Command("experiment", "EXPERIMENT.toml", "play an experiment: variants against a base"),
     "rulings": Command("rulings", "GAME", "the weight of every ruling", True),
     "balance": Command("balance", "MISSION", "who wins it, what each number does, a handicap"),
+    "gate": Command("gate", "GAME", "missions that a stupid strategy wins", True),
+    "needle": Command("needle", "FILE", "who wins a mission, what happens in it, what evens it"),
     "content": Command(
         "content", "GAME", "all missions and cards: none dead, none too strong", True
     ),

@@ -27,6 +27,7 @@ from opfor.app.game_arguments import (
 )
 from opfor.app.setting_up import prepared
 from opfor.core.book import load_book
+from opfor.core.echo import shortened
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
 from opfor.lab.block import waits_for_compiling
@@ -130,4 +131,4 @@ def _could_be_faster(variant: Variant, seconds: float) -> list[str]:
 
 
 def _said(changed: dict[str, Any]) -> str:
-    return ", ".join(f"{name} {value}" for name, value in changed.items())
+    return ", ".join(f"{name} {shortened(str(value))}" for name, value in changed.items())

@@ -27,7 +27,7 @@ from opfor.core.door import path_of, read_file
 from opfor.core.errors import OpforError
 from opfor.core.form import Blank, Form, Row
 from opfor.core.game import Game
-from opfor.surfaces.cli.filling import Back, Left, filled
+from opfor.surfaces.cli.form import Back, Left, filled
 from opfor.surfaces.terminal.screen import Screen
 
 NEW, KEEP, SHEET, IMPORT = "new", "keep", "sheet", "import"

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from opfor.app.arguments import Arguments
 from opfor.app.conversation import Table
 from opfor.app.conversation.opening import find_save, resumed
-from opfor.app.conversation.sentences import simulated_lines
+from opfor.app.conversation.telling.sentences import simulated_lines
 from opfor.app.decided import positions_of
 from opfor.app.game_arguments import chosen_rulings
 from opfor.app.own_content import with_packs

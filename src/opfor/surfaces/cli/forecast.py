@@ -8,7 +8,7 @@ import msgspec
 
 from opfor.app.arguments import Arguments, Parser, declare_json, declare_packs, declare_seed
 from opfor.app.conversation import Table
-from opfor.app.conversation.reasons import ForecastTold, Foretold
+from opfor.app.conversation.telling.reasons import ForecastTold, Foretold
 from opfor.app.game_arguments import declare_rulings
 from opfor.core.errors import OpforError
 from opfor.core.game import Game

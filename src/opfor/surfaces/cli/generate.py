@@ -17,9 +17,9 @@ from opfor.app.registry import listings, load_game
 from opfor.app.setting_up import decode_options
 from opfor.core.errors import OpforError
 from opfor.core.game import Game, Generating
-from opfor.surfaces.cli import starting
+from opfor.surfaces.cli import start_flags
+from opfor.surfaces.cli.mission_search import declare_search, searched
 from opfor.surfaces.cli.output import print_json, read_bytes
-from opfor.surfaces.cli.searching import declare_search, searched
 
 
 def load(game_id: str) -> Game[Any]:
@@ -28,7 +28,7 @@ def load(game_id: str) -> Game[Any]:
 
 
 def declare(parser: Parser, game: Game[Any] | None) -> None:
-    starting.declare(parser, game)
+    start_flags.declare(parser, game)
     parser.add_argument("--auto", action="store_true", help="the program drafts every seat")
     parser.add_argument("--script", metavar="FILE", help="play a recorded generation (JSON)")
     parser.add_argument("--out", metavar="FILE.toml", help="where the mission is written")
@@ -48,7 +48,7 @@ def run(arguments: Arguments) -> int:
     if generating is None:
         having = [listing.id for listing in listings().values() if listing.generator]
         raise OpforError(f"{drafted.title} has no generator; has one: {', '.join(having)}")
-    from opfor.surfaces.cli.delivering import checked, checked_out
+    from opfor.surfaces.cli.delivery import checked, checked_out
 
     if arguments.record is not None:
         arguments.record = checked(arguments.record, "--record", ".json", "a script")
@@ -112,7 +112,7 @@ def _hand_out(
 ) -> None:
     """Into the file, as JSON, or as text to standard output."""
     from opfor.core.door import write_file
-    from opfor.surfaces.cli.delivering import NAME, told
+    from opfor.surfaces.cli.delivery import NAME, told
 
     if arguments.record is not None:
         script = msgspec.json.format(msgspec.json.encode(generating.script(generation)))
@@ -150,16 +150,16 @@ def _says_what(arguments: Arguments, drafted: Game[Any]) -> bool:
 
 def _by_hand(arguments: Arguments, drafted: Game[Any], generating: Generating) -> int:
     """Play the generation through; what was left before its end can be resumed."""
-    from opfor.surfaces.cli.opening import doubting
+    from opfor.surfaces.cli.sit_down import doubting
 
     with doubting(arguments):
         return _played(arguments, drafted, generating)
 
 
 def _played(arguments: Arguments, drafted: Game[Any], generating: Generating) -> int:
-    from opfor.surfaces.cli import opening
-    from opfor.surfaces.cli.asking import asked
-    from opfor.surfaces.cli.delivering import ask_where, checked_out
+    from opfor.surfaces.cli import sit_down
+    from opfor.surfaces.cli.delivery import ask_where, checked_out
+    from opfor.surfaces.cli.generator_questions import asked
     from opfor.surfaces.terminal.prompt import Prompt
     from opfor.surfaces.terminal.screen import Screen
 
@@ -172,14 +172,14 @@ def _played(arguments: Arguments, drafted: Game[Any], generating: Generating) ->
             return 0
         arguments.option += [f"{name}={value}" for name, value in answers.items()]
     if arguments.resume is not None:
-        table = opening.resumed(arguments)
+        table = sit_down.resumed(arguments)
         if table.about().game != drafted.id:
             table.close()
             raise OpforError(f"{arguments.resume}: a saved game of {table.about().title}")
     else:
-        sources = starting.sources_named(drafted, arguments.table)
+        sources = start_flags.sources_named(drafted, arguments.table)
         mode = "table" if sources else "play"
-        table = opening.begun(arguments, mode, lambda _setting: tuple(sorted(sources)))
+        table = sit_down.begun(arguments, mode, lambda _setting: tuple(sorted(sources)))
     try:
         if table.awaits is not None:
             Prompt(table, screen).run()

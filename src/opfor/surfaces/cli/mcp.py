@@ -15,10 +15,12 @@ import msgspec
 
 from opfor import __version__
 from opfor.app.arguments import Arguments, Parser
-from opfor.app.conversation import Eyes, Table, hints, opening
+from opfor.app.conversation import Eyes, Table, opening
+from opfor.app.conversation.telling import hints
 from opfor.app.fault import reported
 from opfor.app.program_player import MOST_ILLEGAL
 from opfor.app.registry import load_game
+from opfor.app.start import Start
 from opfor.core.door import MOST_BYTES
 from opfor.core.errors import BadAnswer, OpforError, one_of
 from opfor.core.game import Game
@@ -111,7 +113,7 @@ def _new(server: Server, given: Mapping[str, Any]) -> str:
     if not isinstance(options, dict) or type(seed) is not int or not 0 <= seed < 2**63:
         raise OpforError("new: options are an object, seed is a whole number from 0")
     game = load_game(str(given.get("game", "")))
-    table = opening.begun(game, options=options, rulings={}, seed=seed)
+    table = opening.begun(game, Start(options=options, rulings={}, seed=seed))
     name = str(len(server.tables) + 1)
     server.tables[name], server.illegal[name] = table, 0
     return f"table {name}: {table.about().title}\n{_looked(table.seen_by(), 0)}"

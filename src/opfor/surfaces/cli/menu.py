@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from opfor.app.conversation.abbreviations import fitting, pick_name, words_of
-from opfor.app.conversation.saved import standing
+from opfor.app.conversation.asking.abbreviations import fitting, pick_name, words_of
+from opfor.app.conversation.history.saved import standing
 from opfor.app.game_arguments import option_choices
 from opfor.app.registry import Listing, listings, load_game
 from opfor.app.store import list_saves

@@ -1,4 +1,5 @@
-"""Content packs: check one, describe their tables as JSON Schema, list those that are there."""
+"""Content packs: check one or a mission file, bring files into their one form, describe tables as
+JSON Schema, list what is there."""
 
 from __future__ import annotations
 
@@ -26,11 +27,12 @@ from opfor.core.errors import BadPack, OpforError, one_of
 from opfor.core.game import Game
 from opfor.core.owned import Owned, OwnPack
 from opfor.kit.packs import MANIFEST, Manifest, read_manifest, read_toml, schema
+from opfor.surfaces.cli.mission_files import check_file, format_file
 from opfor.surfaces.cli.output import print_json
 
 
 def declare(parser: Parser, _game: Game[Any] | None) -> None:
-    parser.add_argument("do", metavar="check|schema|list", help="what to do")
+    parser.add_argument("do", metavar="check|format|schema|list", help="what to do")
     parser.add_argument("what", nargs="*", metavar="PATH|GAME [TABLE]")
     declare_json(parser)
 
@@ -39,12 +41,16 @@ def run(arguments: Arguments) -> int:
     match (arguments.do, *arguments.what):
         case ("check", path):
             return _check(_folder(path), arguments.json)
+        case ("format", *files) if files:
+            return max(format_file(name) for name in files)
         case ("schema", game_id, *table) if len(table) <= 1:
             print_json(_schemas(load_game(game_id), *table))
             return 0
         case ("list",):
             return _list(arguments.json)
-    raise OpforError("write: packs check PATH, packs schema GAME [TABLE], or packs list")
+    raise OpforError(
+        "write: packs check PATH, packs format FILE, packs schema GAME [TABLE], or packs list"
+    )
 
 
 def _folder(given: str) -> Path:
@@ -55,11 +61,10 @@ def _folder(given: str) -> Path:
 
 def _check(folder: Path, as_json: bool) -> int:
     """Every fault of a pack, each on a line naming file, entry and field."""
+    if folder.is_file() and not _is_table(folder):
+        return check_file(folder, as_json)
     if folder.is_file():
-        raise OpforError(
-            f"{folder}: a file; a pack is a folder with a {MANIFEST} "
-            "(mission files are checked by the game: opfor GAME missions FILE)"
-        )
+        raise OpforError(f"{folder}: a table of a pack; check its folder: {folder.parent}")
     if not folder.is_dir():
         raise OpforError(f"{folder}: no such folder; a pack is a folder with a {MANIFEST}")
     faults = faults_of(folder)
@@ -73,6 +78,15 @@ def _check(folder: Path, as_json: bool) -> int:
             print(line)
         print(f"{folder}: {manifest.title} {manifest.version} for {manifest.game}, no faults")
     return 1 if faults else 0
+
+
+def _is_table(path: Path) -> bool:
+    """Whether a file is a table of the pack it lies in, or its manifest; missions are not."""
+    manifest = path.parent / MANIFEST
+    if path == manifest or not manifest.is_file():
+        return path == manifest
+    game = load_game(read_manifest(path.parent).game)
+    return path.name in game.tables or path.stem in game.tables
 
 
 def _told(folder: Path, manifest: Manifest) -> Sequence[str]:

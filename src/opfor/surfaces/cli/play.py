@@ -6,12 +6,13 @@ from typing import Any
 
 from opfor.app.arguments import Arguments, Parser
 from opfor.core.game import Game
-from opfor.surfaces.cli import opening, starting
+from opfor.surfaces.cli import start_flags
+from opfor.surfaces.cli.sit_down import sit_down
 
 
 def declare(parser: Parser, game: Game[Any] | None) -> None:
-    starting.declare(parser, game)
+    start_flags.declare(parser, game)
 
 
 def run(arguments: Arguments) -> int:
-    return opening.sit_down(arguments, "play", None)
+    return sit_down(arguments, "play", None)

@@ -13,7 +13,7 @@ from opfor.app.arguments import Arguments, Parser, declare_seed, game_of, seed_o
 from opfor.app.coach.puzzle_search import made, modes
 from opfor.app.coach.puzzles import Puzzle, answers_to, read, set_up, shipped, write
 from opfor.app.coach.solution import solution, task
-from opfor.app.conversation.answers import can_be_counted
+from opfor.app.conversation.asking.answers import can_be_counted
 from opfor.app.conversation.eyes import Eyes
 from opfor.app.conversation.messages import Offer
 from opfor.app.game_arguments import declare_game_options, options_of, rulings_of

@@ -12,8 +12,8 @@ from itertools import groupby
 from typing import Any
 
 from opfor.app.arguments import Arguments, Parser, declare_json
+from opfor.app.conversation.history.tape import Frame, Tape
 from opfor.app.conversation.opening import find_save
-from opfor.app.conversation.tape import Frame, Tape
 from opfor.app.soundness import doubted_file
 from opfor.core.door import whole_number
 from opfor.core.echo import shortened

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 
 from opfor.app.coach.review import Judged, Review
-from opfor.app.conversation import pictures
+from opfor.app.conversation.drawing import pictures
 from opfor.app.conversation.opening import continued
 from opfor.core.phrases import change, percent
 from opfor.core.record import Header, History, Line

@@ -10,7 +10,7 @@ from typing import Any
 
 import opfor
 from opfor.app.arguments import Arguments, Parser, declare_json
-from opfor.app.conversation.rule_pages import rule_page
+from opfor.app.conversation.telling.rule_pages import rule_page
 from opfor.app.coverage import as_json, coverage, game_folder, render_text
 from opfor.app.game_arguments import declare_rulings, rulings_of
 from opfor.app.ladders import ladder_lines, ladders_json

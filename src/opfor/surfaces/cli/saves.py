@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from opfor.app.arguments import Arguments, Parser, declare_json
-from opfor.app.conversation.saved import standing
+from opfor.app.conversation.history.saved import standing
 from opfor.app.program import program_name
 from opfor.app.registry import listings
 from opfor.app.store import SaveListing, list_saves, saves_folder

@@ -25,12 +25,17 @@ from opfor.app.registry import listings, load_game
 from opfor.core.door import path_of
 from opfor.core.errors import OpforError, one_of
 from opfor.core.game import Game
+from opfor.core.links import MISSION
+from opfor.core.mission_card import LEVELS, REGULAR
 from opfor.core.sheet import Sheet, SheetWish
 
 
 def declare(parser: Parser, _game: Game[Any] | None) -> None:
     parser.add_argument("mission", metavar="NAME", help="a game, a mission file or a mission id")
     parser.add_argument("-o", "--out", metavar="FILE.pdf", required=True, help="the sheet")
+    parser.add_argument(
+        "--level", default=REGULAR, metavar="LEVEL", help=f"how hard: {', '.join(LEVELS)}"
+    )
     parser.add_argument("--only", default="", metavar="PART,…", help="these parts only")
     parser.add_argument(
         "--size", default="16", metavar="MM", help="counters, 16 to 20 (default 16)"
@@ -52,6 +57,7 @@ def run(arguments: Arguments) -> int:
         raise OpforError(f"-o {out}: a sheet is a .pdf file; call it {out.stem}.pdf")
     wish = wish_of(
         arguments.mission,
+        level=arguments.level,
         paper=arguments.paper,
         brief=arguments.brief,
         rulings=rulings_of(arguments),
@@ -98,7 +104,8 @@ def _owned(names: list[str], packs: list[str]) -> tuple[list[Game[Any]], OpforEr
 
 
 def _is_file(name: str) -> bool:
-    return name.endswith(".toml") or "/" in name or "\\" in name
+    """Whether a mission is named by its file, or by the link that holds it."""
+    return name.endswith(".toml") or "/" in name or "\\" in name or name.startswith(MISSION)
 
 
 def _printed(game: Game[Any], wish: SheetWish) -> Sheet:

@@ -13,12 +13,13 @@ from typing import Any
 from opfor.app.arguments import Arguments, Parser, game_of
 from opfor.app.learning import usual_table
 from opfor.core.game import Game
-from opfor.surfaces.cli import opening, starting
-from opfor.surfaces.cli.starting import sources_named
+from opfor.surfaces.cli import start_flags
+from opfor.surfaces.cli.sit_down import sit_down
+from opfor.surfaces.cli.start_flags import sources_named
 
 
 def declare(parser: Parser, game: Game[Any] | None) -> None:
-    starting.declare(parser, game)
+    start_flags.declare(parser, game)
     known = f": {', '.join(game.sources)}" if game is not None else ""
     parser.add_argument(
         "--program", action="append", default=[], metavar="SOURCE",
@@ -36,7 +37,7 @@ def declare(parser: Parser, game: Game[Any] | None) -> None:
 
 def run(arguments: Arguments) -> int:
     if arguments.resume is not None:
-        return opening.sit_down(arguments, "table", None)
+        return sit_down(arguments, "table", None)
     game = game_of(arguments)
     program = sources_named(game, arguments.program)
     named = sources_named(game, arguments.table)
@@ -44,4 +45,4 @@ def run(arguments: Arguments) -> int:
     def at_table(setting: Any) -> tuple[str, ...]:
         return tuple(sorted((named or usual_table(game, setting)) - program))
 
-    return opening.sit_down(arguments, "table", at_table, told=arguments.told)
+    return sit_down(arguments, "table", at_table, told=arguments.told)

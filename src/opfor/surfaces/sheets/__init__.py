@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from opfor.surfaces.sheets.printing import paper_of, wish_of, write_sheet
+from opfor.surfaces.sheets.print import paper_of, wish_of, write_sheet
 
 __all__ = ["paper_of", "wish_of", "write_sheet"]

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from opfor.app.conversation import things
-from opfor.app.conversation.abbreviations import fitting, folded, words_of
-from opfor.app.conversation.answers import MANY, beginnings, some
+from opfor.app.conversation.asking.abbreviations import fitting, folded, words_of
+from opfor.app.conversation.asking.answers import MANY, beginnings, some
+from opfor.app.conversation.asking.vocabulary import mentioning, spoken
 from opfor.app.conversation.messages import Offer
-from opfor.app.conversation.vocabulary import mentioning, spoken
+from opfor.app.conversation.telling import things
 from opfor.core.door import whole_number
 from opfor.core.echo import shortened
 from opfor.core.errors import OpforError, one_of
 from opfor.core.phrasebook import PhraseBook
 from opfor.surfaces.terminal import files, lookups
-from opfor.surfaces.terminal.comparing import check
-from opfor.surfaces.terminal.going_back import branches, redo, undo
+from opfor.surfaces.terminal.comparison import check
+from opfor.surfaces.terminal.display import ALWAYS, FITS, NEVER, ROOM
 from opfor.surfaces.terminal.reasons import act_told, forecast_told, why_told
-from opfor.surfaces.terminal.showing import ALWAYS, FITS, NEVER, ROOM
+from opfor.surfaces.terminal.undo import branches, redo, undo
 
 if TYPE_CHECKING:
     from opfor.surfaces.terminal.prompt import Prompt
@@ -118,7 +118,7 @@ def why(talk: Prompt, text: str) -> None:
     if first == "not":
         if not rest:
             raise OpforError("why not what? Name something the opponent could have chosen")
-        from opfor.app.conversation.smallest_change import smallest_change
+        from opfor.app.conversation.telling.smallest_change import smallest_change
 
         talk.screen.say("\n".join(talk.eyes.why_not(rest).lines))
         if unless := smallest_change(talk.eyes, rest):

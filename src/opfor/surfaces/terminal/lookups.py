@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from opfor.app.conversation import things
-from opfor.app.conversation.answers import can_be_counted
-from opfor.app.conversation.sources_told import untold_note
+from opfor.app.conversation.asking.answers import can_be_counted
+from opfor.app.conversation.telling import things
+from opfor.app.conversation.telling.sources_told import untold_note
 from opfor.app.program import program_name
 from opfor.core.echo import shortened
 from opfor.core.errors import OpforError, one_of
@@ -15,7 +15,7 @@ from opfor.surfaces.terminal.header import track_lines
 from opfor.surfaces.terminal.reasons import hint_told, rule_told, topic_told
 
 if TYPE_CHECKING:
-    from opfor.app.conversation.hints import Hint
+    from opfor.app.conversation.telling.hints import Hint
     from opfor.surfaces.terminal.prompt import Prompt
 
 LONGEST_NAME = 3
@@ -209,7 +209,7 @@ def hint(talk: Prompt, text: str) -> None:
 def _asked(talk: Prompt) -> Hint:
     """What the coach says; whoever stops it at once is still in the game."""
     try:
-        from opfor.app.conversation import hints
+        from opfor.app.conversation.telling import hints
 
         return hints.hint(talk.eyes)
     except KeyboardInterrupt:

@@ -6,23 +6,24 @@ from collections.abc import Sequence
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
-from opfor.app.conversation import Eyes, Table, things
-from opfor.app.conversation.abbreviations import FINAL
-from opfor.app.conversation.answers import can_be_counted, some
-from opfor.app.conversation.entering import asked_name
+from opfor.app.conversation import Eyes, Table
+from opfor.app.conversation.asking.abbreviations import FINAL
+from opfor.app.conversation.asking.answers import can_be_counted, some
+from opfor.app.conversation.asking.entry import asked_name
 from opfor.app.conversation.messages import OVER, ROLL, Asking, Offer
+from opfor.app.conversation.telling import things
 from opfor.app.program import program_name
 from opfor.core.door import entry
 from opfor.core.echo import shortened
 from opfor.core.errors import BadAnswer, OpforError, Warned, close_to
 from opfor.surfaces.terminal.commands import Quit, find, known_words
-from opfor.surfaces.terminal.comparing import say_laid_out, say_resumed
+from opfor.surfaces.terminal.comparison import say_laid_out, say_resumed
+from opfor.surfaces.terminal.display import Showing
 from opfor.surfaces.terminal.header import own_means
 from opfor.surfaces.terminal.screen import Screen
-from opfor.surfaces.terminal.showing import Showing
 
 if TYPE_CHECKING:
-    from opfor.app.conversation.hints import Hint
+    from opfor.app.conversation.telling.hints import Hint
 
 NARROW = 24
 """A column that is still worth reading."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from opfor.app.conversation.acts import Act
-from opfor.app.conversation.reasons import ForecastTold, RulePage, Why
-from opfor.app.conversation.sentences import MOST_OUTCOMES, forecast_lines
+from opfor.app.conversation.asking.acts import Act
+from opfor.app.conversation.telling.reasons import ForecastTold, RulePage, Why
+from opfor.app.conversation.telling.sentences import MOST_OUTCOMES, forecast_lines
 from opfor.app.phrases import short
 from opfor.core.errors import OpforError
 from opfor.core.phrases import percent
@@ -14,7 +14,7 @@ from opfor.core.topics import Topic
 
 if TYPE_CHECKING:
     from opfor.app.coach.advice import Advised
-    from opfor.app.conversation.hints import Hint
+    from opfor.app.conversation.telling.hints import Hint
 
 ALIKE = 0.01
 """Chances to win nearer together than this make no difference."""

@@ -11,22 +11,28 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from opfor.app.conversation import Eyes, pictures
-from opfor.app.conversation.account import Account
-from opfor.app.conversation.acts import Act
-from opfor.app.conversation.comparing import as_it_lies, comparison, facts_in_doubt, laid_out
-from opfor.app.conversation.hints import Hint
+from opfor.app.conversation import Eyes
+from opfor.app.conversation.asking.acts import Act
+from opfor.app.conversation.asking.refusal import refused
+from opfor.app.conversation.drawing import pictures
+from opfor.app.conversation.history.comparison import (
+    as_it_lies,
+    comparison,
+    facts_in_doubt,
+    laid_out,
+)
+from opfor.app.conversation.history.played import played
 from opfor.app.conversation.messages import View
-from opfor.app.conversation.played import played
-from opfor.app.conversation.reasons import Details, ForecastTold, RulePage, Why, WhyNot
-from opfor.app.conversation.reference import ReferencePage
-from opfor.app.conversation.refusing import refused
-from opfor.app.conversation.smallest_change import smallest_change
+from opfor.app.conversation.telling.account import Account
+from opfor.app.conversation.telling.hints import Hint
+from opfor.app.conversation.telling.reasons import Details, ForecastTold, RulePage, Why, WhyNot
+from opfor.app.conversation.telling.reference import ReferencePage
+from opfor.app.conversation.telling.smallest_change import smallest_change
 from opfor.app.course.lessons import TryTold
 from opfor.core.compared import Compared
 from opfor.core.errors import OpforError
 from opfor.core.shown import Ground
-from opfor.surfaces.web import asks, backup, choosing, coaching, learning, library, links, shop
+from opfor.surfaces.web import asks, backup, choices, coach, lessons, library, links, shop
 from opfor.surfaces.web import box as boxes
 from opfor.surfaces.web.missions import mission_text
 from opfor.surfaces.web.printed import Printed, has_sheet, printed
@@ -139,11 +145,11 @@ def _mission(eyes: Eyes, asked: asks.Who) -> asks.File:
 
 
 CALLS: dict[str, Call] = {
-    "games": Call(asks.Nothing, shop.Games, lambda _d, _a: choosing.games(), "the games"),
+    "games": Call(asks.Nothing, shop.Games, lambda _d, _a: choices.games(), "the games"),
     "choices": Call(
         shop.OfGame,
         shop.Choices,
-        lambda d, a: choosing.choices(d.desk.game(a.game)),
+        lambda d, a: choices.choices(d.desk.game(a.game)),
         "what a game can be told",
     ),
     "tables": Call(asks.Nothing, asks.Tables, library.tables, "games begun here"),
@@ -260,22 +266,18 @@ CALLS: dict[str, Call] = {
     ),
     "rule": Call(asks.RuleAsked, RulePage, _seen(lambda e, a: e.rule(a.id)), "a rule"),
     "course": Call(
-        learning.CourseAsked, learning.CourseTold, learning.course, "what there is to learn"
+        lessons.CourseAsked, lessons.CourseTold, lessons.course, "what there is to learn"
     ),
-    "lesson": Call(learning.LessonAsked, learning.LessonSet, learning.lesson, "a step to do"),
-    "tried": Call(learning.Tried, TryTold, _seen(learning.tried), "whether a step is done"),
+    "lesson": Call(lessons.LessonAsked, lessons.LessonSet, lessons.lesson, "a step to do"),
+    "tried": Call(lessons.Tried, TryTold, _seen(lessons.tried), "whether a step is done"),
     "reference": Call(
-        learning.ReferenceAsked, ReferencePage, learning.reference, "all that can be asked about"
+        lessons.ReferenceAsked, ReferencePage, lessons.reference, "all that can be asked about"
     ),
-    "hint": Call(coaching.HintAsked, Hint, _seen(coaching.hinted), "what one might answer"),
-    "strength": Call(asks.Who, asks.Words, _seen(coaching.strength), "what the coach thinks with"),
-    "review": Call(
-        coaching.Reviewing, coaching.ReviewTold, _seen(coaching.review_on), "look at it again"
-    ),
-    "warn": Call(asks.Path, asks.Words, _seen(coaching.warned), "what an act throws away"),
-    "puzzle": Call(
-        coaching.PuzzleAsked, coaching.PuzzleSet, coaching.puzzle, "one clearly best act"
-    ),
-    "solve": Call(coaching.Solving, coaching.Solved, coaching.solved, "check or tell an answer"),
+    "hint": Call(coach.HintAsked, Hint, _seen(coach.hinted), "what one might answer"),
+    "strength": Call(asks.Who, asks.Words, _seen(coach.strength), "what the coach thinks with"),
+    "review": Call(coach.Reviewing, coach.ReviewTold, _seen(coach.review_on), "look at it again"),
+    "warn": Call(asks.Path, asks.Words, _seen(coach.warned), "what an act throws away"),
+    "puzzle": Call(coach.PuzzleAsked, coach.PuzzleSet, coach.puzzle, "one clearly best act"),
+    "solve": Call(coach.Solving, coach.Solved, coach.solved, "check or tell an answer"),
     "export": Call(asks.Who, asks.File, _exported, "the record as a file"),
 }

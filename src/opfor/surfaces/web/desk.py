@@ -16,8 +16,8 @@ import msgspec
 
 from opfor.app.arguments import Arguments
 from opfor.app.conversation import Eyes, Table
+from opfor.app.conversation.history.ways import Way, followed
 from opfor.app.conversation.opening import continued, from_position
-from opfor.app.conversation.ways import Way, followed
 from opfor.app.game_arguments import players_of
 from opfor.app.learning import usual_table, whose_cards
 from opfor.app.own_content import game_of_record, with_fitting_packs
@@ -25,6 +25,7 @@ from opfor.app.registry import listings, load_game
 from opfor.app.setting_up import prepared
 from opfor.app.soundness import doubted
 from opfor.app.sources import stays_untold
+from opfor.app.start import Start
 from opfor.core.book import load_book, resolve
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
@@ -77,13 +78,15 @@ class Desk:
         kept = _Kept(self.shelf, owner=owner)
         table = Table.new(
             game,
-            options=options,
-            rulings=asked.rulings,
-            seed=secrets.randbelow(1_000_000) if asked.seed is None else asked.seed,
-            mode="table" if sources else "play",
-            table_sources=sources,
-            untold=TABLE in asked.chance and stays_untold(game, sources),
-            players=players_of(named, game, setting),
+            Start(
+                options=options,
+                rulings=asked.rulings,
+                seed=secrets.randbelow(1_000_000) if asked.seed is None else asked.seed,
+                mode="table" if sources else "play",
+                table_sources=sources,
+                untold=TABLE in asked.chance and stays_untold(game, sources),
+                players=players_of(named, game, setting),
+            ),
             keep=kept,
         )
         if sources:
@@ -129,7 +132,7 @@ class Desk:
         game = self.game(named)
         options, state = from_position(game, resolve(load_book(game.folder), {}), text.encode())
         seed = secrets.randbelow(1_000_000)
-        table = Table.new(game, options=options, seed=seed, state=state, keep=kept)
+        table = Table.new(game, Start(options=options, seed=seed, state=state), keep=kept)
         return self._begin(table, kept)
 
     def _gone(self, document: Any, kept: _Kept) -> Table:

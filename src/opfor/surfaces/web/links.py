@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import base64
-import binascii
 import io
 import json
-import zlib
 from urllib.parse import urlencode
 
 import msgspec
 
 from opfor.app.conversation import Eyes
-from opfor.app.conversation.ways import way_to
+from opfor.app.conversation.history.ways import way_to
 from opfor.core.errors import OpforError
+from opfor.core.links import packed, unpacked
 from opfor.surfaces.web.asks import Text
 from opfor.surfaces.web.visitor import ONLOOKER, Visitor
 
-LARGEST = 200_000
 MOST_IN_QR = 2_300
 
 
@@ -88,23 +85,12 @@ def _document(eyes: Eyes) -> str:
 
 
 def written(document: str) -> str:
-    short = json.dumps(json.loads(document), ensure_ascii=False, separators=(",", ":"))
-    made = zlib.compressobj(9, wbits=-15)
-    body = made.compress(short.encode()) + made.flush()
-    return base64.urlsafe_b64encode(body).decode().rstrip("=")
+    return packed(json.dumps(json.loads(document), ensure_ascii=False, separators=(",", ":")))
 
 
 def opened(text: str) -> Text:
     """The position of a link."""
-    try:
-        body = base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
-        reader = zlib.decompressobj(wbits=-15)
-        document = reader.decompress(body, LARGEST)
-        if reader.unconsumed_tail:
-            raise OpforError("the link holds more than a position")
-        return Text(document.decode())
-    except (ValueError, binascii.Error, zlib.error):
-        raise OpforError("the link is not whole: it holds no position") from None
+    return Text(unpacked(text, "a position"))
 
 
 def qr(address: str) -> str:

@@ -8,12 +8,16 @@ from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from opfor.app.conversation import Eyes, Table, pictures
+from opfor.app.conversation import Eyes, Table
+from opfor.app.conversation.drawing import pictures
 from opfor.app.own_content import game_of_record
 from opfor.app.registry import load_game
+from opfor.app.start import Start
 from opfor.core.errors import MissingExtra, OpforError
 from opfor.core.game import Game
+from opfor.core.mission_card import REGULAR
 from opfor.core.sheet import Sheet, SheetWish
 from opfor.core.shown import CardView, Facts
 from opfor.surfaces.web.missions import mission_made
@@ -44,7 +48,7 @@ def printed(eyes: Eyes, name: str) -> Printed:
         return _page(eyes)
     game, mission = _mission(eyes.table, name)
     first = game.options.__struct_fields__[0]
-    return _page(Table.new(game, options={first: mission}, seed=SEED).seen_by())
+    return _page(Table.new(game, Start(options={first: mission}, seed=SEED)).seen_by())
 
 
 def has_sheet(table: Table) -> bool:
@@ -60,7 +64,8 @@ def sheet(table: Table, name: str, wanted: Mapping[str, str], *, whole: bool = F
     if game.sheet is None:
         raise OpforError(f"{game.title} has no sheets")
     rulings = table.header.rulings if table.generating is None else {}
-    return game.sheet(_wish("" if whole else mission, wanted, rulings))
+    level = str(table.header.options.get("level", REGULAR)) if table.generating is None else REGULAR
+    return game.sheet(replace(_wish("" if whole else mission, wanted, rulings), level=level))
 
 
 def _wish(mission: str, wanted: Mapping[str, str], rulings: Mapping[str, str]) -> SheetWish:

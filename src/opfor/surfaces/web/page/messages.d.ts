@@ -1,4 +1,4 @@
-/** Written from the messages by opfor.surfaces.web.typings; do not edit. */
+/** Written from the messages by opfor.surfaces.web.page_types; do not edit. */
 export interface About {
   table: string;
   ref: string;

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from opfor.app.conversation import Eyes, pictures
-from opfor.app.conversation.reference import ReferencePage, pages_of
+from opfor.app.conversation import Eyes
+from opfor.app.conversation.drawing import pictures
+from opfor.app.conversation.telling.reference import ReferencePage, pages_of
 from opfor.app.course.lessons import TryTold, goal_card, judged, lesson_named, lessons, set_up
 from opfor.app.course.words import SAY
 from opfor.surfaces.web.asks import Text

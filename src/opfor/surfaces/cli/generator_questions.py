@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opfor.app.conversation.abbreviations import pick_name
+from opfor.app.conversation.asking.abbreviations import pick_name
 from opfor.core.errors import OpforError
 from opfor.core.game import Asked, Generating
 from opfor.surfaces.terminal.screen import Screen

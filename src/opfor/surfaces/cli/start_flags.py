@@ -29,7 +29,7 @@ def declare(parser: Parser, game: Game[Any] | None) -> None:
 
 def sources_named(game: Game[Any], given: list[str]) -> set[str]:
     """Sources of chance by the beginnings of their names; ``all`` for everything."""
-    from opfor.app.conversation.abbreviations import fitting, words_of
+    from opfor.app.conversation.asking.abbreviations import fitting, words_of
 
     known = list(game.sources)
     chosen: set[str] = set()

@@ -13,7 +13,7 @@ from opfor.app.conversation.messages import OVER, Ended, Told
 from opfor.core.marks import Mark
 from opfor.core.sketch import Sketched, Window
 from opfor.surfaces.terminal.changes import changed_lines
-from opfor.surfaces.terminal.comparing import folded, say_comparison
+from opfor.surfaces.terminal.comparison import folded, say_comparison
 from opfor.surfaces.terminal.header import header
 from opfor.surfaces.terminal.screen import Screen
 

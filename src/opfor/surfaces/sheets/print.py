@@ -11,6 +11,7 @@ from typing import Any
 from opfor.app.program import how_to_get
 from opfor.core.door import write_file
 from opfor.core.errors import MissingExtra, OpforError, one_of
+from opfor.core.mission_card import REGULAR
 from opfor.core.sheet import BACKS, SIZES, Backs, Sheet, SheetWish
 
 PAPERS = {"a4": "a4", "letter": "us-letter"}
@@ -48,6 +49,7 @@ def backs_of(name: str) -> Backs:
 def wish_of(
     mission: str,
     *,
+    level: str = REGULAR,
     paper: str = "a4",
     brief: bool = False,
     rulings: Mapping[str, str] | None = None,
@@ -58,6 +60,7 @@ def wish_of(
     """What is wanted, from words as people type them."""
     return SheetWish(
         mission=mission,
+        level=level,
         paper=paper_of(paper),
         brief=brief,
         rulings=rulings or {},

@@ -1,4 +1,4 @@
-"""The types of the page's scripts, written from the messages: ``python -m …web.typings``."""
+"""The types of the page's scripts, written from the messages: ``python -m …web.page_types``."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def typings() -> str:
         _gather(call.takes, found)
         _gather(call.gives, found)
     taken = {call.takes.__name__ for call in CALLS.values()}
-    head = "/** Written from the messages by opfor.surfaces.web.typings; do not edit. */\n"
+    head = "/** Written from the messages by opfor.surfaces.web.page_types; do not edit. */\n"
     body = "".join(_interface(found[name], name in taken) for name in sorted(found))
     calls = "".join(
         f"  {name}: [{call.takes.__name__}, {call.gives.__name__}];\n"

@@ -10,17 +10,22 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from opfor.app.conversation import things
-from opfor.app.conversation.comparing import as_it_lies, comparison, facts_in_doubt, laid_out
+from opfor.app.conversation.history.comparison import (
+    as_it_lies,
+    comparison,
+    facts_in_doubt,
+    laid_out,
+)
 from opfor.app.conversation.messages import Told
+from opfor.app.conversation.telling import things
 from opfor.core.compared import Fact
 from opfor.core.errors import OpforError
 
 if TYPE_CHECKING:
     from opfor.app.conversation import Eyes
+    from opfor.surfaces.terminal.display import Showing
     from opfor.surfaces.terminal.prompt import Prompt
     from opfor.surfaces.terminal.screen import Screen
-    from opfor.surfaces.terminal.showing import Showing
 
 STOP = ("stop", "quit", "q")
 

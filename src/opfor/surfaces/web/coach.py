@@ -12,7 +12,7 @@ from opfor.app.coach.review import Judged, Review
 from opfor.app.coach.solution import solution, task
 from opfor.app.coach.wheels import thrown_away
 from opfor.app.conversation import Eyes
-from opfor.app.conversation.hints import Hint, hint
+from opfor.app.conversation.telling.hints import Hint, hint
 from opfor.app.search import Budget
 from opfor.core.errors import OpforError
 from opfor.core.foresight import foresight_of

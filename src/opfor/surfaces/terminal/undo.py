@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from opfor.core.door import whole_number
 from opfor.core.echo import shortened
 from opfor.core.errors import OpforError
-from opfor.surfaces.terminal.comparing import put_back
+from opfor.surfaces.terminal.comparison import put_back
 
 if TYPE_CHECKING:
     from opfor.surfaces.terminal.prompt import Prompt

@@ -9,8 +9,8 @@ from typing import Any
 
 from opfor.app.arguments import Arguments, game_of, seed_of
 from opfor.app.conversation import Table, opening
-from opfor.app.conversation.abbreviations import pick_name
-from opfor.app.conversation.exports import ending
+from opfor.app.conversation.asking.abbreviations import pick_name
+from opfor.app.conversation.history.exports import ending
 from opfor.app.game_arguments import (
     allow_programs,
     chosen_rulings,
@@ -23,6 +23,7 @@ from opfor.app.salvage import salvaged
 from opfor.app.setting_up import prepared
 from opfor.app.soundness import doubted_file
 from opfor.app.sources import stays_untold
+from opfor.app.start import Start
 from opfor.core.errors import BadSave, OpforError
 from opfor.core.game import Game
 from opfor.surfaces.cli.output import print_json, read_bytes
@@ -49,7 +50,7 @@ def sit_down(
         arguments.resume = gone_on_as_a_branch(arguments, screen, error)
         table, code = _talked(arguments, mode, table_sources or _none, screen, told=told)
     if table.about().makes and not arguments.json:
-        from opfor.surfaces.cli.delivering import deliver
+        from opfor.surfaces.cli.delivery import deliver
 
         deliver(table, screen)
     if arguments.json:
@@ -120,18 +121,16 @@ def begun(arguments: Arguments, mode: str, at_table: AtTable, *, told: bool = Tr
         # a plain game is prepared once, when it begins: that is a tenth of the wait for it
         setting, _, _ = prepared(game, options, rulings)
         sources, players = at_table(setting), players_of(arguments, game, setting)
-    table = opening.begun(
-        game,
+    start = Start(
+        seed=seed_of(arguments),
         options=options,
         rulings=rulings,
-        seed=seed_of(arguments),
         mode=mode,
         table_sources=sources,
         untold=not told and stays_untold(game, sources),
         players=players,
-        position=position,
-        is_kept=not arguments.no_save,
     )
+    table = opening.begun(game, start, position=position, is_kept=not arguments.no_save)
     if mode == "table":
         table.notices.extend(whose_cards(game, setting, sources))
     return table

@@ -1,0 +1,219 @@
+"""The needle: who wins a mission, played in growing batches while somebody draws it.
+
+A needle is a value that any surface can hold. It plays only when it is asked to, for as long as it
+is told, and can be read at any time. Where the compiled engine plays the mission, 400 games take a
+tenth of a second; where it does not, the needle says why and goes on with the readable one.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from opfor import fast
+from opfor.app.registry import load_game
+from opfor.core.columns import Columns, Overflowed, Uncovered
+from opfor.core.drawing import Turn
+from opfor.core.errors import OpforError
+from opfor.core.story import Story
+from opfor.kit.documents.document import Document
+from opfor.kit.shares import Rate, wilson
+from opfor.lab.block import Block, at_table, play_games
+from opfor.lab.drawn import drawing_of, drawn_variant, turned
+from opfor.lab.playout import Wanted
+from opfor.lab.statistics import Pairs, paired_effect
+from opfor.lab.variant import Variant, measured_seat
+
+NEAR = 0.05
+"""An interval is narrow enough when it reaches so far to either side."""
+FIRST, LARGEST = 32, 1024
+ROUNDS, LENGTH = "rounds", "length"
+TOLD = Wanted(story=True)
+
+
+class Reading(Struct, frozen=True, kw_only=True):
+    """What the games so far say. ``rate`` is the share won by ``seat``, the first that is not the
+    bot's; ``points`` are means by seat and source, ``fell`` units lost in a game by seat and place,
+    ``lines`` shares of games in which a line of the mission was carried out."""
+
+    seat: str
+    games: int
+    rate: Rate
+    wins: dict[str, int]
+    rounds: float
+    points: dict[str, dict[str, float]]
+    fell: dict[str, dict[str, float]]
+    lines: dict[str, float]
+    never_moved: tuple[str, ...]
+    engine: str
+    uncovered: Uncovered | None = None
+
+    @property
+    def never_fired(self) -> tuple[str, ...]:
+        return tuple(line for line, share in self.lines.items() if not share)
+
+    @property
+    def is_sure(self) -> bool:
+        return is_near(self.rate)
+
+
+class Effect(Struct, frozen=True):
+    """What one turn does to the share of wins, game by game; ``changed`` is the share of games that
+    went otherwise at all."""
+
+    turn: Turn
+    effect: Rate
+    rate: Rate
+    games: int
+    changed: float
+
+
+def is_near(rate: Rate, near: float = NEAR) -> bool:
+    """Whether a share is known well enough."""
+    return rate.high - rate.low <= 2 * near
+
+
+class Hand:
+    """The games of one variant so far: who won each, and what happened in all of them."""
+
+    def __init__(self, variant: Variant, seed: int) -> None:
+        self.variant = variant
+        self.seed = seed
+        packed = msgspec.json.encode(variant)
+        self.game, self.setting, self.players = at_table(packed)
+        self.uncovered = fast.uncovered(self.setting, self.players)
+        self.is_fast = fast.supports(self.setting, self.players)
+        self.winners: list[str] = []
+        self.lengths: list[float] = []
+        self.rounds = 0.0
+        self.story = Story()
+
+    def play(self, games: int) -> None:
+        """So many more games."""
+        first, last = len(self.winners), len(self.winners) + games
+        if self.is_fast:
+            try:
+                self._take(*fast.play_story(self.setting, self.players, self.seed, first, last))
+                return
+            except Overflowed:
+                self.is_fast, self.uncovered = False, Uncovered("size")
+        for result in play_games(Block(self.variant, self.seed, first, last), TOLD):
+            self.winners.append(result.winner or "draw")
+            self.lengths.append(result.length)
+            self.rounds += result.aspects.get(ROUNDS, result.length)
+            if result.story is not None:
+                self.story.add(result.story)
+
+    def _take(self, columns: Columns, story: Story) -> None:
+        self.winners += columns.games["winner"]
+        self.lengths += columns.games[LENGTH]
+        self.rounds += sum(columns.games.get(ROUNDS, columns.games[LENGTH]))
+        self.story.add(story)
+
+    def batch(self, wanted: int) -> int:
+        """How many games to play next: as many as there are, one by one where they are slow."""
+        if not self.is_fast:
+            return 1
+        return min(wanted, LARGEST, max(FIRST, len(self.winners)))
+
+
+class Needle:
+    """One mission under measurement. The same text and seed give the same games."""
+
+    def __init__(
+        self, game: str, text: str, *, rulings: Mapping[str, str] | None = None, seed: int = 1
+    ) -> None:
+        self.text = text
+        self.drawing = drawing_of(load_game(game))
+        self._of = game, dict(rulings or {}), seed
+        self._hand = self._hand_of(text)
+        self._turned: dict[str, Hand] = {}
+
+    def _hand_of(self, text: str) -> Hand:
+        game, rulings, seed = self._of
+        return Hand(drawn_variant(game, text, rulings), seed)
+
+    def play(self, seconds: float = 3.0, games: int = 400) -> Reading:
+        """Up to so many games in all, for at most so many seconds; at least one batch."""
+        ends = time.monotonic() + seconds
+        while len(self._hand.winners) < games:
+            self._hand.play(self._hand.batch(games - len(self._hand.winners)))
+            if time.monotonic() >= ends:
+                break
+        return self.reading
+
+    def turns(self, by: int = 1) -> Sequence[Turn]:
+        """Everything that could be turned by so many steps."""
+        return self.drawing.turns(Document.of(self.text, "mission").values, by)
+
+    @property
+    def reading(self) -> Reading:
+        """What the games so far say."""
+        hand, games = self._hand, max(1, len(self._hand.winners))
+        story, seat = hand.story, measured_seat(hand.game, hand.setting)
+        return Reading(
+            seat=seat,
+            games=len(hand.winners),
+            rate=wilson(hand.winners.count(seat), len(hand.winners)),
+            wins={who: hand.winners.count(who) for who in sorted({*hand.winners, seat})},
+            rounds=hand.rounds / games,
+            points=_means(story.points, games),
+            fell=_means(story.fell, games),
+            lines={line: n / games for line, n in story.fired.items()},
+            never_moved=tuple(unit for unit, n in story.moved.items() if not n),
+            engine="compiled" if hand.is_fast else "readable",
+            uncovered=hand.uncovered,
+        )
+
+    def effect(self, turn: Turn, seconds: float = 3.0, games: int = 400) -> Effect:
+        """What a turn does, over the games that the mission itself has played by then."""
+        text = turned(self.text, turn, self.drawing)
+        hand = self._turned.setdefault(text, self._hand_of(text))
+        ends = time.monotonic() + seconds
+        games = min(games, len(self._hand.winners))
+        while len(hand.winners) < games:
+            hand.play(hand.batch(games - len(hand.winners)))
+            if time.monotonic() >= ends:
+                break
+        return self._compared(turn, hand)
+
+    def _compared(self, turn: Turn, hand: Hand) -> Effect:
+        seat = measured_seat(hand.game, hand.setting)
+        pairs, changed = Pairs(), 0
+        before = zip(self._hand.winners, self._hand.lengths, strict=True)
+        for base, other in zip(before, zip(hand.winners, hand.lengths, strict=True), strict=False):
+            pairs.count(base[0] == seat, other[0] == seat)
+            changed += base != other
+        games = max(1, pairs.games)
+        return Effect(turn, paired_effect(pairs), pairs.other_rate, pairs.games, changed / games)
+
+    def effects(self, seconds: float = 10.0, games: int = 400) -> list[Effect]:
+        """What every turn does, the strongest first; those that cannot be played are left out, and
+        those that change no game."""
+        ends, found = time.monotonic() + seconds, []
+        for turn in self.turns():
+            if time.monotonic() >= ends:
+                break
+            try:
+                found.append(self.effect(turn, ends - time.monotonic(), games))
+            except OpforError:
+                continue
+        alive = [effect for effect in found if effect.changed]
+        return sorted(alive, key=lambda effect: -abs(effect.effect.value))
+
+
+def _means(counts: Mapping[str, Mapping[str, int]], games: int) -> dict[str, dict[str, float]]:
+    return {
+        seat: {name: n / games for name, n in sorted(row.items(), key=lambda pair: -pair[1])}
+        for seat, row in counts.items()
+    }
+
+
+def document(reading: Reading) -> dict[str, Any]:
+    """A reading as it is printed and sent: percent are those of the first side."""
+    plain: dict[str, Any] = msgspec.to_builtins(reading)
+    return plain | {"never_fired": list(reading.never_fired), "sure": reading.is_sure}

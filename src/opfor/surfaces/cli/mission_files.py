@@ -1,0 +1,65 @@
+"""A mission file: looked over, or brought into the one form that all files have."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from opfor.app.registry import listings, load_game
+from opfor.core.door import read_file, text_of, write_file
+from opfor.core.drawing import Drawing, Fault
+from opfor.core.errors import BadPack
+from opfor.core.phrasebook import PhraseBook
+from opfor.kit.documents.document import Document
+from opfor.surfaces.cli.output import print_json
+
+SAY = PhraseBook.of_the_program("lab")
+
+
+def check_file(path: Path, as_json: bool) -> int:
+    """Every fault, each on a line with file, line and column."""
+    text = text_of(read_file(path, BadPack), str(path), BadPack)
+    _, drawing = drawing_of(text, path)
+    faults = drawing.check(text, path.stem)
+    if as_json:
+        print_json({"file": str(path), "ok": not faults, "faults": [_plain(f) for f in faults]})
+    elif faults:
+        print("\n".join(f"{path}:{fault.line}:{fault.column}: {fault}" for fault in faults))
+    else:
+        print(SAY("file-sound", file=str(path)))
+    return 1 if faults else 0
+
+
+def _plain(fault: Fault) -> dict[str, object]:
+    return {
+        "where": fault.where,
+        "path": list(fault.path),
+        "line": fault.line,
+        "column": fault.column,
+        "what": fault.what,
+        "could_be": list(fault.could_be),
+    }
+
+
+def drawing_of(text: str, path: Path) -> tuple[str, Drawing]:
+    """The game whose mission a file is: the one that finds least wrong with it."""
+    drawings = {name: load_game(name).drawing for name in listings()}
+    known = {name: drawing for name, drawing in drawings.items() if drawing is not None}
+    best = min(known, key=lambda name: len(known[name].check(text, path.stem)))
+    return best, known[best]
+
+
+def format_file(name: str) -> int:
+    """Write a file anew in its one form; ``-`` reads standard input and writes to the output."""
+    if name == "-":
+        sys.stdout.write(Document.of(sys.stdin.read(), "standard input").text)
+        return 0
+    path = Path(name)
+    text = text_of(read_file(path, BadPack), name, BadPack)
+    formed = Document.of(text, name).text
+    if formed == text:
+        print(SAY("file-unchanged", file=name))
+        return 0
+    write_file(path, formed)
+    print(SAY("file-formatted", file=name))
+    return 0
