@@ -15,6 +15,7 @@ ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "src" / "opfor"
 FLOORS = (
     ("surfaces", "ways to reach a game: they know no game"),
+    ("envs", "games for programs that learn"),
     ("lab", "many games, compared"),
     ("app", "one game under way, as each seat may see it"),
     ("fast", "the same rules over flat integers"),
@@ -23,7 +24,11 @@ FLOORS = (
     ("kit", "hexes, sight, packs, drawings"),
     ("core", "steps, requests, questions, records"),
 )
-ROOMS = ("told", "course", "bot", "rules", "values")
+ROOMS = {
+    "games": ("told", "course", "bot", "rules", "values"),
+    "conversation": ("history", "drawing", "telling", "asking"),
+}
+"""Of every package on a floor, or of one package; from the top."""
 WIDTH, HEIGHT, GAP, LEFT = 1000, 66, 30, 268
 
 
@@ -85,17 +90,18 @@ def _floor(name: str, said: str, top: int) -> str:
     wide = (WIDTH - LEFT - 20) / max(len(inside), 1)
     for n, package in enumerate(inside):
         x = LEFT + n * wide
+        rooms = ROOMS.get(name) or ROOMS.get(package)
         boxes.append(
             f'<rect x="{x + 3:.0f}" y="{top + 6}" width="{wide - 6:.0f}" height="{HEIGHT - 12}" '
             f'rx="8" fill="#f4eedb" stroke="#d3c9ab"/>'
-            f'<text x="{x + wide / 2:.0f}" y="{top + (30 if name == "games" else 37)}" '
+            f'<text x="{x + wide / 2:.0f}" y="{top + (30 if rooms else 37)}" '
             f'text-anchor="middle" font-size="{13 if len(inside) < 8 else 9}" '
             f'font-weight="600">{package}</text>'
         )
-        if name == "games":
+        if rooms:
             boxes.append(
-                f'<text x="{x + wide / 2:.0f}" y="{top + 46}" text-anchor="middle" font-size="9" '
-                f'fill="#575140">{" › ".join(ROOMS)}</text>'
+                f'<text x="{x + wide / 2:.0f}" y="{top + 46}" text-anchor="middle" '
+                f'font-size="{min(9, wide / 19):.1f}" fill="#575140">{" › ".join(rooms)}</text>'
             )
     return (
         f'<rect x="6" y="{top}" width="{WIDTH - 12}" height="{HEIGHT}" rx="10" fill="#fffdf6" '

@@ -25,15 +25,15 @@ import msgspec
 from opfor.app.conversation.eyes import Eyes
 from opfor.app.conversation.messages import Offer
 from opfor.app.conversation.opening import continued, resumed
-from opfor.app.conversation.reasons import ForecastTold, Why, WhyNot
 from opfor.app.conversation.table import Table
+from opfor.app.conversation.telling.reasons import ForecastTold, Why, WhyNot
 from opfor.app.decided import decided
 from opfor.app.registry import load_game
-from opfor.core.errors import BadAnswer, OpforError, one_of
+from opfor.app.start import Start
+from opfor.core.errors import BadAnswer
 from opfor.core.game import Outcome
+from opfor.core.mission_card import REGULAR
 from opfor.core.record import Header
-
-LEVELS = ("regular",)
 
 
 class OpenTable:
@@ -130,15 +130,16 @@ def new(
     game: str,
     *,
     seed: int | None = None,
-    level: str = "regular",
+    level: str = REGULAR,
     rulings: Mapping[str, str] | None = None,
     **options: Any,
 ) -> OpenTable:
     """A new game: ``new("coh", mission="first-light", seed=7)``; without a seed any."""
-    if level not in LEVELS:
-        raise OpforError(one_of("level", level, LEVELS))
+    played = load_game(game)
+    if level != REGULAR or "level" in played.options.__struct_fields__:
+        options["level"] = level
     chosen = secrets.randbits(31) if seed is None else seed
-    table = Table.new(load_game(game), options=options, rulings=rulings or {}, seed=chosen)
+    table = Table.new(played, Start(options=options, rulings=rulings or {}, seed=chosen))
     return OpenTable(table)
 
 

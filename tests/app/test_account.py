@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from opfor.app.conversation import Table
-from opfor.app.conversation.account import account
+from opfor.app.conversation.history.tape import Tape
 from opfor.app.conversation.messages import SeatTitle, Told
-from opfor.app.conversation.tape import Tape
+from opfor.app.conversation.telling.account import account
 from opfor.app.registry import load_game
+from opfor.app.start import Start
 from opfor.core.shown import AT_THE_START, Gain
 
 RECORDS = Path(__file__).parent.parent / "records"
@@ -84,6 +85,6 @@ def test_a_game_without_points_has_no_account() -> None:
 
 
 def test_an_account_can_be_had_of_a_game_under_way() -> None:
-    table = Table.new(load_game("blitzkrieg"), options={"extra_vp": 2}, seed=1)
+    table = Table.new(load_game("blitzkrieg"), Start(options={"extra_vp": 2}, seed=1))
     (earned, *_) = table.seen_by().account().earned
     assert (earned.seat, earned.sources[0].why) == ("bot", "head start")

@@ -8,10 +8,11 @@ from typing import Any, get_args
 import pytest
 
 from opfor.app.conversation import Table
-from opfor.app.conversation.beats import MOST, beats
+from opfor.app.conversation.history.played import played
 from opfor.app.conversation.messages import Beat, Story, Told
-from opfor.app.conversation.played import played
+from opfor.app.conversation.telling.beats import MOST, beats
 from opfor.app.registry import listings, load_game
+from opfor.app.start import Start
 from opfor.core.cues import ACTS, FOLLOWS, MOTIONS, QUIET, Motion
 from tests.scripted_surface import ScriptedSurface
 
@@ -34,7 +35,7 @@ def test_every_kind_of_event_has_a_motion_or_says_that_it_has_none(game_id: str)
 def test_no_turn_takes_more_entries_than_one_can_follow(game_id: str) -> None:
     """Every entry shows a later moment than the one before, the last one the present."""
     for seed in range(3):
-        table = Table.new(load_game(game_id), seed=seed, options=SHORT.get(game_id, {}))
+        table = Table.new(load_game(game_id), Start(seed=seed, options=SHORT.get(game_id, {})))
         surface = ScriptedSurface(table, random.Random(seed).randrange)
         for _ in range(40):
             eyes, before = surface.asked(), table.moment

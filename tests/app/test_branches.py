@@ -10,15 +10,18 @@ import pytest
 from msgspec.structs import replace
 
 from opfor.app.conversation import Eyes, Table
+from opfor.app.recording import Keep
 from opfor.app.session import Session
+from opfor.app.start import Start
 from opfor.app.store import SaveFile, read_save, written
 from opfor.core.errors import OpforError
 from opfor.core.record import Line
 from tests.toy_game import GAME
 
 
-def new(**more: Any) -> Eyes:
-    return Table.new(GAME, **{"seed": 1, "options": {"goal": 20}, **more}).seen_by()
+def new(keep: Keep = lambda _lines: None, **more: Any) -> Eyes:
+    start = Start(**{"seed": 1, "options": {"goal": 20}, **more})
+    return Table.new(GAME, start, keep=keep).seen_by()
 
 
 def play(eyes: Eyes, *numbers: int) -> None:
@@ -139,7 +142,7 @@ def test_a_rule_that_fails_leaves_the_session_where_it_stood() -> None:
 
     deck = ("hop",) * 4
     start = GAME.new(None).__class__(at=(0, 0), hands=(("hop", "hop"), ("hop", "jump")), deck=deck)
-    table = Table.new(replace(GAME, apply=breaking), seed=1, state=start)
+    table = Table.new(replace(GAME, apply=breaking), Start(seed=1, state=start))
     eyes = table.seen_by()
     before = eyes.view()
     with pytest.raises(OpforError, match=r"a rule failed here .*; the game stands where it stood"):

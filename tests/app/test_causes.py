@@ -16,6 +16,7 @@ from opfor.app.conversation import Table
 from opfor.app.explain import Explainer
 from opfor.app.registry import load_game
 from opfor.app.search import Budget, is_weighed
+from opfor.app.start import Start
 from opfor.core.chance import Seeded
 from opfor.core.foresight import foresight_of
 from opfor.core.requests import Choose
@@ -33,7 +34,7 @@ GAMES: dict[str, dict[str, Any]] = {
 def at_weighty(name: str, number: int, seed: int = 6) -> Table:
     """A game at the usual player's weighty choice of that number."""
     game = load_game(name)
-    table = Table.new(game, options=GAMES[name], seed=seed)
+    table = Table.new(game, Start(options=GAMES[name], seed=seed))
     player, pick = game.players[foresight_of(game).usual], partial(Seeded(5).pick, "player")
     while isinstance(request := table.session.pending, Choose):
         number -= is_weighed(game, request, request.seat)
@@ -89,7 +90,7 @@ def test_the_same_moment_has_the_same_advice() -> None:
 
 def test_asking_changes_no_later_advice() -> None:
     """The note in the record that somebody asked is not part of the luck."""
-    from opfor.app.conversation.hints import hint
+    from opfor.app.conversation.telling.hints import hint
 
     eyes = at_weighty("blitzkrieg", 5).seen_by()
     assert hint(eyes, Budget(20)) == hint(eyes, Budget(20))

@@ -13,11 +13,12 @@ from opfor.app.coach.review import Judged, Review, summed
 from opfor.app.coach.wheels import thrown_away
 from opfor.app.conversation import Table
 from opfor.app.conversation.eyes import Eyes
-from opfor.app.conversation.hints import hint
+from opfor.app.conversation.telling.hints import hint
 from opfor.app.registry import load_game
 from opfor.app.search import Budget, Weighed
 from opfor.app.search.tree import Node
 from opfor.app.session import Session
+from opfor.app.start import Start
 from opfor.core.chance import Seeded
 from opfor.core.errors import OpforError, Warned
 from opfor.core.foresight import foresight_of
@@ -36,7 +37,9 @@ def raced(shortest: bool) -> Session:
     start = replace(
         game.new(setting), at=(12 - CARDS[deck[-1]], 12 - CARDS[deck[-1]]), mover=1, hands=hands
     )
-    session = Session.new(game, options={"mode": "two-player", "wind": False}, seed=3, state=start)
+    session = Session.new(
+        game, Start(options={"mode": "two-player", "wind": False}, seed=3, state=start)
+    )
     first = True
     while (request := session.pending) is not None:
         assert isinstance(request, Choose)
@@ -128,7 +131,7 @@ def test_parts_add_up_to_the_whole() -> None:
 
 @pytest.mark.parametrize("game_id", ["blitzkrieg", "2gm"])
 def test_a_hint_names_offered_acts_and_is_put_down(game_id: str) -> None:
-    table = Table.new(load_game(game_id), seed=5)
+    table = Table.new(load_game(game_id), Start(seed=5))
     while (request := table.session.pending) is not None and not is_chance(request):
         assert isinstance(request, Choose)
         if foresight_of(table.session.game).is_weighty(request) and len(request.options) > 1:
@@ -144,7 +147,7 @@ def test_a_hint_names_offered_acts_and_is_put_down(game_id: str) -> None:
 
 
 def test_nobody_is_helped_where_persons_play_each_other() -> None:
-    table = Table.new(load_game("blitzkrieg"), options={"mode": "two-player"}, seed=5)
+    table = Table.new(load_game("blitzkrieg"), Start(options={"mode": "two-player"}, seed=5))
     eyes = table.seen_by(table.people[0])
     with pytest.raises(OpforError, match="play each other"):
         hint(eyes)
@@ -157,14 +160,14 @@ def test_nobody_is_helped_where_persons_play_each_other() -> None:
 def test_a_hint_says_no_chance_that_is_a_matter_of_luck() -> None:
     """With one try each the best act has won, or all have lost."""
     game = load_game("blitzkrieg")
-    seldom, often = (hint(Table.new(game, seed=5).seen_by(), Budget(n)) for n in (2, 120))
+    seldom, often = (hint(Table.new(game, Start(seed=5)).seen_by(), Budget(n)) for n in (2, 120))
     assert "to win" not in seldom.text
     assert "to win" in often.text
 
 
 def choosing() -> tuple[Eyes, Choose]:
     """A race at a choice between two cards."""
-    session = Session.new(foreseeing_race(), options={"mode": "two-player"}, seed=3)
+    session = Session.new(foreseeing_race(), Start(options={"mode": "two-player"}, seed=3))
     request = session.pending
     while isinstance(request, Choose) and len(request.options) < 2:
         session.answer(request.options[0])
@@ -218,9 +221,9 @@ def test_a_game_of_persons_is_looked_at_again_when_it_is_over() -> None:
     assert not table.is_solo
     assert table.may_be_reviewed()
     assert not Table.new(
-        table.session.game, options={"mode": "two-player"}, seed=1
+        table.session.game, Start(options={"mode": "two-player"}, seed=1)
     ).may_be_reviewed()
-    assert Table.new(table.session.game, seed=1).may_be_reviewed()
+    assert Table.new(table.session.game, Start(seed=1)).may_be_reviewed()
 
 
 def test_a_blunder_is_warned_of_and_a_good_act_is_not() -> None:
@@ -232,7 +235,7 @@ def test_a_blunder_is_warned_of_and_a_good_act_is_not() -> None:
     hands = ((deck[-1], deck[-1]), (deck[0], deck[-1]))
     start = replace(game.new(setting), at=(home, home), mover=1, hands=hands)
     options = {"mode": "two-player", "wind": False}
-    table = Table.new(game, options=options, seed=3, state=start)
+    table = Table.new(game, Start(options=options, seed=3, state=start))
     eyes = table.seen_by("tortoise")
     request = table.session.pending
     assert isinstance(request, Choose)
@@ -263,7 +266,7 @@ def test_a_game_beside_a_real_table_is_looked_at_like_any_other(untold: bool) ->
     """Every die and draw was typed in; or the person's own draws were never told."""
     game = load_game("blitzkrieg")
     session = Session.new(
-        game, seed=3, mode="table", table_sources=tuple(game.sources), untold=untold
+        game, Start(seed=3, mode="table", table_sources=tuple(game.sources), untold=untold)
     )
     chance, turns = Seeded(3), 0
     while turns < 3 and (request := session.pending) is not None:

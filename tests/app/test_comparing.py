@@ -8,8 +8,15 @@ from typing import Any
 import pytest
 
 from opfor.app.conversation import Table
-from opfor.app.conversation.comparing import EVERY, as_it_lies, comparison, facts_in_doubt, laid_out
+from opfor.app.conversation.history.comparison import (
+    EVERY,
+    as_it_lies,
+    comparison,
+    facts_in_doubt,
+    laid_out,
+)
 from opfor.app.registry import load_game
+from opfor.app.start import Start
 from opfor.core.errors import OpforError
 from opfor.core.requests import Choose, Draw
 
@@ -22,7 +29,7 @@ GAMES: list[tuple[str, dict[str, Any], str, str]] = [
 
 def played(game_id: str, options: dict[str, Any], player: str, turns: int) -> Table:
     game = load_game(game_id)
-    table = Table.new(game, options=options, seed=3)
+    table = Table.new(game, Start(options=options, seed=3))
     session = table.session
     while session.state.turn < turns and isinstance(request := session.pending, Choose):
         seen = session.view(request.seat)
@@ -79,16 +86,16 @@ def test_a_mended_fact_is_what_the_program_goes_on_with() -> None:
         (
             "coh",
             {"mission": "first-light"},
-            ["map 1", "Rifle S01 into G07, facing S", "22 cards (05", "S05, S06, 3 × No Enemy",
-             "the Germans: VPs 0, CAPs 6", "control marker of the Soviets into G08"],
+            ["map 1", "Rifle S01 on G07, facing S", "22 cards (05", "S05, S06, 3 × No Enemy",
+             "the Germans: VPs 0, CAPs 6", "control marker of the Soviets on G08"],
         ),
-        ("2gm", {}, ["forest 2.3", "4 × Wall", "cards of the Germans ready: 106"]),
+        ("2gm", {}, ["forest 2.3", "4 × wall", "cards of the Germans ready: 106"]),
     ],
 )  # fmt: skip
 def test_a_table_is_laid_out_piece_by_piece(
     game_id: str, options: dict[str, Any], words: list[str]
 ) -> None:
-    table = Table.new(load_game(game_id), options=options, seed=3)
+    table = Table.new(load_game(game_id), Start(options=options, seed=3))
     steps = laid_out(table.seen_by())
     assert len(set(steps)) == len(steps)
     for word in words:
@@ -97,7 +104,7 @@ def test_a_table_is_laid_out_piece_by_piece(
 
 def test_every_counter_on_the_map_is_laid_out() -> None:
     for mission in ("river-road-6", "church-tower", "steel-at-noon"):
-        table = Table.new(load_game("coh"), options={"mission": mission}, seed=3)
+        table = Table.new(load_game("coh"), Start(options={"mission": mission}, seed=3))
         steps = " ".join(laid_out(table.seen_by()))
         for counter in table.session.states.start.counters:
             if counter.place in ("map", "reserve") and not counter.hidden:
@@ -107,7 +114,7 @@ def test_every_counter_on_the_map_is_laid_out() -> None:
 def test_a_position_is_not_laid_out_again() -> None:
     table = played("blitzkrieg", {}, "greedy", 5)
     session = table.session
-    later = Table.new(session.game, options={}, seed=1, state=session.state)
+    later = Table.new(session.game, Start(options={}, seed=1, state=session.state))
     assert laid_out(later.seen_by()) == []
 
 
@@ -118,7 +125,13 @@ def test_what_was_laid_out_before_the_first_answer_lies_there() -> None:
 @pytest.mark.parametrize(
     ("game_id", "options", "player", "gone", "lain"),
     [
-        ("blitzkrieg", {}, "greedy", "Take the unit off ", "In the research pile lie "),
+        (
+            "blitzkrieg",
+            {"difficulty": "medium"},
+            "greedy",
+            "Take the unit off ",
+            "In the research pile lie ",
+        ),
         (
             "coh",
             {"mission": "first-light"},
@@ -126,7 +139,7 @@ def test_what_was_laid_out_before_the_first_answer_lies_there() -> None:
             "Take Rifle S06 off the map.",
             "Put Rumored",
         ),
-        ("2gm", {}, "baseline", "Take M3 37 mm 3 off the board.", "The Americans' hand"),
+        ("2gm", {}, "baseline", "Take M3 37 mm 3 off the board.", "Your hand"),
     ],
 )
 def test_what_is_taken_back_is_put_back_on_the_table(
@@ -148,7 +161,7 @@ def test_what_is_taken_back_is_put_back_on_the_table(
 
 
 def test_two_persons_are_told_what_both_may_see() -> None:
-    table = Table.new(load_game("blitzkrieg"), options={"mode": "two-player"}, seed=4)
+    table = Table.new(load_game("blitzkrieg"), Start(options={"mode": "two-player"}, seed=4))
     for _ in range(2):
         asked = table.session.pending
         assert isinstance(asked, Choose)
@@ -161,7 +174,9 @@ def test_two_persons_are_told_what_both_may_see() -> None:
 
 
 def test_a_draw_of_the_set_up_is_put_back_too() -> None:
-    table = Table.new(load_game("blitzkrieg"), options={}, seed=4, table_sources=("player-bag",))
+    table = Table.new(
+        load_game("blitzkrieg"), Start(options={}, seed=4, table_sources=("player-bag",))
+    )
     empty = as_it_lies(table)
     asked = table.session.pending
     assert isinstance(asked, Draw)
@@ -173,7 +188,7 @@ def test_a_draw_of_the_set_up_is_put_back_too() -> None:
 
 
 def test_a_unit_that_was_moved_is_put_back_by_a_sentence() -> None:
-    table = Table.new(load_game("coh"), options={"mission": "first-light"}, seed=3)
+    table = Table.new(load_game("coh"), Start(options={"mission": "first-light"}, seed=3))
     eyes = table.seen_by()
     while eyes.table.session.state.stage == "set-up":
         eyes.answer(table.moment, (0,))
@@ -203,11 +218,11 @@ def test_everything_beside_the_counters_can_be_set_right_too(text: str, told: st
     eyes.adjust(text)
     found = {fact.what: fact.value for fact in facts_in_doubt(eyes)}
     if text.startswith("smoke"):
-        assert found["smoke in H07"] == told
+        assert found["smoke at H07"] == told
     elif text.startswith("marker"):
         assert found["space of the mission marker"] == told
     elif text.startswith("control"):
-        assert "control marker in G08" not in found
+        assert "control marker at G08" not in found
     with pytest.raises(OpforError, match="choose one of: none, light, heavy"):
         eyes.adjust("smoke h07 thick")
 
@@ -221,7 +236,8 @@ def test_nobody_is_told_of_a_deck_that_only_the_program_has() -> None:
             each for each in game.sources if owns or each not in ("orders", "action-cards")
         )
         table = Table.new(
-            game, options={"mission": "first-light"}, seed=3, mode="table", table_sources=sources
+            game,
+            Start(options={"mission": "first-light"}, seed=3, mode="table", table_sources=sources),
         )
         told[owns] = " ".join(laid_out(table.seen_by()))
     assert "order cards" in told[True]

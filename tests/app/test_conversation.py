@@ -8,12 +8,13 @@ import msgspec
 import pytest
 
 from opfor.app.conversation import Eyes, Table
+from opfor.app.start import Start
 from opfor.core.errors import BadAnswer
 from tests.toy_game import GAME
 
 
 def solo(**more: Any) -> Eyes:
-    return Table.new(GAME, **{"seed": 1, "options": {"wind": False}, **more}).seen_by()
+    return Table.new(GAME, Start(**{"seed": 1, "options": {"wind": False}, **more})).seen_by()
 
 
 def test_every_message_survives_json() -> None:
@@ -67,7 +68,7 @@ def test_an_earlier_moment_is_seen_as_it_was() -> None:
 
 
 def test_another_seats_question_shows_none_of_its_offers() -> None:
-    table = Table.new(GAME, seed=1, options={"mode": "two-player"})
+    table = Table.new(GAME, Start(seed=1, options={"mode": "two-player"}))
     asked = table.seen_by("hare").question()
     assert asked is not None
     assert asked.offers

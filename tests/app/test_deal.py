@@ -5,6 +5,7 @@ from __future__ import annotations
 from opfor.app.registry import load_game
 from opfor.app.search.deal import dealt
 from opfor.app.session import Session
+from opfor.app.start import Start
 from opfor.core.chance import Seeded
 from opfor.core.requests import UNTOLD, Choose, Draw, is_chance
 from opfor.games.blitzkrieg.values.actions import Place
@@ -14,7 +15,7 @@ def untold_hand() -> Session:
     """Blitzkrieg! at a table whose person keeps what was drawn to themselves, asked to place."""
     own = ("player-bag", "player-reserve", "pile")
     game = load_game("blitzkrieg")
-    session = Session.new(game, seed=3, mode="table", table_sources=own, untold=True)
+    session = Session.new(game, Start(seed=3, mode="table", table_sources=own, untold=True))
     while not isinstance(request := session.pending, Choose) or not is_about_a_unit(request):
         if is_chance(request):
             assert isinstance(request, Draw)

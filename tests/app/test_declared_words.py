@@ -12,7 +12,7 @@ from opfor.core.phrasebook import PhraseBook
 from opfor.core.templates import Templates
 
 PACKAGE = Path(opfor.__file__).parent
-DECLARED = ("rules", "program", "page", "sheets")
+DECLARED = ("rules", "program", "page")
 PIECES = re.compile(r"[;(?]|one number|numbers")
 """Where code puts a text together."""
 

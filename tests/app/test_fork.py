@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from opfor.app.fork import fork
 from opfor.app.session import Session
+from opfor.app.start import Start
 from opfor.core.errors import OpforError
 from tests.toy_game import GAME
 from tests.toy_game.values import PlayCard, State, Wager
@@ -16,7 +17,9 @@ from tests.toy_game.values import PlayCard, State, Wager
 
 def midway(**more: Any) -> Session:
     """A session that has chosen a card and is asked for its wager: in the middle of a turn."""
-    session = Session.new(GAME, **{"seed": 1, "options": {"wager": True, "goal": 30}, **more})
+    session = Session.new(
+        GAME, Start(**{"seed": 1, "options": {"wager": True, "goal": 30}, **more})
+    )
     session.answer(PlayCard("hop"))
     return session
 
@@ -48,7 +51,7 @@ def test_answers_that_do_not_fit_the_new_deal_are_refused() -> None:
 
 
 def test_a_finished_game_is_forked_too() -> None:
-    session = Session.new(GAME, seed=1, players={"tortoise": "greedy"})
+    session = Session.new(GAME, Start(seed=1, players={"tortoise": "greedy"}))
     assert fork(session.play).pending is None
 
 

@@ -14,6 +14,7 @@ from opfor.app.learning import usual_table, whose_cards
 from opfor.app.own_content import with_packs
 from opfor.app.registry import load_game
 from opfor.app.setting_up import prepared
+from opfor.app.start import Start
 from opfor.core.errors import BadAnswer, OpforError
 from opfor.core.requests import Choose, Draw
 from tests.conftest import Opfor
@@ -34,9 +35,17 @@ def at_the_orders(pack: Path, **more: Any) -> Table:
     """A game that stands where an order card is drawn at the table."""
     game = with_packs(load_game("coh"), [str(pack)])
     table = begun(
-        game, options=OPTIONS["coh"], rulings={}, seed=3, mode="table", table_sources=("orders",),
-        players={"player": "random"}, **more,
-    )  # fmt: skip
+        game,
+        Start(
+            options=OPTIONS["coh"],
+            rulings={},
+            seed=3,
+            mode="table",
+            table_sources=("orders",),
+            players={"player": "random"},
+            **more,
+        ),
+    )
     assert isinstance(table.session.pending, Draw)
     assert table.session.pending.source == "orders"
     return table
@@ -149,9 +158,17 @@ def test_a_card_really_drawn_for_the_ai_is_taken_though_another_was_dealt(
 ) -> None:
     game = load_game("2gm")
     table = begun(
-        game, options={}, rulings={}, seed=4, mode="table", table_sources=("ai deck",),
-        players={"player": "random"}, is_kept=False,
-    )  # fmt: skip
+        game,
+        Start(
+            options={},
+            rulings={},
+            seed=4,
+            mode="table",
+            table_sources=("ai deck",),
+            players={"player": "random"},
+        ),
+        is_kept=False,
+    )
     session = table.session
     before = game.inventory(session.setting, session.state) if game.inventory else {}
     taken = 0
@@ -173,9 +190,17 @@ def test_a_card_really_drawn_for_the_ai_is_taken_though_another_was_dealt(
 
 def test_a_unit_card_is_typed_in_for_2gm(data_folder: Path) -> None:
     table = begun(
-        load_game("2gm"), options={}, rulings={}, seed=4, players={"player": "random"},
-        mode="table", table_sources=("ai deck",), is_kept=False,
-    )  # fmt: skip
+        load_game("2gm"),
+        Start(
+            options={},
+            rulings={},
+            seed=4,
+            players={"player": "random"},
+            mode="table",
+            table_sources=("ai deck",),
+        ),
+        is_kept=False,
+    )
     table.learn("card sherman type tank kind tank cost 9 movement 2 range 3 hp 5")
     row = table.session.setting.cards.units["sherman"]
     assert (row.cost, row.hp, row.type) == (9, 5, "tank")
@@ -185,9 +210,17 @@ def test_a_unit_card_is_typed_in_for_2gm(data_folder: Path) -> None:
 
 def test_a_card_that_no_army_lists_is_typed_in_and_drawn(data_folder: Path) -> None:
     table = begun(
-        load_game("2gm"), options={}, rulings={}, seed=4, players={"player": "random"},
-        mode="table", table_sources=("ai deck",), is_kept=False,
-    )  # fmt: skip
+        load_game("2gm"),
+        Start(
+            options={},
+            rulings={},
+            seed=4,
+            players={"player": "random"},
+            mode="table",
+            table_sources=("ai deck",),
+        ),
+        is_kept=False,
+    )
     with pytest.raises(BadAnswer, match="is not there to be drawn"):
         table.session.answer("maus")
     table.learn("card maus type tank kind tank cost 9 title Panzer Maus hp 9")

@@ -8,12 +8,13 @@ from opfor.app.conversation import Eyes, Table
 from opfor.app.conversation.messages import Note
 from opfor.app.conversation.opening import continued
 from opfor.app.registry import listings, load_game
+from opfor.app.start import Start
 from opfor.core.errors import OpforError
 from tests.toy_game import GAME
 
 
 def solo() -> Eyes:
-    return Table.new(GAME, seed=1, options={"wind": False}).seen_by()
+    return Table.new(GAME, Start(seed=1, options={"wind": False})).seen_by()
 
 
 def test_a_note_stays_with_its_moment_and_changes_nothing_else() -> None:
@@ -43,7 +44,7 @@ def test_of_two_notes_the_later_counts_and_an_empty_one_takes_it_away() -> None:
 
 
 def test_notes_are_in_the_save_and_survive_an_undo() -> None:
-    eyes = Table.new(load_game("blitzkrieg"), seed=1).seen_by()
+    eyes = Table.new(load_game("blitzkrieg"), Start(seed=1)).seen_by()
     eyes.answer(eyes.table.moment, [0])
     eyes.note(2, "a stride too far")
     eyes.undo()
@@ -56,7 +57,7 @@ def test_notes_are_in_the_save_and_survive_an_undo() -> None:
 
 
 def test_a_seat_reads_its_own_notes_only() -> None:
-    table = Table.new(GAME, seed=1)
+    table = Table.new(GAME, Start(seed=1))
     one, *others = [table.seen_by(seat.id) for seat in table.seats]
     one.note(1, "mine")
     assert [each.notes() for each in others] == [()] * len(others)
@@ -70,7 +71,7 @@ def test_a_note_that_cannot_be_kept_is_one_line(moment: int, text: str) -> None:
 
 @pytest.mark.parametrize("game_id", [each for each in listings() if "generator" not in each])
 def test_what_is_put_somewhere_by_hand_lies_there(game_id: str) -> None:
-    table = Table.new(load_game(game_id), seed=7)
+    table = Table.new(load_game(game_id), Start(seed=7))
     eyes = table.seen_by(table.people[0])
     while (found := _puttable(eyes)) is None:
         eyes.answer(eyes.table.moment, [eyes.offers()[0].number])

@@ -5,11 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from opfor.app.conversation import Table
-from opfor.app.conversation.hints import hint
+from opfor.app.conversation.telling.hints import hint
 from opfor.app.own_content import with_packs
 from opfor.app.registry import load_game
 from opfor.app.search import Budget
 from opfor.app.sources import stays_untold
+from opfor.app.start import Start
 from tests.own_boxes import LINE, ORDER_CARD, write
 
 
@@ -19,7 +20,8 @@ def untyped(folder: Path) -> Table:
     pack = write(folder / "mine", "coh", 'replaces = ["order_cards"]\n', order_cards=card)
     game = with_packs(load_game("coh"), [str(pack)])
     table = Table.new(
-        game, options={"mission": "first-light"}, seed=3, mode="table", table_sources=("orders",)
+        game,
+        Start(options={"mission": "first-light"}, seed=3, mode="table", table_sources=("orders",)),
     )
     while table.session.state.stage == "set-up":
         table.seen_by().answer(table.moment, (0,))
@@ -47,7 +49,9 @@ def test_a_hint_beside_a_table_says_if_you_hold_it() -> None:
     game = load_game("blitzkrieg")
     sources = tuple(game.sources)
     assert stays_untold(game, sources)
-    table = Table.new(game, options={}, seed=3, mode="table", table_sources=sources, untold=True)
+    table = Table.new(
+        game, Start(options={}, seed=3, mode="table", table_sources=sources, untold=True)
+    )
     eyes = table.seen_by()
     while (asked := eyes.question()) is not None and asked.kind != "choose":
         eyes.answer(table.moment, (1,) * max(1, asked.dice) if asked.kind == "roll" else (0,))

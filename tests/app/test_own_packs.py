@@ -12,6 +12,7 @@ from opfor.app.conversation.opening import begun, find_save, resumed
 from opfor.app.own_content import game_of_record, with_packs
 from opfor.app.registry import load_game
 from opfor.app.setting_up import prepared
+from opfor.app.start import Start
 from opfor.app.store import read_save
 from tests.conftest import Opfor
 from tests.own_boxes import OPTIONS, PACKS, write
@@ -41,7 +42,9 @@ def begin(game: str, pack: Path, seed: int = 3) -> Any:
     bound = with_packs(load_game(game), [str(pack)])
     names = [seat.id for seat in bound.seats(prepared(bound, OPTIONS.get(game, {}), {})[0])]
     players = dict.fromkeys(names[1:] if game != "coh" else ["player"], "random")
-    return begun(bound, options=OPTIONS.get(game, {}), rulings={}, seed=seed, players=players)
+    return begun(
+        bound, Start(options=OPTIONS.get(game, {}), rulings={}, seed=seed, players=players)
+    )
 
 
 def test_the_owners_content_is_played(own: tuple[str, Path]) -> None:
@@ -97,7 +100,7 @@ def test_two_games_with_different_packs_do_not_mix(
 ) -> None:
     plain, options = load_game(own[0]), OPTIONS.get(own[0], {})
     mine = begin(*own, seed=5)
-    ours = begun(plain, options=options, rulings={}, seed=5)
+    ours = begun(plain, Start(options=options, rulings={}, seed=5))
     again = begin(*own, seed=5)
     assert ours.session.header.own == ()
     assert again.session.log() == mine.session.log()
@@ -113,9 +116,17 @@ def test_a_table_that_draws_what_the_seed_drew_plays_the_same_game(
     record = seeded.session.history.entries[:300]
     bound = with_packs(load_game(game), [str(pack)])
     table = begun(
-        bound, options=OPTIONS.get(game, {}), rulings={}, seed=8, mode="table",
-        table_sources=tuple(bound.sources), players=seeded.session.header.players, is_kept=False,
-    )  # fmt: skip
+        bound,
+        Start(
+            options=OPTIONS.get(game, {}),
+            rulings={},
+            seed=8,
+            mode="table",
+            table_sources=tuple(bound.sources),
+            players=seeded.session.header.players,
+        ),
+        is_kept=False,
+    )
     entries = table.session.history.entries
     while table.session.pending is not None and len(entries) < len(record):
         known = record[len(entries)]

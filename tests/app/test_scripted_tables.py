@@ -10,6 +10,7 @@ import pytest
 from opfor.app.conversation import Table
 from opfor.app.registry import load_game
 from opfor.app.sources import stays_untold
+from opfor.app.start import Start
 from opfor.core.codec import from_plain
 from opfor.core.errors import OpforError
 from opfor.core.fold import verify
@@ -54,9 +55,15 @@ def played(
     game = load_game(game_id)
     sources = tuple(sorted(set(game.sources) - set(game.tedious)))
     table = Table.new(
-        game, options=options, seed=seed, mode="table", table_sources=sources,
-        untold=stays_untold(game, sources),
-    )  # fmt: skip
+        game,
+        Start(
+            options=options,
+            seed=seed,
+            mode="table",
+            table_sources=sources,
+            untold=stays_untold(game, sources),
+        ),
+    )
     person = kind(table, Cardboard(game, options, seed, player))
     person.play()
     return person

@@ -10,14 +10,15 @@ from msgspec.structs import replace
 from opfor.app.coach.puzzle_search import made
 from opfor.app.coach.replies import Replies
 from opfor.app.conversation import Table
-from opfor.app.conversation.hints import hint
-from opfor.app.conversation.sentences import simulated_lines
+from opfor.app.conversation.telling.hints import hint
+from opfor.app.conversation.telling.sentences import simulated_lines
 from opfor.app.registry import load_game
 from opfor.app.search import Budget, Expert, search
 from opfor.app.search.clock import Clock
 from opfor.app.search.search import ranked
 from opfor.app.search.tree import Node
 from opfor.app.search.winning import partners, won
+from opfor.app.start import Start
 from opfor.core.chance import Seeded
 from opfor.core.errors import OpforError
 from opfor.core.foresight import Foresight
@@ -196,7 +197,7 @@ def test_among_equals_first_sight_decides() -> None:
         lambda game: next(made(game, [{}], {}, 1, Clock())),
         lambda game: search(at_choice(game, (4, 4)), 1, Budget(2)),
         lambda game: Replies(at_choice(game, (4, 4)), "tortoise", 1),
-        lambda game: hint(Table.new(game, seed=1).seen_by()),
+        lambda game: hint(Table.new(game, Start(seed=1)).seen_by()),
     ],
 )
 def test_where_nobody_thinks_ahead_every_door_says_so(door: Any) -> None:
@@ -207,7 +208,7 @@ def test_where_nobody_thinks_ahead_every_door_says_so(door: Any) -> None:
 def test_a_seat_of_the_expert_is_not_taken_for_a_persons() -> None:
     game = foreseeing_race()
     players = {"hare": "expert", "tortoise": "random"}
-    table = Table.new(game, options={"mode": "two-player"}, seed=2, players=players)
+    table = Table.new(game, Start(options={"mode": "two-player"}, seed=2, players=players))
     assert {seat.id: seat.by for seat in table.seats} == players
     assert table.people == ()
     assert "hare is played by expert" in simulated_lines(table.session)[0].lower()

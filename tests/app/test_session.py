@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from opfor.app.recording import Keep
 from opfor.app.session import Session
+from opfor.app.start import Start
 from opfor.core.errors import BadAnswer, OpforError
 from opfor.core.record import Answered, Sources, Undone
 from opfor.core.requests import Choose, Draw, Roll
@@ -16,8 +18,9 @@ from tests.toy_game import CARD, GAME
 from tests.toy_game.values import PlayCard
 
 
-def new(**more: Any) -> Session:
-    return Session.new(GAME, **{"seed": 1, "options": {"wind": False}, **more})
+def new(keep: Keep = lambda _lines: None, **more: Any) -> Session:
+    start = Start(**{"seed": 1, "options": {"wind": False}, **more})
+    return Session.new(GAME, start, keep=keep)
 
 
 def test_a_person_sees_only_requests_meant_for_a_person() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from opfor.app.conversation import Table
-from opfor.app.conversation.smallest_change import (
+from opfor.app.conversation.telling.smallest_change import (
     Course,
     _chooses,
     _found,
@@ -14,6 +14,7 @@ from opfor.app.conversation.smallest_change import (
 )
 from opfor.app.registry import listings, load_game
 from opfor.app.search.clock import Clock
+from opfor.app.start import Start
 from tests.conformance.cases import at_random
 
 GAMES = [name for name in listings() if (load_game(name).folder / "packs" / "lessons").is_dir()
@@ -25,7 +26,7 @@ def table_of(name: str, seed: int) -> Table:
     """A game some turns on, played at random."""
     game = load_game(name)
     options = {game.options.__struct_fields__[0]: game.offered()[0][0]} if game.offered else {}
-    table, respond = Table.new(game, options=options, seed=seed), at_random(seed)
+    table, respond = Table.new(game, Start(options=options, seed=seed)), at_random(seed)
     for _ in range(ANSWERS):
         if table.session.pending is None:
             break

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from opfor.app.conversation import Table
-from opfor.app.conversation.answers import die_said, faces
+from opfor.app.conversation.asking.answers import die_said, faces
 from opfor.app.registry import load_game
+from opfor.app.start import Start
 from opfor.core.errors import BadAnswer
 from opfor.core.requests import Choose, TieBreak
 
@@ -15,7 +16,9 @@ def tied(game_id: str, options: dict[str, str], why: str) -> Table:
     """A table at which a tie is to be broken."""
     game = load_game(game_id)
     for seed in range(9):
-        table = Table.new(game, options=options, seed=seed, mode="table", table_sources=("tie",))
+        table = Table.new(
+            game, Start(options=options, seed=seed, mode="table", table_sources=("tie",))
+        )
         session = table.session
         while session.state.turn < 30 and (asked := session.pending) is not None:
             if isinstance(asked, TieBreak):

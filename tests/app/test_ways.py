@@ -9,8 +9,9 @@ import msgspec
 import pytest
 
 from opfor.app.conversation import Eyes, Table
-from opfor.app.conversation.ways import Way, followed, way_to
+from opfor.app.conversation.history.ways import Way, followed, way_to
 from opfor.app.registry import listings, load_game
+from opfor.app.start import Start
 from opfor.core.errors import OpforError
 
 SOLO = [each for each in listings() if "generator" not in each]
@@ -20,7 +21,7 @@ def played(game_id: str, answers: int, **more: object) -> Eyes:
     game = load_game(game_id)
     first = game.options.__struct_fields__[0]
     options = {first: game.offered()[0][0]} if game.offered is not None else {}
-    eyes = Table.new(game, options=options, seed=7, **more).seen_by()  # type: ignore[arg-type]
+    eyes = Table.new(game, Start(options=options, seed=7, **more)).seen_by()  # type: ignore[arg-type]
     pick = random.Random(answers)
     for number in range(answers):
         if number == answers // 2:
@@ -68,6 +69,6 @@ def test_a_way_that_leads_nowhere_is_one_line(answers: list[object]) -> None:
 
 
 def test_where_others_have_secrets_there_is_no_way_before_the_end() -> None:
-    table = Table.new(load_game("blitzkrieg"), options={"mode": "two-player"}, seed=7)
+    table = Table.new(load_game("blitzkrieg"), Start(options={"mode": "two-player"}, seed=7))
     with pytest.raises(OpforError, match="shows both sides"):
         way_to(table.seen_by(table.people[0]))

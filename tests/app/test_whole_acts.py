@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from opfor.app.conversation import Eyes, Table
+from opfor.app.start import Start
 from opfor.core.errors import BadAnswer
 from tests.toy_game import GAME
 
 
 def wagering(**more: Any) -> Eyes:
-    return Table.new(GAME, **{"seed": 1, "options": {"wager": True}, **more}).seen_by()
+    return Table.new(GAME, Start(**{"seed": 1, "options": {"wager": True}, **more})).seen_by()
 
 
 def lines(eyes: Eyes) -> list[Any]:
@@ -70,7 +71,7 @@ def test_words_for_what_comes_after_the_act_are_left_over() -> None:
 
 
 def test_a_path_longer_than_the_act_is_refused_and_nothing_is_answered() -> None:
-    eyes = Table.new(GAME, seed=1, options={"goal": 3}).seen_by()
+    eyes = Table.new(GAME, Start(seed=1, options={"goal": 3})).seen_by()
     moment = eyes.table.moment
     with pytest.raises(BadAnswer, match="nothing more is asked"):
         eyes.describe([0, 0])

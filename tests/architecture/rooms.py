@@ -56,13 +56,13 @@ def faults(folder: Path, package: str) -> list[str]:
         if room not in (*ROOMS, FRONT):
             found.append(f"{inside}: outside the rooms; they are {', '.join(ROOMS)}")
             continue
-        found += [f"{inside}: {fault}" for fault in _names(inside)]
+        found += [f"{inside}: {fault}" for fault in gerunds(inside)]
         if room != FRONT:
             found += [f"{inside}: {fault}" for fault in _upward(path, package, room)]
     return found + list(_twins(folder, paths))
 
 
-def _names(inside: Path) -> Iterator[str]:
+def gerunds(inside: Path) -> Iterator[str]:
     """Gerunds; a folder's name is looked at with its ``__init__.py``."""
     word = inside.parent.name if inside.stem == FRONT else inside.stem
     last = re.sub("_(out|up|in|on|off)$", "", word).rpartition("_")[2]

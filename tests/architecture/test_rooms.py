@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from checkout import PACKAGE
-from rooms import faults, game_folders
+from rooms import faults, game_folders, gerunds
 
 GAMES = PACKAGE / "games"
 FOLDERS = {folder.relative_to(GAMES).as_posix(): folder for folder in game_folders(GAMES)}
@@ -15,6 +15,11 @@ FOLDERS = {folder.relative_to(GAMES).as_posix(): folder for folder in game_folde
 @pytest.mark.parametrize("name", sorted(FOLDERS))
 def test_a_game_keeps_to_the_rooms(name: str) -> None:
     assert faults(FOLDERS[name], f"opfor.games.{name.replace('/', '.')}") == []
+
+
+@pytest.mark.parametrize("surface", sorted((PACKAGE / "surfaces").iterdir()), ids=lambda p: p.name)
+def test_a_file_of_a_surface_is_no_gerund(surface: Path) -> None:
+    assert [fault for path in surface.glob("*.py") for fault in gerunds(path)] == []
 
 
 # -- the check finds faults ----------------------------------------------------------------------

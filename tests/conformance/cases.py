@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from opfor.app.registry import listings, load_game
 from opfor.app.session import Session
 from opfor.app.setting_up import prepared
+from opfor.app.start import Start
 from opfor.core.chance import Seeded
 from opfor.core.game import Game
 from opfor.core.play import Play
@@ -124,14 +125,14 @@ def at_random(seed: int) -> Callable[[Request], Answer]:
 def played(case: Case, seed: int) -> Session:
     """A whole game with every seat played at random by the program."""
     players = dict.fromkeys(person_seats(case), "random")
-    session = Session.new(case.game, options=case.options, seed=seed, players=players)
+    session = Session.new(case.game, Start(options=case.options, seed=seed, players=players))
     assert session.pending is None, f"stopped at {session.pending}"
     return session
 
 
 def by_hand(case: Case, seed: int, answers: int) -> Session:
     """A game in which a person has given a number of answers."""
-    session = Session.new(case.game, options=case.options, seed=seed)
+    session = Session.new(case.game, Start(options=case.options, seed=seed))
     respond = at_random(seed + 1)
     for _ in range(answers):
         if session.pending is None:

@@ -7,7 +7,7 @@ import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from typing import Any
 
-from opfor.app.conversation.ground import ground_of
+from opfor.app.conversation.drawing.ground import ground_of
 from opfor.core.shown import Ground, Piece
 from opfor.kit.picture import document
 from opfor.kit.scene import ground_svg

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from opfor.app.conversation import Eyes, Table
-from opfor.app.conversation.tape import Tape
+from opfor.app.conversation.history.tape import Tape
 from opfor.app.fork import fork
+from opfor.app.start import Start
 from opfor.core.chance import Seeded
 from opfor.core.errors import OpforError
 from opfor.core.requests import Choose
@@ -42,7 +43,7 @@ def fetch_everything(eyes: Eyes) -> None:
 def test_nothing_is_made_from_what_a_seat_may_not_see(case: Case) -> None:
     for seat in seats(case):
         game = guarded(case.game, setting_of(case), seat)
-        table = Table.new(game, options=case.options, seed=5)
+        table = Table.new(game, Start(options=case.options, seed=5))
         eyes, respond = table.seen_by(seat), at_random(6)
         for number in range(ANSWERS):
             if number % 3 == 0:
@@ -57,7 +58,7 @@ def test_nothing_is_made_from_what_a_seat_may_not_see(case: Case) -> None:
 def test_an_onlooker_sees_only_what_every_seat_may_see(case: Case) -> None:
     setting = setting_of(case)
     for seat in seats(case):
-        table = Table.new(guarded(case.game, setting, seat), options=case.options, seed=41)
+        table = Table.new(guarded(case.game, setting, seat), Start(options=case.options, seed=41))
         assert not table.is_solo
         respond = at_random(42)
         for _ in range(ANSWERS):
@@ -67,7 +68,7 @@ def test_an_onlooker_sees_only_what_every_seat_may_see(case: Case) -> None:
 
 
 def test_what_is_offered_depends_on_nothing_hidden(case: Case) -> None:
-    table = Table.new(case.game, options=case.options, seed=8)
+    table = Table.new(case.game, Start(options=case.options, seed=8))
     respond = at_random(9)
     for _ in range(3 * ANSWERS):
         request = table.session.pending
@@ -81,7 +82,7 @@ def test_what_is_offered_depends_on_nothing_hidden(case: Case) -> None:
 
 @pytest.mark.cases(of=is_for_two)
 def test_a_secret_question_is_only_announced(case: Case) -> None:
-    table = Table.new(case.game, options=case.options, seed=3)
+    table = Table.new(case.game, Start(options=case.options, seed=3))
     asked = table.awaits
     assert asked
     for seat in table.people:
@@ -97,7 +98,7 @@ def test_a_secret_question_is_only_announced(case: Case) -> None:
 def test_a_replay_of_an_unfinished_game_tells_no_secret(
     case: Case, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = Table.new(case.game, options=case.options, seed=23)
+    table = Table.new(case.game, Start(options=case.options, seed=23))
     respond = at_random(24)
     for _ in range(ANSWERS):
         if table.session.pending is not None:
@@ -109,7 +110,8 @@ def test_a_replay_of_an_unfinished_game_tells_no_secret(
     for seat in table.people:
         game = guarded(case.game, session.setting, seat)
         monkeypatch.setattr(
-            "opfor.app.conversation.tape.game_of_record", lambda _header, _lines, game=game: game
+            "opfor.app.conversation.history.tape.game_of_record",
+            lambda _header, _lines, game=game: game,
         )
         tape = Tape(session.header, session.history.lines)
         frames = tape.frames(undone=True)
@@ -120,7 +122,7 @@ def test_a_replay_of_an_unfinished_game_tells_no_secret(
 
 def test_a_question_in_the_middle_of_a_turn_says_nothing_hidden(case: Case) -> None:
     """Tried out on what the seat may see, the same answers lead to the same question."""
-    table = Table.new(case.game, options=case.options, seed=31)
+    table = Table.new(case.game, Start(options=case.options, seed=31))
     chance = Seeded(32)
     for _ in range(4 * ANSWERS):
         seat = table.awaits

@@ -11,6 +11,7 @@ from opfor.app.own_content import game_of_record, with_packs
 from opfor.app.registry import listings, load_game
 from opfor.app.session import Session
 from opfor.app.setting_up import prepared
+from opfor.app.start import Start
 from opfor.core.game import Game
 
 
@@ -32,7 +33,7 @@ def copied(game: Game[object], folder: Path) -> list[str]:
 def played(game: Game[object], options: dict[str, object]) -> Session:
     setting, _, _ = prepared(game, options, {})
     players = {seat.id: "random" for seat in game.seats(setting) if not seat.bot}
-    return Session.new(game, options=options, seed=11, players=players)
+    return Session.new(game, Start(options=options, seed=11, players=players))
 
 
 @pytest.mark.parametrize("game_id", [name for name in listings() if load_game(name).tables])

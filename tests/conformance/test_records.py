@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from opfor.app.session import Session
+from opfor.app.start import Start
 from opfor.app.store import SaveFile, read_save
 from opfor.core.codec import decode, encode, from_plain, to_plain
 from opfor.core.fold import fold, verify
@@ -120,11 +121,9 @@ def test_table_mode_fed_with_the_seeded_answers_gives_the_same_game(case: Case) 
     }
     table = Session.new(
         case.game,
-        options=case.options,
-        seed=999,
-        mode="table",
-        table_sources=sorted(sources),
-        players={},
+        Start(
+            options=case.options, seed=999, mode="table", table_sources=sorted(sources), players={}
+        ),
     )
     from opfor.core.codec import answer_from_plain
 

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from opfor.app.conversation import Table
-from opfor.app.conversation.reference import Reference
+from opfor.app.conversation.telling.reference import Reference
 from opfor.app.registry import listings, load_game
+from opfor.app.start import Start
 from opfor.core.book import load_book
 from opfor.core.game import Game
 from opfor.core.topics import Topic
@@ -27,7 +28,7 @@ def is_whole(topic: Topic) -> bool:
 
 
 def reference_of(game: Game[Any]) -> Reference:
-    return Table.new(game, options=game.variants[0], seed=1).reference
+    return Table.new(game, Start(options=game.variants[0], seed=1)).reference
 
 
 def test_every_thing_can_be_asked_about(case: Case) -> None:

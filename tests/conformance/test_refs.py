@@ -9,6 +9,7 @@ import pytest
 
 from opfor.app.conversation import Eyes, Table
 from opfor.app.conversation.messages import View
+from opfor.app.start import Start
 from opfor.core.errors import OpforError
 from tests.conformance.cases import Case, at_random, has_names
 
@@ -31,7 +32,7 @@ def things(view: View) -> Iterator[str]:
 
 def played(case: Case) -> Iterator[Eyes]:
     """A game seen by its first person, at every moment of the first answers."""
-    table = Table.new(case.game, options=case.options, seed=4)
+    table = Table.new(case.game, Start(options=case.options, seed=4))
     eyes, respond = table.seen_by(table.people[0]), at_random(5)
     for _ in range(ANSWERS):
         yield eyes

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from opfor.app.conversation import Table
+from opfor.app.start import Start
 from opfor.core.chance import Seeded
 from tests.conformance.cases import Case
 from tests.scripted_surface import ScriptedSurface
@@ -12,7 +13,7 @@ ENOUGH = 60
 
 def surface(case: Case, seed: int) -> ScriptedSurface:
     chance = Seeded(seed)
-    table = Table.new(case.game, options=case.options, seed=seed)
+    table = Table.new(case.game, Start(options=case.options, seed=seed))
     return ScriptedSurface(table, lambda sides: chance.pick("surface", sides))
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from opfor.app.conversation import Eyes, Table
+from opfor.app.start import Start
 from opfor.core.errors import OpforError
 from opfor.core.record import Line
 from opfor.core.requests import Choose
@@ -16,7 +17,7 @@ from tests.conformance.cases import Case, at_random
 
 def acts(case: Case, seed: int, answers: int) -> Any:
     """A table at every question of its first answers."""
-    table = Table.new(case.game, options=case.options, seed=seed)
+    table = Table.new(case.game, Start(options=case.options, seed=seed))
     respond = at_random(seed + 1)
     for number in range(answers):
         request = table.session.pending
@@ -87,7 +88,7 @@ class Filling:
 
 def test_a_store_that_fails_leaves_everything_where_it_stood(case: Case) -> None:
     store = Filling()
-    table = Table.new(case.game, options=case.options, seed=14, keep=store)
+    table = Table.new(case.game, Start(options=case.options, seed=14), keep=store)
     respond = at_random(15)
     for _ in range(6):
         request = table.session.pending
@@ -104,7 +105,7 @@ def test_a_store_that_fails_leaves_everything_where_it_stood(case: Case) -> None
 
 
 def test_a_branch_is_taken_up_where_it_was_left(case: Case) -> None:
-    table = Table.new(case.game, options=case.options, seed=16)
+    table = Table.new(case.game, Start(options=case.options, seed=16))
     respond = at_random(17)
     for _ in range(6):
         if table.session.pending is not None:

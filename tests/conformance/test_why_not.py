@@ -10,6 +10,7 @@ from math import ceil
 import pytest
 
 from opfor.app.conversation import Table
+from opfor.app.start import Start
 from opfor.core.book import load_book
 from tests.conformance.cases import Case, at_random, cases, is_decided_by_rules
 from tests.conformance.test_refs import things
@@ -27,7 +28,7 @@ def share_of(case: Case) -> int:
 
 def turns_of(case: Case, seed: int) -> Iterator[Table]:
     """A game played at random, after each answer that made the opponent decide."""
-    table = Table.new(case.game, options=case.options, seed=seed)
+    table = Table.new(case.game, Start(options=case.options, seed=seed))
     respond = at_random(seed + 1)
     while table.session.pending is not None:
         before = len(table.session.log())

@@ -13,6 +13,7 @@ import msgspec
 import opfor
 from opfor.app.conversation import Table
 from opfor.app.registry import load_game
+from opfor.app.start import Start
 from opfor.app.store import written
 from opfor.core.chance import Seeded
 from opfor.core.errors import OpforError
@@ -35,7 +36,7 @@ ANSWERS = (0, 3, 12, 40)
 def table_of(game_id: str, option_set: int, answers: int) -> Table:
     """A game under way, its person answering at random."""
     options = SOLO[game_id][option_set] if game_id in SOLO else {"guideline": 5, "solo": True}
-    table = Table.new(load_game(game_id), options=options, seed=11)
+    table = Table.new(load_game(game_id), Start(options=options, seed=11))
     chance = Seeded(12)
     for _ in range(answers):
         request = table.session.pending

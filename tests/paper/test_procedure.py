@@ -13,6 +13,7 @@ import pytest
 
 from opfor.app.conversation import Table
 from opfor.app.registry import load_game
+from opfor.app.start import Start
 from opfor.core.game import Game
 from opfor.core.sheet import SheetWish
 from opfor.core.trace import Decision
@@ -49,7 +50,7 @@ def ladders(game: Game[Any], mission: str) -> dict[str, list[list[dict[str, Any]
 def decisions(game: Game[Any], options: dict[str, Any]) -> Iterator[Decision]:
     """What the opponent decides in games against somebody who plays at random."""
     for seed in count(11):
-        table = Table.new(game, options=options, seed=seed)
+        table = Table.new(game, Start(options=options, seed=seed))
         respond, last = at_random(seed + 1), list[Decision]()
         while table.session.pending is not None:
             table.session.answer(respond(table.session.pending))

@@ -11,7 +11,7 @@ import pytest
 
 from opfor.app.registry import load_game
 from opfor.core.form import Blank, Form, told
-from opfor.surfaces.cli.filling import filled
+from opfor.surfaces.cli.form import filled
 from opfor.surfaces.terminal.screen import Screen
 from tests.conftest import Opfor
 from tests.typist import typed

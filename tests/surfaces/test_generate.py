@@ -12,7 +12,7 @@ from opfor.cardboard.coh.missions.found import any_mission
 from opfor.cardboard.coh.missions.solo_mission import SoloMission
 from opfor.games.coh_generator.tests.story import EXAMPLE
 from opfor.kit.shares import Rate
-from opfor.surfaces.cli.searching import Wish
+from opfor.surfaces.cli.mission_search import Wish
 from tests.conftest import Opfor
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from opfor.app.conversation.outcome import outcome_lines
+from opfor.app.conversation.telling.outcome import outcome_lines
 from opfor.core.game import Outcome, Seat
 from tests.conftest import Opfor
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from opfor.app.coach.advice import Advised
-from opfor.app.conversation.hints import Hint
+from opfor.app.conversation.telling.hints import Hint
 from opfor.core.errors import OpforError
 from opfor.core.shown import Facts, Track, TrackSpace
 from opfor.surfaces.terminal.commands import COMMANDS
@@ -18,7 +18,15 @@ from tests.conftest import Opfor
 
 
 def test_capitals_do_not_matter_in_what_a_command_is_told(opfor: Opfor) -> None:
-    out = opfor("play", "blitzkrieg", "--seed", "11", typed="WHY NOT Western\nMAP Key\n").out
+    out = opfor(
+        "play",
+        "blitzkrieg",
+        "--difficulty",
+        "medium",
+        "--seed",
+        "11",
+        typed="WHY NOT Western\nMAP Key\n",
+    ).out
     assert "Western Europe fell to" in out
     assert "who leads by how much" in out
 
@@ -27,7 +35,7 @@ def test_names_of_files_keep_their_capitals(opfor: Opfor, tmp_path: Path) -> Non
     typed = (
         f"position {tmp_path}/Here.json\nSAVE {tmp_path}/My Game.jsonl\npicture {tmp_path}/B.svg\n"
     )
-    opfor("play", "blitzkrieg", "--seed", "11", typed=typed)
+    opfor("play", "blitzkrieg", "--difficulty", "medium", "--seed", "11", typed=typed)
     assert {path.name for path in tmp_path.glob("*.*")} == {"Here.json", "My Game.jsonl", "B.svg"}
 
 
@@ -45,15 +53,21 @@ def test_a_unit_is_found_by_any_word_of_its_name(opfor: Opfor) -> None:
         "7",
         typed="0\nsherman 6.5\nunit sherman\nunit shermann\nsight sherman 4.5\nsight 1 2.5\n",
     ).out
-    assert "The Americans' M4 Sherman 1, 4 of 4 HP." in out
-    assert "2 away, within the range of M4 Sherman 1 (1 to 3)." in out
-    assert "4 away, out of the range of M4 Sherman 1 (1 to 3)." in out
+    assert "Your M4 Sherman 1, 4 of 4 HP." in out
+    assert "2 spaces away, within the range of M4 Sherman 1 (1 to 3)." in out
+    assert "4 spaces away, out of the range of M4 Sherman 1 (1 to 3)." in out
     assert "there is no 'shermann' here; did you mean sherman" in out
 
 
 def test_a_unit_of_a_row_says_what_its_kind_does(opfor: Opfor) -> None:
     out = opfor(
-        "play", "blitzkrieg", "--seed", "11", typed="unit navy 3\nsight western pacific\n"
+        "play",
+        "blitzkrieg",
+        "--difficulty",
+        "medium",
+        "--seed",
+        "11",
+        typed="unit navy 3\nsight western pacific\n",
     ).out
     assert "A navy: it goes on sea." in out
     assert "strength 3." in out
@@ -112,7 +126,9 @@ def test_a_hint_that_wants_an_engine_says_how_to_make_one(
     act = Advised(offer=0, typed="a", label="A", chance=0.5, error=0.2, tries=1, is_rated=False)
     for waits in (True, False):
         given = Hint(0, "", (act,), waits)
-        monkeypatch.setattr("opfor.app.conversation.hints.hint", lambda _eyes, hint=given: hint)
+        monkeypatch.setattr(
+            "opfor.app.conversation.telling.hints.hint", lambda _eyes, hint=given: hint
+        )
         out = opfor("play", "race", "--seed", "1", typed="hint 1\n").out
         assert "tried once" in out
         assert ("python3 build_fast.py" in out) == waits
@@ -138,7 +154,9 @@ def test_a_number_of_a_hint_is_an_answer_and_what_it_says_stays_said(opfor: Opfo
 
 
 def test_it_is_said_why_there_is_no_hint(opfor: Opfor) -> None:
-    table = opfor("table", "blitzkrieg", "--seed", "3", typed="hint\n").out
+    table = opfor(
+        "table", "blitzkrieg", "--difficulty", "medium", "--seed", "3", typed="hint\n"
+    ).out
     assert "There is nothing for you to decide just now." in table
     contest = ["play", "blitzkrieg", "--mode", "two-player", "--seed", "3"]
     out = opfor(*contest, typed="\nhint\ncoach on\nhint\ncoach off\nhint again\n").out
@@ -154,7 +172,9 @@ def test_a_firefight_has_no_lead(opfor: Opfor) -> None:
 
 
 def test_a_command_typed_into_a_check_is_told_how_to_leave_it(opfor: Opfor) -> None:
-    out = opfor("play", "blitzkrieg", "--seed", "11", typed="check\nundo\nstop\n").out
+    out = opfor(
+        "play", "blitzkrieg", "--difficulty", "medium", "--seed", "11", typed="check\nundo\nstop\n"
+    ).out
     assert "'undo' is not possible; give a number from -10 to 10 (stop ends the check)" in out
 
 
@@ -188,7 +208,7 @@ def test_whoever_stops_the_coach_at_once_stays_in_the_game(
     def pressed(_eyes: object) -> Hint:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("opfor.app.conversation.hints.hint", pressed)
+    monkeypatch.setattr("opfor.app.conversation.telling.hints.hint", pressed)
     ran = opfor("play", "race", "--seed", "1", typed="hint\nhop\n")
     assert ran.code == 0
     assert "The coach was stopped before it had found anything." in ran.out

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from opfor.app.conversation.abbreviations import fitting, words_of
-from opfor.app.conversation.answers import (
+from opfor.app.conversation.asking.abbreviations import fitting, words_of
+from opfor.app.conversation.asking.answers import (
     MANY,
     Offered,
     Understood,

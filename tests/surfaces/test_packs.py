@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import opfor as package
+from opfor.app.registry import load_game
 from tests.conftest import Opfor
 
 SOURCES = Path(package.__file__).parent
@@ -80,10 +81,29 @@ def test_a_missing_field_names_file_entry_and_field(opfor: Opfor, pack: Path) ->
     assert "stength" in ran.out or "strength" in ran.out
 
 
-def test_a_file_is_no_pack(opfor: Opfor, pack: Path) -> None:
-    ran = opfor("packs", "check", str(pack / "units.toml"))
+@pytest.mark.parametrize("name", ["units.toml", "pack.toml"])
+def test_a_table_is_checked_with_its_pack(opfor: Opfor, pack: Path, name: str) -> None:
+    ran = opfor("packs", "check", str(pack / name))
     assert ran.code == 2
-    assert "units.toml: a file; a pack is a folder with a pack.toml" in ran.err
+    assert f"{name}: a table of a pack; check its folder: {pack}" in ran.err
+
+
+def test_a_mission_file_is_checked_and_brought_into_form(opfor: Opfor, tmp_path: Path) -> None:
+    shipped = load_game("coh").folder / "packs" / "solo" / "steel-at-noon.toml"
+    text = shipped.read_text(encoding="utf-8")
+    mine = tmp_path / "steel-at-noon.toml"
+    mine.write_text(text.replace("minutes = 45", "minutes  =45"), encoding="utf-8")
+    assert opfor("packs", "check", str(mine)).out == f"{mine}: no faults\n"
+    assert opfor("packs", "format", str(mine)).out == f"{mine}: brought into form\n"
+    assert mine.read_text(encoding="utf-8") == text
+    assert opfor("packs", "format", str(mine)).out == f"{mine}: in form already\n"
+    mine.write_text(text.replace('hex = "G08"', 'hex = "Z99"'), encoding="utf-8")
+    ran = opfor("packs", "check", str(mine))
+    assert ran.code == 1
+    assert ran.out == f"{mine}:29:1: control[0].hex: hex Z99 is not on map 1 (A02 to L18)\n"
+    (fault,) = json.loads(opfor("packs", "check", str(mine), "--json").out)["faults"]
+    assert (fault["path"], fault["line"]) == (["control", 0, "hex"], 29)
+    assert "G08" in fault["could_be"]
 
 
 def test_every_fault_is_told_not_only_the_first(opfor: Opfor, pack: Path) -> None:

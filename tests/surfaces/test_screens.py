@@ -13,6 +13,7 @@ import pytest
 
 from opfor.app.conversation import Table
 from opfor.app.registry import load_game
+from opfor.app.start import Start
 from opfor.surfaces.terminal.prompt import Prompt
 from opfor.surfaces.terminal.screen import Screen
 from tests.screen_person import Counting, Shown, Typist
@@ -34,7 +35,7 @@ def seen(name: str, columns: int, lines: int, most: int, typist: type[Typist]) -
     """What the screen showed with what was typed, and who typed."""
     game, options, _ = GAMES[name]
     os.environ.update(COLUMNS=str(columns), LINES=str(lines))
-    table = Table.new(load_game(game), options=options, seed=5)
+    table = Table.new(load_game(game), Start(options=options, seed=5))
     out = Shown()
     person = typist(table, most, echo=out)
     Prompt(table, Screen(out, person)).run()  # type: ignore[arg-type]

@@ -109,13 +109,13 @@ def test_the_program_keeps_what_is_tedious_to_draw(opfor: Opfor) -> None:
 
 def test_after_a_turn_there_is_a_line_to_compare(opfor: Opfor) -> None:
     typed = "army-1 army-2 navy-1 general air-2\n2 4 5\nsecure 4 navy-3\n"
-    out = opfor("table", "blitzkrieg", "--seed", "3", typed=typed).out
+    out = opfor("table", "blitzkrieg", "--difficulty", "medium", "--seed", "3", typed=typed).out
     assert "Compare: VP 0:0 (bot:you), tracks 3 2 0 4 2" in out
 
 
 def test_what_differs_is_found_and_mended_by_question(opfor: Opfor) -> None:
     typed = "army-1 army-2 navy-1 general air-2\n2 4 5\nsecure 4 navy-3\ncheck\n5\nx\nstop\n"
-    out = opfor("table", "blitzkrieg", "--seed", "3", typed=typed).out
+    out = opfor("table", "blitzkrieg", "--difficulty", "medium", "--seed", "3", typed=typed).out
     assert "The marker of Africa & Middle East (minus: towards the Allies): 4? > 5\n" in out
     assert "Corrected: the Africa & Middle East marker stands at 5." in out
     assert "unit 'x' is not known" in out
@@ -123,7 +123,7 @@ def test_what_differs_is_found_and_mended_by_question(opfor: Opfor) -> None:
 
 def test_resuming_tells_where_the_game_stands_and_no_old_instruction(opfor: Opfor) -> None:
     typed = "army-1 army-2 navy-1 general air-2\n2 4 5\nsecure 4 navy-3\n"
-    opfor("table", "blitzkrieg", "--seed", "3", typed=typed)
+    opfor("table", "blitzkrieg", "--difficulty", "medium", "--seed", "3", typed=typed)
     again = opfor("table", "--resume", typed="").out
     assert "Put all stratagems" not in again
     assert "Lay out Secure" not in again
@@ -140,7 +140,11 @@ def test_a_table_is_set_up_from_the_first_step(opfor: Opfor) -> None:
 
 def test_the_die_says_what_it_decides_between(opfor: Opfor) -> None:
     out = opfor(
-        "table", "blitzkrieg", typed="army-1 army-2 navy-1 general air-2\n2 4 5\nsecure\n"
+        "table",
+        "blitzkrieg",
+        "--difficulty",
+        "medium",
+        typed="army-1 army-2 navy-1 general air-2\n2 4 5\nsecure\n",
     ).out
     assert "2 Pacific Ocean" in out
     assert "Which of the units left the bot places: 1/5 army 1 (unit 1), 2/6 army 2" in out
@@ -152,40 +156,52 @@ def test_what_the_program_rolls_and_draws_is_told_with_card_and_line(opfor: Opfo
         "table", "coh", "first-light", "--seed", "5", "--program", "all", typed=typed
     ).out  # fmt: skip
     assert "The AI draws order card 53, Point Blank (blue)." in out
-    assert "The order is tactical order 1 (Highest AR AI closest to Lowest DV Unit" in out
-    assert "MMG S17 on LMG G09 needs 9 and rolls 4 + 3 + 2: a hit." in out
+    assert "Tactical order 1, “Highest AR AI closest to Lowest DV Unit" in out
+    assert "MMG S17 attacks LMG G09, needs 9 and rolls 4 + 3 + 2: a hit." in out
 
 
 def test_a_die_that_no_sentence_names_is_told(opfor: Opfor) -> None:
-    out = opfor("table", "blitzkrieg", "--seed", "5", "--program", "all", typed="").out
+    out = opfor(
+        "table", "blitzkrieg", "--difficulty", "medium", "--seed", "5", "--program", "all", typed=""
+    ).out
     assert "The die of the set-up and of the bot's ties: 1." in out
 
 
 def test_the_same_instruction_several_times_is_said_once(opfor: Opfor) -> None:
-    out = opfor("table", "blitzkrieg", "--seed", "3", typed="").out
+    out = opfor("table", "blitzkrieg", "--difficulty", "medium", "--seed", "3", typed="").out
     assert "  1. Take a unit from your bag to your reserve. (3 times)" in out
 
 
 def test_advice_says_that_it_does_not_know_the_hand(opfor: Opfor) -> None:
     typed = "army-1 army-2 navy-1 general air-2\n2 4 5\nsecure 4 navy-3\nhint\n"
-    out = opfor("table", "blitzkrieg", "--seed", "3", typed=typed).out
+    out = opfor("table", "blitzkrieg", "--difficulty", "medium", "--seed", "3", typed=typed).out
     assert "What you hold is not told" in out
 
 
 def test_a_weapon_nobody_named_goes_back_to_the_pile_when_it_is_taken_back(opfor: Opfor) -> None:
     typed = "army-1 army-2 navy-1 general air-2\n2 4 5\nsecure 4 navy-3\n"
     typed += "army-1 western 3\nbig 3 navy-1\nundo\n"
-    out = opfor("table", "blitzkrieg", "--seed", "3", typed=typed).out
+    out = opfor("table", "blitzkrieg", "--difficulty", "medium", "--seed", "3", typed=typed).out
     assert "In the research pile lie 16 weapons again." in out.split("On the table:")[1]
 
 
 def test_what_was_taken_back_is_put_back_on_the_table(opfor: Opfor) -> None:
     typed = "? all\n1\nundo\nredo\n"
-    out = opfor("table", "blitzkrieg", "--seed", "11", "--program", "all", typed=typed).out
+    out = opfor(
+        "table",
+        "blitzkrieg",
+        "--difficulty",
+        "medium",
+        "--seed",
+        "11",
+        "--program",
+        "all",
+        typed=typed,
+    ).out
     (_, back, again) = out.split("On the table:")
     assert "[ ] 1. Take the unit off " in back
     assert "Taken back." in back
     assert "Take the unit off " not in again
     assert "In your bag lie " in again
-    alone = opfor("play", "blitzkrieg", "--seed", "11", typed=typed).out
+    alone = opfor("play", "blitzkrieg", "--difficulty", "medium", "--seed", "11", typed=typed).out
     assert "On the table:" not in alone

@@ -8,8 +8,9 @@ import pytest
 
 from opfor.app.conversation import Table
 from opfor.app.registry import load_game
+from opfor.app.start import Start
+from opfor.surfaces.terminal.display import NEVER, Showing
 from opfor.surfaces.terminal.screen import Screen
-from opfor.surfaces.terminal.showing import NEVER, Showing
 from tests.conformance.cases import at_random
 
 SHARE, ANSWERS, BEGUN = 0.95, 90, 8
@@ -31,7 +32,7 @@ class Counted(Screen):
 
 
 def lines_of_turns(name: str, options: dict[str, str], seed: int) -> list[int]:
-    table = Table.new(load_game(name), options=options, seed=seed)
+    table = Table.new(load_game(name), Start(options=options, seed=seed))
     screen = Counted()
     showing, respond, found = Showing(table, screen), at_random(seed), []
     showing.maps = NEVER

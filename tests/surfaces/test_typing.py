@@ -8,13 +8,14 @@ import pytest
 
 from opfor.app.conversation import Eyes, Table
 from opfor.app.registry import load_game
+from opfor.app.start import Start
 from opfor.core.errors import BadAnswer
 from tests.conftest import Opfor
 
 
 def begun(game: str, seed: int, *lines: str, **options: Any) -> Eyes:
     """A game after these lines."""
-    table = Table.new(load_game(game), options=options, seed=seed)
+    table = Table.new(load_game(game), Start(options=options, seed=seed))
     eyes = table.seen_by()
     for line in lines:
         eyes.enter(line)
@@ -34,7 +35,7 @@ def attack() -> Eyes:
 
 @pytest.fixture(scope="module")
 def placement() -> Eyes:
-    return begun("blitzkrieg", 11)
+    return begun("blitzkrieg", 11, difficulty="medium")
 
 
 @pytest.mark.parametrize(

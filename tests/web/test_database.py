@@ -16,6 +16,7 @@ from test_server import call, refused
 
 from opfor.app.registry import load_game
 from opfor.app.session import Session
+from opfor.app.start import Start
 from opfor.core.errors import OpforError
 from opfor.surfaces.web import library
 from opfor.surfaces.web.asks import New, Nothing
@@ -85,7 +86,7 @@ def shelves(postgres: str) -> Iterator[tuple[Database, Database]]:
 
 
 def begun(shelf: Shelf, owner: str = "") -> tuple[str, Session]:
-    session = Session.new(load_game("blitzkrieg"), seed=7)
+    session = Session.new(load_game("blitzkrieg"), Start(seed=7))
     table = shelf.create(session.header, owner)
     shelf.append(table, 0, session.history.lines)
     return table, session

@@ -13,7 +13,7 @@ from opfor.core.errors import OpforError
 from opfor.surfaces.web.asks import New, Since, Text
 from opfor.surfaces.web.asks import Path as Answer
 from opfor.surfaces.web.calls import CALLS
-from opfor.surfaces.web.choosing import choices
+from opfor.surfaces.web.choices import choices
 from opfor.surfaces.web.desk import Desk
 from opfor.surfaces.web.shelf import Files
 from opfor.surfaces.web.visitor import Visitor

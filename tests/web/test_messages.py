@@ -8,14 +8,14 @@ from pathlib import Path
 
 from browser import node_tool
 
+from opfor.surfaces.web.page_types import FILE, typings
 from opfor.surfaces.web.pages import delivered
-from opfor.surfaces.web.typings import FILE, typings
 
 MOST = 120_000
 
 
 def test_the_types_of_the_scripts_are_those_of_the_messages() -> None:
-    assert FILE.read_text(encoding="utf-8") == typings(), "python -m opfor.surfaces.web.typings"
+    assert FILE.read_text(encoding="utf-8") == typings(), "python -m opfor.surfaces.web.page_types"
 
 
 def test_scripts_and_styles_of_a_game_stay_small() -> None:

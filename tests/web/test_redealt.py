@@ -12,6 +12,7 @@ import pytest
 
 from opfor.app.registry import load_game
 from opfor.app.session import Session
+from opfor.app.start import Start
 from opfor.core.chance import Seeded
 from opfor.core.errors import OpforError
 from opfor.core.foresight import foresight_of
@@ -36,7 +37,7 @@ WORDS = {"ref": "x", "key": "x", "id": "X-1", "text": "1", "origin": "", "to": "
 def moments(game_id: str) -> list[tuple[Session, Any]]:
     """Sessions that stand at the beginning of a step, and their state."""
     game, found = load_game(game_id), []
-    session, respond = Session.new(game, options=GAMES[game_id], seed=11), at_random(12)
+    session, respond = Session.new(game, Start(options=GAMES[game_id], seed=11)), at_random(12)
     while session.pending is not None and len(found) < MOMENTS:
         session.answer(respond(session.pending))
         if session.pending is not None and not session.play.step_answers:
@@ -54,7 +55,7 @@ def put_down(desk: Desk, session: Session, state: Any) -> str:
     """A game that begins with a state."""
     header = session.header
     begun = Session.new(
-        session.game, options=header.options, rulings=header.rulings, seed=5, state=state
+        session.game, Start(options=header.options, rulings=header.rulings, seed=5, state=state)
     )
     table = desk.shelf.create(begun.header, "somebody")
     desk.shelf.append(table, 0, begun.history.lines)

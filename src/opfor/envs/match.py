@@ -44,7 +44,9 @@ class Match:
     def begin(self, seed: int) -> None:
         """A new game, up to the first choice of an agent."""
         self._chance = Seeded(seed)
-        self.play: Play[Any, Any] = Play(self.game, self.setting, self.game.new(self.setting))
+        self.play: Play[Any, Any] = Play(
+            self.game, self.setting, self.game.new(self.setting), chance=self._chance
+        )
         self.play.begin()
         self._go_on()
 

@@ -9,7 +9,7 @@ import msgspec
 import numpy as np
 from gymnasium import spaces
 
-from opfor.app.conversation.asked import asking
+from opfor.app.conversation.asking.asked import asking
 from opfor.core.errors import OpforError
 from opfor.envs.features import folded
 from opfor.envs.match import Match
