@@ -37,7 +37,7 @@ def main() -> int:
             return int(os.environ.get("OPFOR_FAST") == "yes")
         modules = {path.name.split(".")[0].removeprefix("_"): path for path in made}
         Rooms.compiled = classmethod(lambda _: loaded(modules["blitzkrieg"]))  # type: ignore[assignment,method-assign]
-        if any(parted(options, WARS, 7, 10) for options in OPTIONS):
+        if any(parted("blitzkrieg", options, WARS, 7, 10) for options in OPTIONS):
             print("blitzkrieg: a position is played otherwise than by the readable engine")
             return 1
         for game, proof in PROOFS.items():
