@@ -94,17 +94,18 @@ class Engine(TwinEngine):
         self.module.read_position(self.memory, row, len(row))
 
     def whys(self, rows: array[int]) -> list[str]:
-        told = self._told()
-        return [told[why] for why in self.column(rows, series.WHY)]
+        ways = self.column(rows, series.WINNER), self.column(rows, series.WHY)
+        endings = list(zip(*ways, strict=True))
+        told = {end: self._why(*end) for end in set(endings)}
+        return [told[end] for end in endings]
 
     def numbers(self, rows: array[int]) -> dict[str, list[float]]:
         columns = zip(measured(self.setting), NUMBERS.values(), strict=True)
         return {name: [float(n) for n in self.column(rows, at)] for name, at in columns}
 
-    def _told(self) -> list[str]:
-        """Endings in the readable engine's words."""
-        state, found = new(self.setting), []
-        for why in WHYS:
-            told = outcome(self.setting, replace(state, stage="over", result=Ending(0, why)))
-            found.append("" if told is None else told.why)
-        return found
+    def _why(self, winner: int, why: int) -> str:
+        """An ending in the readable engine's words, which depend on who has won."""
+        won = None if winner == fast.NOBODY else winner
+        over = replace(new(self.setting), stage="over", result=Ending(won, WHYS[why]))
+        told = outcome(self.setting, over)
+        return "" if told is None else told.why

@@ -44,7 +44,8 @@ def _is_named(
     setting: Setting, state: State, cell: int, standing: dict[int, Unit], refs: Sequence[str]
 ) -> bool:
     unit = standing.get(cell)
-    names = {space_ref(setting, cell), unit_ref(state, unit.id) if unit else ""}
+    there = filter(None, (unit.id, unit.cargo)) if unit else ()
+    names = {space_ref(setting, cell), *(unit_ref(state, number) for number in there)}
     return bool(names & set(refs))
 
 
@@ -70,10 +71,13 @@ def _square(
 
 
 def _title(setting: Setting, unit: Unit) -> str:
-    """Six letters that tell units apart: ``LigInf``, ``M10Wol``, ``Panthe``."""
+    """Six letters that tell units apart: ``LigInf``, ``M10Wol``, ``Panthe``; ``Tru+23`` carries."""
     if unit.card == HIDDEN:
         return "??????"
     title = say.capital(say.card(setting, unit.card))
+    if unit.cargo:
+        aboard = f"+{unit.cargo}"
+        return title[: WIDE - len(aboard)] + aboard
     first, *others = title.replace("-", " ").split()
     return first[:3] + others[0][:3] if others and len(title) > WIDE else title
 

@@ -892,6 +892,7 @@ legend-foe = the other side's
 map-key =
     ( ) is your unit, < > the opponent's: its name, below its number and the HP it
       has left, ! if it is wounded, the letter of what it stands in.
+    +23 is the unit aboard.
     * is the mission's target.
 map-terrain = { $terrain ->
     [0] There is no terrain.

@@ -1034,6 +1034,7 @@ legend-foe = del otro bando
 map-key =
     ( ) es tu unidad, < > la del rival: su nombre; debajo, su número y los PV que le
       quedan, ! si está herida, y la letra de lo que hay en la casilla.
+    +23 es la unidad a bordo.
     * es el objetivo de la misión.
 map-terrain = { $terrain ->
     [0] No hay terreno.
