@@ -77,7 +77,7 @@ def test_a_turn_of_2gm_tactics(page: Page, server: str) -> None:
 
 
 def test_beside_a_real_table_the_dice_and_draws_are_the_persons(page: Page, server: str) -> None:
-    begin(page, f"{server}?new=blitzkrieg&seed=7&chance=table")
+    begin(page, f"{server}?new=blitzkrieg&seed=7&extra_vp=0&chance=table")
     for _ in range(4):
         answer(page)
     ticks = page.get_by_label("Do this on the board")
@@ -131,7 +131,7 @@ def test_a_mission_goes_to_the_printer(page: Page, server: str) -> None:
 
 
 def test_a_guided_first_game_goes_on_by_doing(page: Page, server: str) -> None:
-    begin(page, f"{server}?new=blitzkrieg&seed=7&guide=1")
+    begin(page, f"{server}?new=blitzkrieg&seed=7&extra_vp=0&guide=1")
     guide = page.get_by_label("How it works")
     expect(guide).to_contain_text("1 of")
     answer(page)

@@ -117,7 +117,7 @@ def test_a_stack_opens_under_the_pointer(page: Page, server: str) -> None:
 
 
 def test_a_space_is_taken_in_blitzkrieg_and_a_unit_deployed_in_2gm(page: Page, server: str) -> None:
-    begin(page, f"{server}?new=blitzkrieg&seed=7")
+    begin(page, f"{server}?new=blitzkrieg&seed=7&extra_vp=0")
     answer(page)
     before = moment(page)
     page.locator(".dock .thing.legal").first.click()

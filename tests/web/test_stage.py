@@ -11,7 +11,7 @@ from browser import PATIENCE, answer, begin, moment, turn
 from playwright.sync_api import Browser, Page, expect
 
 GAMES = {
-    "blitzkrieg": "new=blitzkrieg&seed=7",
+    "blitzkrieg": "new=blitzkrieg&seed=7&extra_vp=0",
     "coh": "new=coh&mission=first-light&seed=199514",
     "2gm": "new=2gm&seed=5",
 }

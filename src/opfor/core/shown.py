@@ -54,8 +54,9 @@ class Ground(Struct, frozen=True):
 class Piece(Struct, frozen=True):
     """One thing of the moving layer: markup around its own middle, put at (``x``, ``y``).
 
-    ``label`` is what a reader says who cannot see it; ``side`` is ``you``, ``foe`` or empty;
-    higher ``z`` lies above.
+    ``label`` is what a reader says who cannot see it, ``name`` what it is called in a list or a
+    heading (else the label up to its first comma); ``side`` is ``you``, ``foe`` or empty; higher
+    ``z`` lies above.
     """
 
     ref: Ref
@@ -65,6 +66,7 @@ class Piece(Struct, frozen=True):
     label: str
     side: str = ""
     z: int = 0
+    name: str = ""
 
 
 class TrackSpace(Struct, frozen=True):

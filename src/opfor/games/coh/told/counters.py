@@ -59,7 +59,8 @@ def _stack(sight: Deployment, cell: int, units: Sequence[int], seat: str) -> Ite
             _condition(sight, unit, count=len(units) if on_top else 0),
         )
         label = unit_text(sight, unit)
-        yield Piece(unit_ref(state, unit), x, round(y, 1), svg, label, word, HEIGHT + height)
+        name = str(say.counter(setting, one))
+        yield Piece(unit_ref(state, unit), x, round(y, 1), svg, label, word, HEIGHT + height, name)
 
 
 def _condition(sight: Deployment, unit: int, count: int) -> CounterCondition:

@@ -571,7 +571,7 @@ export class Game {
 
   /** What a thing is called in short. @param {string} ref */
   name(ref) {
-    return this.label(ref).split(",")[0] ?? "";
+    return this.stage.name(ref) || (this.label(ref).split(",")[0] ?? "");
   }
 
   /** What a thing is called, wherever it is shown. @param {string} ref */

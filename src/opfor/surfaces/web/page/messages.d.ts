@@ -494,6 +494,7 @@ export interface Piece {
   label: string;
   side: string;
   z: number;
+  name: string;
 }
 export interface Played {
   beats: readonly (Beat)[];

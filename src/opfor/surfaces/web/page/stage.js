@@ -200,7 +200,12 @@ export class Stage {
     return this.shown.get(ref) ?? this.outlines.get(ref) ?? null;
   }
 
-  /** What a thing is called. @param {string} ref */
+  /** What a thing is called in a word or two. @param {string} ref */
+  name(ref) {
+    return this.shown.get(ref)?.name ?? "";
+  }
+
+  /** What is said of a thing. @param {string} ref */
   label(ref) {
     return this.shown.get(ref)?.label ?? this.outlines.get(ref)?.label ?? "";
   }
