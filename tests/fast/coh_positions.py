@@ -266,7 +266,7 @@ def cases(
     """So many positions: every other batch under the usual rulings, the rest under others."""
     rng, chosen = Random(seed), missions()[name]
     usual = setting_for(chosen, economy, {})
-    players = dict.fromkeys(usual.seats, GAME.players[player])
+    players = dict.fromkeys(usual.seats, {**GAME.players, **GAME.strategies}[player])
     for batch in range(-(-count // size)):
         rulings = other_rulings(GAME, rng, batch // 2, COVERED) if batch % 2 else {}
         setting = setting_for(chosen, economy, rulings) if rulings else usual

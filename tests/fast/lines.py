@@ -26,6 +26,7 @@ LISTED: dict[str, Mapping[str, set[str]]] = {
         "coh/course/series.py": {
             *("play_game", "play_on", "play_out", "play_block", "note", "destroyed", "begin_game")
         },
+        "coh/course/story.py": {"begin_story", "add_story", "forget_stories"},
         "coh/apply_works.py": {"hide_work"},
         "coh/position.py": {
             *("remember", "remember_course", "remember_side", "remember_counter"),

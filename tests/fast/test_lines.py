@@ -4,12 +4,13 @@ Conflict of Heroes take longer (``python -m tests.fast.lines tactics2gm``)."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import chain
+from itertools import chain, product
 from typing import Any
 
 from opfor.fast.coh.course import series as firefights
 from opfor.fast.coh.states import read_state as read_battle
 from opfor.fast.coh.tables import fill as fill_battle
+from opfor.games.coh import GAME
 from tests.fast import coh_positions, coh_solo_positions
 from tests.fast.coh_solo_positions import MADE_UP
 from tests.fast.coh_thoughts import thoughts
@@ -53,9 +54,9 @@ def test_every_line_of_firefights_is_reached() -> None:
 
         def play_from(case: Case) -> None:
             nonlocal filled
-            if case.setting is not filled:
+            if (case.setting, case.players) != filled:
                 fill_battle(battle, case.setting, case.players)
-                filled = case.setting
+                filled = case.setting, case.players
             read_battle(battle, case.setting, case.state)
             watched(firefights.play_steps, battle, case.seed, case.steps)
 
@@ -72,5 +73,8 @@ def test_every_line_of_firefights_is_reached() -> None:
                 play_from(case)
                 if case.state.stage == "turn" and case.seed % 50 == 0:
                     watched(list, thoughts(battle, case))
+        for name, strategy in product(("relief", "all-cards"), GAME.strategies):
+            for case in coh_positions.cases(name, "activation", 60, 5, 60, strategy):
+                play_from(case)
 
     assert missed("coh", {**LISTED["coh"], **SELDOM}, run) == []
