@@ -44,8 +44,9 @@ def test_the_setting_is_kept_and_the_page_fits_a_narrow_screen(page: Page, serve
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_a_game_that_is_not_told_in_it_speaks_english(page: Page, server: str) -> None:
+def test_units_are_named_in_it_on_a_narrow_screen(page: Page, server: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 800})
     page.add_init_script("localStorage.setItem('opfor-language', 'de')")
     begin(page, f"{server}?new=coh&seed=7&mission=first-light")
-    text = page.locator("[data-panel=news], main").first.inner_text()
-    assert "gewählt" not in text
+    expect(page.get_by_text("Schützengruppe G01").first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -5,7 +5,7 @@ by the row's id, in ``words/LANGUAGE/rules.ftl`` of the game."""
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
@@ -64,6 +64,11 @@ class Declared:
         return self._known[key]
 
     @cached_property
+    def _names(self) -> Templates:
+        """What the game itself names: its units and its ground, by their English."""
+        return Templates(PhraseBook(self.book.folder, "told"))
+
+    @cached_property
     def _titles(self) -> dict[str, str]:
         """What the packs name, by its English title."""
         content = PhraseBook(self.book.folder, "content")
@@ -72,23 +77,25 @@ class Declared:
         titles = {name: entries[name].entry(name).attributes.get(TITLE) for name in entries}
         return {entries[name].render(title, {}): name for name, title in titles.items() if title}
 
-    def _title(self, english: str) -> str:
-        """``M4 Sherman`` or ``M4 Sherman 7`` in the language; empty if the packs have no such."""
+    def _title(self, english: str, titles: Mapping[str, str], book: str) -> str:
+        """``M4 Sherman`` or ``M4 Sherman 7`` in the language; empty if nothing is called so."""
         title, _, number = (
             english.rpartition(" ") if english[-1:].isdecimal() else (english, "", "")
         )
         for known, rest in ((english, ""), (title, f" {number}")):
-            if known in self._titles:
-                return f"{PhraseBook(self.book.folder, 'content')(self._titles[known])}{rest}"
+            if known and known in titles:
+                return f"{PhraseBook(self.book.folder, book)(titles[known])}{rest}"
         return ""
 
     def _translated(self, english: str) -> str:
-        if titled := self._title(english):
+        if titled := self._title(english, self._titles, "content"):
             return titled
         if (found := self._templates.match(english)) is not None:
             name, values = found
             if self.book.has(name):
                 return self.book(name, **{key: self(text) for key, text in values.items()})
+        if named := self._title(english, self._names.plain, "told"):
+            return named
         parts = english.split(", ")
         return ", ".join(map(self, parts)) if len(parts) > 1 else english
 

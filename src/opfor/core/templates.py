@@ -36,7 +36,8 @@ class Templates:
         return sorted(filter(None, found), key=lambda each: -each.weight)
 
     @cached_property
-    def _plain(self) -> dict[str, str]:
+    def plain(self) -> dict[str, str]:
+        """Messages that are nothing but text, by that text."""
         voice = self._book.voice(ENGLISH)
         plain = {name: voice.entry(name).value for name in voice.texts}
         return {
@@ -47,8 +48,8 @@ class Templates:
 
     def match(self, english: str) -> tuple[str, dict[str, str]] | None:
         """The message, and what stands where its variables are."""
-        if english in self._plain:
-            return self._plain[english], {}
+        if english in self.plain:
+            return self.plain[english], {}
         for template in self._all:
             if (found := template.pattern.fullmatch(english)) is not None:
                 return template.name, found.groupdict()
