@@ -183,7 +183,7 @@ def test_values_that_differ_are_folded_apart() -> None:
 def test_a_vector_is_as_many_games_as_it_says() -> None:
     """Step by step the same as each game by itself, and new games begin where one is over."""
     seeds, ended = [3, 4, 5], 0
-    many = opfor.envs.vector("blitzkrieg", 3, **SMALL)
+    many = opfor.envs.vector("blitzkrieg", 3, readable=True, **SMALL)
     single = [OfferedEnv("blitzkrieg", **SMALL) for _ in seeds]
     seen, _ = many.reset(seed=seeds)
     alone = [env.reset(seed=seed)[0] for env, seed in zip(single, seeds, strict=True)]

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, MutableSequence
 from importlib import import_module
+from math import prod
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from opfor.core.errors import OpforError
@@ -28,6 +29,8 @@ Long: TypeAlias = int
 Numbers: TypeAlias = MutableSequence[int]
 Seeds: TypeAlias = MutableSequence[int]
 """Columns that are filled from outside, of 32 and of 64 bits."""
+Reals: TypeAlias = MutableSequence[float]
+"""A column of fractions (32 bits where it is compiled): what a learner reads."""
 
 Lies = Callable[..., Any]
 Zero = int | float | tuple[Any, ...] | None
@@ -140,6 +143,50 @@ def remember(to: Any, memory: Any) -> None:
         elif depth:
             value = [row[:] for row in value]
         there[name] = value
+
+
+def width_of(kind: type[Memory]) -> int:
+    """How many numbers a position has at most: the length of its row."""
+    return sum(prod(kind.fields[name].sizes) for name in kind.copied)
+
+
+def in_rows(kind: type[Memory]) -> tuple[str, ...]:
+    """The fields of a position in the order of its row: those that say how much of the others is in
+    use come first."""
+    return tuple(sorted(kind.copied, key=lambda name: bool(kind.fields[name].upto)))
+
+
+def store(memory: Any, rows: Numbers, at: Long) -> None:
+    """Put the position into a row of numbers that begins at ``at``; compiled, this is written from
+    the fields and leaves out what is not in use."""
+    for name in in_rows(type(memory)):
+        at = _stored(getattr(memory, name), rows, at)
+
+
+def _stored(value: Any, rows: Numbers, at: Long) -> Long:
+    if not isinstance(value, list):
+        rows[at] = value
+        return at + 1
+    for each in value:
+        at = _stored(each, rows, at)
+    return at
+
+
+def fetch(memory: Any, rows: Numbers, at: Long) -> None:
+    """Take a position out of its row again."""
+    for name in in_rows(type(memory)):
+        value, at = _fetched(memory.fields[name].sizes, rows, at)
+        setattr(memory, name, value)
+
+
+def _fetched(sizes: tuple[int, ...], rows: Numbers, at: Long) -> tuple[Any, Long]:
+    if not sizes:
+        return int(rows[at]), at + 1
+    found = []
+    for _ in range(sizes[0]):
+        value, at = _fetched(sizes[1:], rows, at)
+        found.append(value)
+    return found, at
 
 
 def clear_place(memory: Any, place: int) -> None:

@@ -1,11 +1,11 @@
-"""Games as environments for agents: PettingZoo's AEC and Gymnasium, over the readable engine.
+"""Games as environments for agents: PettingZoo's AEC and Gymnasium, and many games at once.
 
 ::
 
     import gymnasium, opfor.envs
     env = gymnasium.make("opfor/NAME-v0")       # opfor.envs.names() lists them
     env = opfor.envs.aec(game, mode="two-player")
-    env = opfor.envs.vector(game, 16)           # sixteen games at once
+    env = opfor.envs.vector(game, 1024)         # so many games at once, compiled
 
 An agent meets only its own choices; chance, opponents that play by the rules, seats of others and
 choices among one are answered inside. Needs the extra ``opfor[envs]``.
@@ -45,14 +45,24 @@ def aec(game: str, **options: Any) -> OfferedAEC:
     return OfferedAEC(game, **options)
 
 
-def vector(game: str, n: int, **options: Any) -> gymnasium.vector.VectorEnv[Any, Any, Any]:
+def vector(
+    game: str, n: int, *, readable: bool = False, **options: Any
+) -> gymnasium.vector.VectorEnv[Any, Any, Any]:
     """So many games of one agent, stepped in one call: observations, masks, rewards and ends as
-    arrays, a new game in the place of one that is over. The readable engine plays them one after
-    the other."""
-    from opfor.envs.alone import OfferedEnv
+    arrays, a new game in the place of one that is over.
 
+    They lie in the memory of the compiled engine (``StepsVector``). Where there is none, that is
+    said; ``readable=True`` lets the readable engine play any game, one after the other, with the
+    observations of a single environment.
+    """
     if n < 1:
         raise OpforError(f"vector: {n} games; at least 1")
+    if not readable:
+        from opfor.envs.steps import StepsVector
+
+        return StepsVector(game, n, **options)
+    from opfor.envs.alone import OfferedEnv
+
     same = gymnasium.vector.AutoresetMode.SAME_STEP
     made = [partial(OfferedEnv, game, **options)] * n
     return gymnasium.vector.SyncVectorEnv(made, autoreset_mode=same)

@@ -100,6 +100,15 @@ def engine(setting: Any, players: Mapping[str, Any]) -> Any:
     return _at_work(setting, players) if supports(setting, players) else None
 
 
+def stepped(setting: Any, players: Mapping[str, Any], *, plain: bool = False) -> Any:
+    """An engine of its own for many games that are stepped from outside, side by side; none where
+    no engine of the game can be stepped."""
+    found = _engine_of(setting)
+    if found is None or not hasattr(found.Engine, "batch") or not covers(setting, players):
+        return None
+    return found.Engine(setting, players, plain=plain)
+
+
 class _Kept(local):
     """The engine that a thread played with last, with its setting and players: a series comes block
     by block, one move is thought about after the other, and filling the tables takes its time."""

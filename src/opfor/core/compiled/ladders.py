@@ -5,10 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
+from math import prod
 from typing import Any
 
 from opfor.core.deeds import choices_of
-from opfor.core.memory import Memory
+from opfor.core.memory import Memory, in_rows
 from opfor.core.narrow import Asked, rule_numbers
 from opfor.core.question import LOWEST, MEASURING, MUST
 from opfor.core.ranking import KEYS
@@ -158,6 +159,27 @@ def remember_source(kind: type[Memory]) -> str:
             indent, place = indent + "    ", f"{place}[i{depth}]"
         lines.append(f"{indent}to.{name}{place} = memory.{name}{place}")
     return "\n".join(lines) + "\n"
+
+
+def rows_source(kind: type[Memory]) -> dict[str, str]:
+    """``store`` and ``fetch``: every field at its own place of a row, as far as it is in use."""
+    found = {}
+    for deed in ("store", "fetch"):
+        lines, at = [f"def {deed}(memory, rows, at):"], 0
+        for name in in_rows(kind):
+            (sizes, _, upto), indent, place, offset = kind.fields[name], "    ", "", str(at)
+            for depth, size in enumerate(sizes):
+                rest = place if upto and kind.fields[upto].sizes else ""
+                is_last = depth + 1 == len(sizes)
+                count = f"memory.{upto}{rest}" if upto and is_last else str(size)
+                lines.append(f"{indent}for i{depth} in range({count}):")
+                indent, place = indent + "    ", f"{place}[i{depth}]"
+                offset += f" + {prod(sizes[depth + 1 :])} * i{depth}"
+            pair = (f"rows[at + {offset}]", f"memory.{name}{place}")
+            lines.append(f"{indent}{' = '.join(pair if deed == 'store' else pair[::-1])}")
+            at += prod(sizes)
+        found[deed] = "\n".join(lines) + "\n"
+    return found
 
 
 def places_source(kind: type[Memory]) -> dict[str, str]:

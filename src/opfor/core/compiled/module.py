@@ -14,6 +14,7 @@ from opfor.core.compiled.ladders import (
     places_source,
     ranking_source,
     remember_source,
+    rows_source,
 )
 from opfor.core.compiled.rewritten import Bare, Known, Rewritten
 from opfor.core.rows import FIRST_EVENT
@@ -162,6 +163,8 @@ def _written(game: str) -> dict[str, Written]:
     found["lowest_bit"] = Written("unsigned long long bits", LOWEST_BIT, "int")
     kind = getattr(doors, memory)
     found["remember"] = Written(f"{memory} to, {memory} memory", remember_source(kind))
+    for name, text in rows_source(kind).items():
+        found[name] = Written(f"{memory} memory, int[::1] rows, long long at", text)
     for name, text in places_source(kind).items():
         to = "int to, " if name == "copy_place" else ""
         found[name] = Written(f"{memory} memory, {to}int place", text)

@@ -17,7 +17,7 @@ from typing import TypeGuard
 PACKAGE = Path(__file__).parents[2]
 KERNEL = tuple(f"opfor.core.{each}" for each in ("run", "rows", "asking", "ladder", "ranking"))
 SINGLE = {"int", "bool", "float", "Bits", "Long"}
-PLAIN = SINGLE | {"None", "Pool", "Numbers", "Seeds"}
+PLAIN = SINGLE | {"None", "Pool", "Numbers", "Seeds", "Reals"}
 PLAIN |= {"tuple[int, int]", "Mind"}
 CHANCE = "opfor.core.chance"
 TOLD = PACKAGE / "fast" / "fingerprints.json"

@@ -17,6 +17,7 @@ C = {
     "Log": "int",
     "Numbers": "int[::1]",
     "Seeds": "unsigned long long[::1]",
+    "Reals": "float[::1]",
 }
 LOCAL = {"Bits": "ulonglong", "Long": "longlong", "int": "int", "float": "double"}
 

@@ -8,6 +8,9 @@ from opfor.core.run import begin_run as begin_run
 from opfor.core.run import expect as expect
 from opfor.core.run import give as give
 from opfor.games.blitzkrieg.course.appraisal import points_ahead as points_ahead
+from opfor.games.blitzkrieg.course.batch import afterstates as afterstates
+from opfor.games.blitzkrieg.course.batch import answer_batch as answer_batch
+from opfor.games.blitzkrieg.course.batch import begin_batch as begin_batch
 from opfor.games.blitzkrieg.course.bot_turn import decide_placement as decide_placement
 from opfor.games.blitzkrieg.course.bot_turn import draw_and_place as draw_and_place
 from opfor.games.blitzkrieg.course.bot_turn import draw_stratagem as draw_stratagem

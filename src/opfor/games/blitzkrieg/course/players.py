@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from opfor.core.asking import CHOOSE, answer, is_new, pick
+from opfor.core.memory import remember
 from opfor.core.rows import REQUEST, note, row
 from opfor.games.blitzkrieg.course.appraisal import (
     effect_worth,
@@ -39,6 +40,8 @@ def choose(war: War, side: int, what: int) -> Offer:
     """What a side takes of the offers: whoever is outside, or who sits there in simulations."""
     if war.asks and not war.is_thought:
         return war.offers[asked(war, side, what)]
+    if war.player[side] == Sits.OUTSIDE and not war.is_thought:
+        return war.offers[answered(war, what)]
     if war.player[side] == Sits.RANDOM or war.is_thought:
         return war.offers[pick(war, Stream.PLAYER + side, war.offered)]
     return war.offers[greatest_worth(war, side, what)]
@@ -69,6 +72,25 @@ def nth_equal(war: War, best: int, nth: int) -> int:
         if war.worth[number] == war.worth[best]:
             nth -= 1
     return number
+
+
+def answered(war: War, what: int) -> int:
+    """The answer that a game stepped from outside has had here; at the first question without one
+    the position is set aside, and the step runs out with any. A single offer is no question."""
+    if war.offered == 1:
+        return 0
+    number = war.answered
+    war.answered += 1
+    if number < war.given:
+        return war.answers[number]
+    if number == war.given:
+        war.is_asked = 1
+        war.asked_what = what
+        war.asked_count = war.offered
+        for each in range(war.offered):
+            war.asked[each] = war.offers[each]
+        remember(war.asking, war)
+    return 0
 
 
 def asked(war: War, side: int, what: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import Any, ClassVar
 
@@ -12,18 +12,20 @@ from msgspec.structs import replace
 from opfor.core.deeds import Kept, carried_out
 from opfor.core.foresight import at_random
 from opfor.core.game import Player
-from opfor.core.memory import lay
+from opfor.core.memory import lay, width_of
 from opfor.core.narrow import rule_names, tie_rules
 from opfor.core.play import Procedure
 from opfor.core.run import STREAMS
 from opfor.core.series import SeriesEngine
 from opfor.games.blitzkrieg.bot.questions import QUESTIONS
-from opfor.games.blitzkrieg.course import doors, series
+from opfor.games.blitzkrieg.course import batch, doors, series
 from opfor.games.blitzkrieg.course.appraisal import PRICES
+from opfor.games.blitzkrieg.course.planes import plane_names
 from opfor.games.blitzkrieg.course.setup import new
-from opfor.games.blitzkrieg.course.tongue import TONGUE
+from opfor.games.blitzkrieg.course.tongue import ACTIONS, TONGUE
 from opfor.games.blitzkrieg.rules.victory import outcome
 from opfor.games.blitzkrieg.values import numbers as n
+from opfor.games.blitzkrieg.values.actions import Action
 from opfor.games.blitzkrieg.values.board import WarBoard, WarUnits
 from opfor.games.blitzkrieg.values.memory import Position, War
 from opfor.games.blitzkrieg.values.names import names_of
@@ -50,6 +52,9 @@ class Rooms(SeriesEngine):
     columns: ClassVar[ModuleType] = series
     rule_names = rule_names(QUESTIONS)
     tongue = TONGUE
+    batch: ClassVar[ModuleType] = batch
+    row_width = 1 + n.GIVEN + width_of(War)
+    """Of a game that is stepped from outside: its answers so far, and the position."""
 
     def fill(self, players: Mapping[str, Player]) -> None:
         war, names = self.memory, names_of(self.setting)
@@ -58,7 +63,7 @@ class Rooms(SeriesEngine):
         self.streams = (*names.streams, *[""] * (STREAMS - len(names.streams)))
         war.prices = list(PRICES)
         war.tie_rule = tie_rules(QUESTIONS) + [0] * (len(war.tie_rule) - len(QUESTIONS))
-        war.start, war.aside = type(war)(), type(war)()
+        war.start, war.aside, war.asking = type(war)(), type(war)(), type(war)()
         if isinstance(war, War):
             war.questions, war.rulings = QUESTIONS, self.setting.rulings
         for side, seat in enumerate(self.setting.seats):
@@ -85,6 +90,21 @@ class Rooms(SeriesEngine):
         """The memory has come to a state: nothing need be laid to begin from there."""
         self.module.remember(self.memory.start, self.memory)
         self.laid = state
+
+    def planes(self) -> tuple[str, ...]:
+        """What somebody who steps games sees, by name."""
+        return plane_names(self.setting)
+
+    def offered(self, what: int, offer: Sequence[int]) -> Action:
+        """An offer of such a game as the action it stands for."""
+        unit, place = offer
+        return ACTIONS[what](names_of(self.setting).said[unit], place)
+
+    def step_from_outside(self, side: int) -> None:
+        """Somebody outside answers for a side."""
+        row = list(self.memory.player)
+        row[side] = n.Sits.OUTSIDE
+        self.memory.player, self.memory.agent = row, side
 
     def begin(self) -> None:
         self.lay(new(self.setting))

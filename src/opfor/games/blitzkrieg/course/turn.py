@@ -47,7 +47,8 @@ def persons_turn(war: War, side: int) -> None:
     if war.offered == 0 or not has_placement(war, side):
         lose(war, side)
         return
-    place_and_follow_up(war, side)
+    unit, space = choose_placement(war, side, To.PLACE)
+    place_and_follow_up(war, side, unit, space)
     if not is_decided(war) and not war.last_turn:
         draw_unit(war, side, For.THE_TURN)
     next_turn(war, side)
@@ -60,10 +61,9 @@ def has_placement(war: War, side: int) -> bool:
     return judge(war, 0, side) == 0
 
 
-def place_and_follow_up(war: War, side: int) -> None:
-    """Place what is chosen; after a blitz unit one more in the same theatre, if any fits and one
+def place_and_follow_up(war: War, side: int, unit: int, space: int) -> None:
+    """Place what was chosen; after a blitz unit one more in the same theatre, if any fits and one
     likes: no unit ends the turn."""
-    unit, space = choose_placement(war, side, To.PLACE)
     while unit != NOTHING:
         theatre = place(war, side, unit, space, NOTHING)
         if theatre == NOTHING:

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from opfor.core.memory import Bits, field
+from opfor.core.memory import Bits, Numbers, Reals, Seeds, field
 from opfor.core.requests import UNTOLD
 from opfor.games.blitzkrieg.values.board import WarUnits
 from opfor.games.blitzkrieg.values.numbers import (
@@ -18,6 +18,7 @@ from opfor.games.blitzkrieg.values.numbers import (
     NOBODY,
     NOTHING,
     OFFERS,
+    PLANES,
     REPLIES,
     SIDES,
     SPACES,
@@ -137,14 +138,39 @@ class Choosing(Deciding):
     reply_because: list[int] = field(REPLIES)
 
 
-class War(Choosing):
+class Stepped(Choosing):
+    """Many games stepped from outside (``course/batch.py``): what the ``agent`` is ``asked``, what
+    it has ``seen``, and the columns of all games that whoever steps them reads and fills."""
+
+    seen: list[int] = field(PLANES)
+    agent: int = field()
+    is_asked: int = field()
+    asked_what: int = field()
+    asked_count: int = field()
+    asked: list[Offer] = field(OFFERS)
+    is_advised: int = field()
+    row_width: int = field()
+    most_offers: int = field()
+    rows: Numbers = field()
+    chance: Seeds = field()
+    actions: Numbers = field()
+    heads: Numbers = field()
+    told: Numbers = field()
+    planes: Reals = field()
+    after: Numbers = field()
+    after_planes: Reals = field()
+
+
+class War(Stepped):
     """The memory of a game: rows that rules fill and empty again (``tally`` of a pool, ``leftover``
-    effects, theatres that ``were_open``), the position while something is tried (``aside``) and the
-    one that is played on from again and again (``start``); ``steps_begun`` counts set-up and turns.
+    effects, theatres that ``were_open``); positions: while something is tried (``aside``), played
+    on from again and again (``start``), in which somebody outside is asked (``asking``);
+    ``steps_begun`` counts set-up and turns.
     """
 
     aside: War
     start: War
+    asking: War
     steps_begun: int = field()
     tally: list[int] = field(UNITS)
     leftovers: int = field()

@@ -18,6 +18,9 @@ EFFECTS = 9
 STRATAGEMS = 8
 LISTED = 16
 REPLIES = 64
+PLANES = 704
+GIVEN = 62
+"""Answers a person may be asked for within one step."""
 SHARES = 720720
 """What one stratagem's dice are divided into: whole numbers for any number of units up to 16."""
 DICE = 6
@@ -57,7 +60,7 @@ class Stream:
 class Sits:
     """Who answers for a side in simulations."""
 
-    RANDOM, GREEDY, LOOK_AHEAD = range(3)
+    RANDOM, GREEDY, LOOK_AHEAD, OUTSIDE = range(4)
 
 
 class Aim:

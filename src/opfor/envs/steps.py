@@ -1,0 +1,218 @@
+"""Many games in the memory of a compiled engine, stepped in one call from NumPy.
+
+Observations are planes with names (``env.planes``), seen from the agent's seat; the i-th action is
+the i-th offer. What a step returns are views of memory that the next step fills again: copy what is
+to be kept. A game that ends is followed by another at once, with a seed of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from opfor.app.own_content import with_files_named
+from opfor.app.registry import load_game
+from opfor.app.setting_up import prepared
+from opfor.core.chance import SEEDS, stream_start
+from opfor.core.errors import OpforError
+from opfor.core.game import Game
+from opfor.fast import is_compiled, stepped
+
+LIMIT = np.float32(1e6)
+
+
+class After(NamedTuple):
+    """Positions after each own act of all games: whose and which offer, planes, and how the game
+    ended with it (1 won, 0 lost, -1: it goes on)."""
+
+    games: NDArray[np.int32]
+    actions: NDArray[np.int32]
+    planes: NDArray[np.float32]
+    ended: NDArray[np.int32]
+
+
+class StepsVector(gymnasium.vector.VectorEnv[Any, Any, Any]):
+    """So many games of one agent. ``most_offers`` is the length of the mask; ``other`` sits in the
+    other person's seat; ``advised`` asks for what the baseline would do (``env.baseline``);
+    ``plain`` runs the same functions without a compiler, for comparison."""
+
+    metadata = {"autoreset_mode": gymnasium.vector.AutoresetMode.SAME_STEP}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        n: int,
+        *,
+        rulings: Mapping[str, str] | None = None,
+        other: str = "random",
+        most_offers: int = 256,
+        advised: bool = False,
+        plain: bool = False,
+        **options: Any,
+    ) -> None:
+        self.game = with_files_named(load_game(game), options)
+        self.setting, _, _ = prepared(self.game, options, rulings or {})
+        self.engine = _engine(self.game, self.setting, other, plain)
+        people = [seat.id for seat in self.game.seats(self.setting) if not seat.bot]
+        self.seat, self.num_envs, self.most_offers = people[0], n, most_offers
+        self.planes: tuple[str, ...] = self.engine.planes()
+        self._columns(self.engine.batch, advised)
+        self.single_action_space = spaces.Discrete(most_offers)
+        self.single_observation_space = _seen(len(self.planes), most_offers)
+        self.action_space = gymnasium.vector.utils.batch_space(self.single_action_space, n)
+        self.observation_space = gymnasium.vector.utils.batch_space(
+            self.single_observation_space, n
+        )
+        self._luck = np.random.default_rng()
+        self._is_begun = False
+
+    def _columns(self, at: Any, advised: bool) -> None:
+        """Memory for all games, that the engine reads and fills."""
+        n, memory = self.num_envs, self.engine.memory
+        self._rows = np.zeros((n, self.engine.row_width), np.int32)
+        self._chance = np.zeros((n, at.STREAM_ROW), np.uint64)
+        self._heads = np.zeros((n, at.HEADS), np.int32)
+        self._told = np.zeros((n, self.most_offers, 2), np.int32)
+        self._planes = np.zeros((n, len(self.planes)), np.float32)
+        self._actions = np.zeros(n, np.int32)
+        self._numbers = np.arange(self.most_offers, dtype=np.int32)
+        memory.rows, memory.chance = _row(self._rows), _row(self._chance)
+        memory.heads, memory.told = _row(self._heads), _row(self._told)
+        memory.planes, memory.actions = _row(self._planes), _row(self._actions)
+        memory.row_width, memory.most_offers = self.engine.row_width, self.most_offers
+        memory.is_advised = int(advised)
+        self.engine.step_from_outside(self.setting.seats.index(self.seat))
+        self.asked, self.counts = self._heads[:, at.WHAT], self._heads[:, at.COUNT]
+        self.baseline = self._heads[:, at.BASELINE]
+        self.seeds = self._chance[:, at.SEED]
+        self._room(0)
+
+    def _room(self, most: int) -> None:
+        """For so many afterstates."""
+        at, memory = self.engine.batch, self.engine.memory
+        self._after = np.zeros((max(most, 1), at.AFTER), np.int32)
+        self._after_planes = np.zeros((max(most, 1), len(self.planes)), np.float32)
+        memory.after, memory.after_planes = _row(self._after), _row(self._after_planes)
+
+    def reset(
+        self,
+        *,
+        seed: int | Sequence[int | None] | None = None,
+        options: dict[str, Any] | None = None,  # noqa: ARG002
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Begin all games: of one seed, or each with its own. Those that follow at a place are the
+        series of the seed it began with."""
+        if seed is None or isinstance(seed, int | np.integer):
+            chance = np.random.default_rng(seed)
+            found = chance.integers(SEEDS, size=self.num_envs, dtype=np.uint64)
+        else:
+            found = np.asarray(seed, dtype=np.uint64)
+        if found.shape != (self.num_envs,):
+            raise OpforError(f"{len(found)} seeds for {self.num_envs} games; give one each")
+        at = self.engine.batch
+        self._luck = np.random.default_rng([int(found[0]), 1])
+        self._chance[:, at.SEED], self._chance[:, at.GAMES] = found, 0
+        self._chance[:, at.SERIES] = [stream_start(int(each), "series") for each in found]
+        self.engine.begin()
+        self.engine.module.begin_batch(self.engine.memory, self.num_envs)
+        self._is_begun = True
+        return self._observed(), self._told_of()
+
+    def step(self, actions: Any) -> tuple[dict[str, Any], Any, Any, Any, dict[str, Any]]:
+        """Answer in every game: the number of an offer for each."""
+        self._refuse_others(actions)
+        self._actions[:] = actions
+        at = self.engine.batch
+        self.engine.module.answer_batch(self.engine.memory, self.num_envs)
+        over = self._heads[:, at.OVER].astype(bool)
+        rewards = self._heads[:, at.REWARD].astype(np.float64)
+        return self._observed(), rewards, over, np.zeros_like(over), self._told_of()
+
+    def afterstates(self) -> After:
+        """The position after each placement that is offered, the rest of the turn (and its luck)
+        as it may come: what learners of values choose by. Games that are asked something else have
+        none here."""
+        most = int(self.counts.sum())
+        if most > len(self._after):
+            self._room(2 * most)
+        at, luck = self.engine.batch, int(self._luck.integers(SEEDS))
+        count = self.engine.module.afterstates(
+            self.engine.memory, self.num_envs, len(self._after), luck
+        )
+        rows = self._after[:count]
+        return After(
+            rows[:, at.OWNER], rows[:, at.NUMBER], self._after_planes[:count], rows[:, at.ENDED]
+        )
+
+    def decode(self, game: int, action: int) -> Any:
+        """The action that an offer of a game stands for."""
+        if not 0 <= action < self.counts[game]:
+            raise OpforError(f"game {game}: {action} is not offered")
+        told = [int(each) for each in self._told[game, action]]
+        return self.engine.offered(int(self.asked[game]), told)
+
+    def _observed(self) -> dict[str, Any]:
+        most = int(self.counts.max())
+        if self.engine.memory.overflowed:
+            raise OpforError(f"{self.game.title}: more answers in one turn than there is room for")
+        if most > self.most_offers:
+            raise OpforError(
+                f"{self.game.title} offers {most} acts here, more than "
+                f"most_offers={self.most_offers}; give a larger one"
+            )
+        mask = (self._numbers < self.counts[:, None]).view(np.int8)
+        return {"observation": self._planes, "offers": self._told, "action_mask": mask}
+
+    def _told_of(self) -> dict[str, Any]:
+        return {"seed": self.seeds, "asked": self.asked}
+
+    def _refuse_others(self, actions: Any) -> None:
+        if not self._is_begun:
+            raise OpforError("no game is begun yet: reset() comes first")
+        given = np.asarray(actions)
+        if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
+            raise OpforError(f"step: {self.num_envs} whole numbers are wanted, one for each game")
+        wrong = (given < 0) | (given >= self.counts)
+        if wrong.any():
+            place = int(np.argmax(wrong))
+            most = int(self.counts[place]) - 1
+            raise OpforError(f"game {place}: {given[place]} is not offered; 0 to {most} are")
+
+
+def _row(column: Any) -> memoryview:
+    """The same memory, number after number; to Python they are numbers of Python's."""
+    return memoryview(column.reshape(-1))
+
+
+def _seen(planes: int, most_offers: int) -> spaces.Dict:
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(-LIMIT, LIMIT, (planes,), np.float32),
+            "offers": spaces.Box(-(2**15), 2**15, (most_offers, 2), np.int32),
+            "action_mask": spaces.Box(0, 1, (most_offers,), np.int8),
+        }
+    )
+
+
+def _engine(game: Game[Any], setting: Any, other: str, plain: bool) -> Any:
+    """What steps the games, or a line that says why nothing does."""
+    if other not in game.players:
+        raise OpforError(f"{other}: no player of {game.title} plays compiled")
+    people = [seat.id for seat in game.seats(setting) if not seat.bot]
+    found = stepped(setting, dict.fromkeys(people[1:], game.players[other]), plain=plain)
+    if found is None:
+        raise OpforError(
+            f"{game.title}: no engine steps many of these games at once; "
+            "readable=True plays them one after the other"
+        )
+    if not plain and not is_compiled(setting):
+        raise OpforError(
+            f"{game.title} is not compiled here (python3 build_fast.py does it); "
+            "readable=True plays without"
+        )
+    return found
