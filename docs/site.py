@@ -152,11 +152,30 @@ def generated(stage: Path) -> None:
         copy = stage / "rules" / f"{listing.id}.md"
         copy.parent.mkdir(exist_ok=True)
         copy.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        looked_up(stage, listing.id)
     (stage / "reference").mkdir()
     for name, modules in REFERENCE.items():
         blocks = [f"```{{eval-rst}}\n.. automodule:: {m}\n   :members:\n```" for m in modules]
         text = f"# Reference: the {name}\n\n" + "\n\n".join(blocks) + "\n"
         (stage / "reference" / f"{name}.md").write_text(text, encoding="utf-8")
+
+
+def looked_up(stage: Path, game_id: str) -> None:
+    """The reference of a game: everything that is drawn or said, as the page and paper have it."""
+    from opfor.app.conversation.drawing.pictures import first_table
+    from opfor.app.conversation.telling.reference import pages_of
+    from opfor.app.registry import load_game
+    from opfor.kit.paper.reference import line
+
+    told, groups = pages_of(first_table(load_game(game_id))), dict[str, list[str]]()
+    for topic in told.topics:
+        title, _, text = line(topic).partition(": ")
+        groups.setdefault(topic.group, []).append(f"**{title}**: {text}\n")
+    chapters = [f"## {group}\n\n" + "\n".join(lines) for group, lines in groups.items()]
+    copy = stage / "look-up" / f"{game_id}.md"
+    copy.parent.mkdir(exist_ok=True)
+    text = f"# Look things up: {told.title}\n\n" + "\n".join(chapters)
+    copy.write_text(text.replace("<", "&lt;"), encoding="utf-8")
 
 
 def sphinx(stage: Path, folder: Path) -> int:

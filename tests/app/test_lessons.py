@@ -6,7 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from opfor.app.course.lessons import allowed, faults, judged, lesson_named, lessons, set_up
+from opfor.app.course.lessons import (
+    LED_TURNS,
+    allowed,
+    faults,
+    goal_card,
+    judged,
+    lesson_named,
+    lessons,
+    set_up,
+)
 from opfor.app.registry import listings, load_game
 from opfor.core.errors import OpforError
 from tests.conftest import Opfor
@@ -70,7 +79,7 @@ def test_the_whole_course_is_played_in_the_terminal(name: str, opfor: Opfor) -> 
     for step in steps:
         assert step.text[:40] in " ".join(out.split()), step.text
     assert f"opfor play {name}" in out
-    listed = opfor("learn", name, "--list").out.splitlines()[-len(lessons(game)) :]
+    listed = opfor("learn", name, "--list").out.splitlines()[-len(lessons(game)) - 1 : -1]
     assert [line[4:6] for line in listed] == [" x"] * len(lessons(game))
 
 
@@ -111,3 +120,17 @@ def test_an_owner_adds_a_lesson_and_packs_check_plays_it(
     (pack / "pack.toml").write_text(f'id = "mine"\ntitle = "Mine"\ngame = "{name}"\n')
     (pack / "lessons.toml").write_text(OWN.format(ask=ask))
     assert said in opfor("packs", "check", str(pack)).out
+
+
+@pytest.mark.parametrize("name", COURSES)
+def test_the_coach_sits_beside_a_first_game_and_steps_back(
+    name: str, opfor: Opfor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It speaks at the first choice, once after each answer of the opponent, and three times."""
+    said: list[str] = []
+    monkeypatch.setattr("opfor.surfaces.terminal.led.hint", lambda *_: said.append("hint"))
+    out = opfor("learn", name, "first", typed="? all\n1\n" * 60 + "quit\n").out
+    assert out.index(goal_card(load_game(name))[0]) < out.index("The coach leans over")
+    assert out.count("The opponent has answered") == LED_TURNS - 1
+    assert out.count("The coach steps back") == 1
+    assert len(said) == LED_TURNS

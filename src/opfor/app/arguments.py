@@ -142,9 +142,12 @@ def declare_json(parser: Parser) -> None:
 
 
 def seed_of(arguments: Arguments) -> int:
-    """The seed given, or a fresh one short enough to be read out."""
-    if arguments.seed is not None:
-        return int(arguments.seed)
+    """The seed given, or a fresh one."""
+    return fresh_seed() if arguments.seed is None else int(arguments.seed)
+
+
+def fresh_seed() -> int:
+    """Short enough to be read out."""
     return int.from_bytes(os.urandom(8), "big") % 1_000_000
 
 

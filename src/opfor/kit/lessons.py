@@ -61,6 +61,8 @@ class Lesson(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class LessonTable(PackTable, frozen=True, kw_only=True):
-    """``lessons.toml``."""
+    """``lessons.toml``. ``first`` are the options of the game that the course leads into: the
+    gentlest there is."""
 
+    first: dict[str, str] = field(default_factory=dict)
     lessons: tuple[Lesson, ...]

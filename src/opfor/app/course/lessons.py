@@ -25,6 +25,10 @@ from opfor.kit.titled import lesson_told
 
 FILE = "lessons.toml"
 KEPT = "learned.json"
+FIRST = "first"
+"""By this name the first game stands in the course, behind its lessons."""
+LED_TURNS = 3
+"""So many turns of it the coach sits beside."""
 
 
 class Happened(NamedTuple):
@@ -43,14 +47,23 @@ class TryTold(Struct, frozen=True):
     said: str
 
 
-def lessons(game: Game[Any]) -> tuple[Lesson, ...]:
+def _course(game: Game[Any]) -> LessonTable:
     """The course of a game, with what its owner added."""
     path = game.folder / "packs" / LESSONS / FILE
     if not path.exists():
         raise OpforError(f"{game.title}: there are no lessons")
     with playing(game.owned):
-        found = read_table(path, LessonTable).lessons
-    return tuple(lesson_told(game.folder, lesson) for lesson in found)
+        return read_table(path, LessonTable)
+
+
+def lessons(game: Game[Any]) -> tuple[Lesson, ...]:
+    """What is taught, one after the other."""
+    return tuple(lesson_told(game.folder, lesson) for lesson in _course(game).lessons)
+
+
+def first_options(game: Game[Any]) -> dict[str, str]:
+    """The game that the course leads into."""
+    return _course(game).first
 
 
 def goal_card(game: Game[Any]) -> tuple[str, ...]:

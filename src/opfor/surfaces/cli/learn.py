@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from opfor.app.arguments import Arguments, Parser, game_of
+from opfor.app.arguments import Arguments, Parser, fresh_seed, game_of
 from opfor.app.conversation.eyes import Eyes
+from opfor.app.conversation.opening import begun
 from opfor.app.course.lessons import (
+    FIRST,
     allowed,
+    first_options,
     goal_card,
     is_question,
     judged,
@@ -19,10 +22,12 @@ from opfor.app.course.lessons import (
     set_up,
 )
 from opfor.app.course.words import SAY
+from opfor.app.start import Start
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
 from opfor.kit.lessons import Lesson, LessonStep
 from opfor.surfaces.cli.puzzle import list_answers, show_position
+from opfor.surfaces.terminal.led import Led
 from opfor.surfaces.terminal.reasons import forecast_told, topic_told, why_told
 from opfor.surfaces.terminal.screen import Screen
 
@@ -30,12 +35,15 @@ LEFT, SKIPPED, DONE = "left", "skipped", "done"
 
 
 def declare(parser: Parser, _game: Game[Any] | None) -> None:
-    parser.add_argument("lesson", nargs="?", default="", help="its number or name; the next one")
+    about = f"its number or name; the next one; {FIRST}: a first game with the coach beside it"
+    parser.add_argument("lesson", nargs="?", default="", help=about)
     parser.add_argument("--list", action="store_true", help="only list the lessons")
 
 
 def run(arguments: Arguments) -> int:
     game, screen = game_of(arguments), Screen()
+    if arguments.lesson == FIRST:
+        return led_game(game, screen)
     course, known = lessons(game), learned(game)
     if arguments.lesson:
         first = course.index(lesson_named(game, arguments.lesson))
@@ -53,6 +61,18 @@ def run(arguments: Arguments) -> int:
     return 0
 
 
+def led_game(game: Game[Any], screen: Screen, seed: int | None = None) -> int:
+    """How one wins; then a game with the coach beside it for some turns."""
+    for line in goal_card(game):
+        screen.say(line)
+    start = Start(seed=fresh_seed() if seed is None else seed, options=first_options(game))
+    table = begun(game, start)
+    try:
+        return Led(table, screen).run()
+    finally:
+        table.close()
+
+
 def _list(game: Game[Any], course: tuple[Lesson, ...], screen: Screen) -> None:
     known = learned(game)
     screen.say(SAY("course", title=game.title, n=len(course)), "strong")
@@ -60,6 +80,7 @@ def _list(game: Game[Any], course: tuple[Lesson, ...], screen: Screen) -> None:
         screen.say(line)
     for number, lesson in enumerate(course, start=1):
         screen.say(f"  {number:>2} {'x' if lesson.id in known else ' '} {lesson.title}")
+    screen.say(f"  {SAY('led-listed', game=game.id)}")
 
 
 def _taught(game: Game[Any], lesson: Lesson, screen: Screen) -> str:

@@ -7,7 +7,15 @@ from msgspec import Struct
 from opfor.app.conversation import Eyes
 from opfor.app.conversation.drawing import pictures
 from opfor.app.conversation.telling.reference import ReferencePage, pages_of
-from opfor.app.course.lessons import TryTold, goal_card, judged, lesson_named, lessons, set_up
+from opfor.app.course.lessons import (
+    TryTold,
+    first_options,
+    goal_card,
+    judged,
+    lesson_named,
+    lessons,
+    set_up,
+)
 from opfor.app.course.words import SAY
 from opfor.surfaces.web.asks import Text
 from opfor.surfaces.web.visitor import Visitor
@@ -32,13 +40,14 @@ class LessonListed(Struct, frozen=True):
 
 
 class CourseTold(Struct, frozen=True):
-    """How one wins, the lessons, and what is said beside a first game that is led."""
+    """How one wins, the lessons, what is said beside a first game that is led, and its options."""
 
     game: str
     title: str
     goal: tuple[str, ...]
     lessons: tuple[LessonListed, ...]
     led: tuple[str, ...]
+    first: dict[str, str]
 
 
 class LessonAsked(Struct, frozen=True):
@@ -89,7 +98,7 @@ def course(visitor: Visitor, asked: CourseAsked) -> CourseTold:
     game = visitor.desk.game(asked.game)
     listed = (LessonListed(each.id, each.title, len(each.steps)) for each in lessons(game))
     led = (SAY("led-begin"), SAY("led-act"), SAY("led-why"), SAY("led-over"))
-    return CourseTold(game.id, game.title, goal_card(game), tuple(listed), led)
+    return CourseTold(game.id, game.title, goal_card(game), tuple(listed), led, first_options(game))
 
 
 def lesson(visitor: Visitor, asked: LessonAsked) -> LessonSet:

@@ -40,3 +40,5 @@ tie-none = { "" }
 said-only = was zu jedem dieser Wörter der Zeile passt: { $words }
 said-best = das Beste nach jedem dieser Wörter der Zeile, in ihrer Reihenfolge: { $words }
 nothing-to-print = { $title }: Von dem Gewünschten ist nichts zu drucken
+reference = Nachschlagen
+reference-about = Alles, was gezeichnet oder gesagt wird, in ein, zwei Sätzen.

@@ -11,3 +11,7 @@ led-begin = Begin
 led-act = Choose and confirm. The coach beside it says what it would do, with the chance to win.
 led-why = The opponent answered. Press w to hear why it did that; the coach still looks on.
 led-over = The coach steps back. Ask for a hint whenever you like, or look things up with i.
+led-listed = first  A first game, with the coach beside it for three turns (opfor learn { $game } first)
+led-elbow = The coach leans over. Choose what you like; weigh ACT tells what an act can do before it counts.
+led-answered = The opponent has answered. why tells its reason; the coach still looks on.
+led-alone = The coach steps back. hint asks it whenever you like; card NAME looks things up.

@@ -49,3 +49,5 @@ said-only = what fits each of these words the line says: { $words }
 said-best = the best by each of these words the line says, in its order: { $words }
 # Nothing of what was asked for is there.
 nothing-to-print = { $title }: there is nothing to print of what was asked for
+reference = Reference
+reference-about = Everything that is drawn or said, in a sentence or two.

@@ -11,3 +11,7 @@ led-begin = Empezar
 led-act = Elige y confirma. A su lado el entrenador dice qué haría, con la probabilidad de ganar.
 led-why = El rival ha respondido. Con w oyes por qué; el entrenador aún mira.
 led-over = El entrenador se aparta. Pide una pista cuando quieras, o consulta con i.
+led-listed = first  Una primera partida, con el entrenador al lado tres turnos (opfor learn { $game } first)
+led-elbow = El entrenador se asoma. Elige lo que quieras; weigh ACCIÓN dice qué puede dar una acción antes de que cuente.
+led-answered = El rival ha respondido. why dice por qué; el entrenador sigue mirando.
+led-alone = El entrenador se aparta. hint le pregunta cuando quieras; card NOMBRE explica una cosa.

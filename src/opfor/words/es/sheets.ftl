@@ -40,3 +40,5 @@ tie-none = { "" }
 said-only = lo que encaja con cada una de estas palabras de la línea: { $words }
 said-best = lo mejor según cada una de estas palabras de la línea, en su orden: { $words }
 nothing-to-print = { $title }: no hay nada que imprimir de lo pedido
+reference = Consulta
+reference-about = Todo lo que se dibuja o se dice, en una o dos frases.

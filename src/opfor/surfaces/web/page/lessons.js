@@ -17,7 +17,8 @@ export async function learn(engine, page, named, play) {
   const [game = "", lesson, step] = named.split(":");
   if (!lesson) return course(engine, page, game);
   if (lesson === "first") {
-    const { table } = await engine.call("new", { game, seed: null, options: {}, rulings: {}, players: [], chance: [], offered: true });
+    const { first: options } = await engine.call("course", { game });
+    const { table } = await engine.call("new", { game, seed: null, options, rulings: {}, players: [], chance: [], offered: true });
     history.replaceState(null, "", `?${new URLSearchParams({ table, led: game })}`);
     return play(engine, table, "");
   }

@@ -170,6 +170,7 @@ export interface CourseTold {
   goal: readonly (string)[];
   lessons: readonly (LessonListed)[];
   led: readonly (string)[];
+  first: Record<string, string>;
 }
 export interface Details {
   ref: string;

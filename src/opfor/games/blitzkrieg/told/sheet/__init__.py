@@ -12,16 +12,18 @@ from opfor.games.blitzkrieg.told.pictures.layout import layout
 from opfor.games.blitzkrieg.told.scene import ground
 from opfor.games.blitzkrieg.told.sheet.pieces import counter_blocks, stratagem_cards
 from opfor.games.blitzkrieg.told.sheet.words import EXPLAINED, SHEETS, plainly, rules
+from opfor.games.blitzkrieg.told.topics import topics
 from opfor.games.blitzkrieg.values.content import BASE
 from opfor.games.blitzkrieg.values.options import FOLDER, Options, Setting, prepare
 from opfor.kit.drawing.counters import STEP
 from opfor.kit.modes import levels_piece
 from opfor.kit.paper.drawn import on_paper, paper_style, svg
 from opfor.kit.paper.procedure import cited, definitions, in_force, ladder
+from opfor.kit.paper.reference import REFERENCE, reference
 from opfor.kit.paper.words import SAY as PAPER
 from opfor.kit.paper.words import front, pairs, rules_in_short
 
-PARTS = ("front", "rules", "procedure", "board", "counters", "cards")
+PARTS = ("front", "rules", "procedure", REFERENCE, "board", "counters", "cards")
 SEA = ".b-sea{fill:url(#waves)}"
 WAVES = (
     '<pattern id="waves" width="16" height="9" patternUnits="userSpaceOnUse">'
@@ -44,6 +46,7 @@ def sheet(wish: SheetWish) -> Sheet:
             rules(setting) + levels_piece(FOLDER, "board", setting.options.board, BASE, mode_title),
         ),
         "procedure": lambda: _procedure(setting, wish),
+        REFERENCE: lambda: reference(FOLDER, topics(setting)),
         "board": lambda: _board(setting, wish.size, files),
         "counters": lambda: _counters(setting, files),
         "cards": lambda: _cards(files),

@@ -11,6 +11,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from opfor.cardboard.coh import FOLDER
 from opfor.cardboard.coh.board.battlefield import standard_battlefield
 from opfor.cardboard.coh.board.layout import settle
 from opfor.cardboard.coh.board.printed import board_ids
@@ -22,14 +23,17 @@ from opfor.cardboard.coh.missions.solo_mission import SoloMission, Space
 from opfor.cardboard.coh.orders.order_cards import load_order_cards
 from opfor.cardboard.coh.pictures.battle_map import land_of, map_ground
 from opfor.core.sheet import SheetWish
+from opfor.games.coh.course.solo_setup import solo_setting
 from opfor.games.coh.told.sheet.counter_faces import Files
 from opfor.games.coh.told.sheet.map_picture import COUNTER, STRENGTH
 from opfor.games.coh.told.sheet.paper import SAY
 from opfor.games.coh.told.sheet.parts import mission_sheet
+from opfor.games.coh.told.topics import topics
 from opfor.kit.drawing.ground import labels_svg, land_svg
 from opfor.kit.paper.drawn import paper_style, svg
+from opfor.kit.paper.reference import REFERENCE, reference
 
-PARTS = ("front", "rules", "procedure", "boards", "counters", "cards")
+PARTS = ("front", "rules", "procedure", REFERENCE, "boards", "counters", "cards")
 LINES = (
     "Place 1 random Defense Counter",
     "Place 1 Smoke",
@@ -45,14 +49,19 @@ WORKS_OF_A_KIND = 4
 def whole_set(wish: SheetWish, files: Files) -> dict[str, Any]:
     """The set as data."""
     wanted = wish.parts(PARTS)
-    inner = tuple(part for part in wanted if part not in ("front", "boards"))
+    inner = tuple(part for part in wanted if part not in ("front", REFERENCE, "boards"))
     data = mission_sheet(everything(), replace(wish, only=inner), files) if inner else {"parts": []}
     made = list(data["parts"])
     at = next((n for n, part in enumerate(made) if part["kind"] == "counters"), len(made))
     made[at:at] = [_boards(wish.size, files)] if "boards" in wanted else []
+    made[at:at] = [_reference(wish)] if REFERENCE in wanted else []
     front = [_front()] if "front" in wanted else []
     shape = {"paper": wish.paper, "size": wish.size, "backs": wish.backs}
     return {"title": SAY("set"), "parts": front + made} | shape
+
+
+def _reference(wish: SheetWish) -> dict[str, Any]:
+    return reference(FOLDER, topics(solo_setting(everything(), wish.rulings)))
 
 
 def _front() -> dict[str, Any]:

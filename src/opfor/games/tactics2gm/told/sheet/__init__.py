@@ -13,8 +13,10 @@ from opfor.games.tactics2gm.told.sheet.fields import field, settings_of
 from opfor.games.tactics2gm.told.sheet.markers import marker_blocks
 from opfor.games.tactics2gm.told.sheet.procedure import aid
 from opfor.games.tactics2gm.told.sheet.words import SHEETS, rules
+from opfor.games.tactics2gm.told.topics import topics
 from opfor.games.tactics2gm.values.content import FOLDER, Cards, load_cards
 from opfor.games.tactics2gm.values.numbers import load_numbers
+from opfor.games.tactics2gm.values.options import Options, prepare
 from opfor.games.tactics2gm.values.scenario_line import AiKind, parse_code
 from opfor.games.tactics2gm.values.scenarios import (
     BATTLE_ROYAL,
@@ -23,9 +25,10 @@ from opfor.games.tactics2gm.values.scenarios import (
 )
 from opfor.kit.modes import levels_piece
 from opfor.kit.paper.drawn import on_paper
+from opfor.kit.paper.reference import REFERENCE, reference
 from opfor.kit.paper.words import front, pairs, rules_in_short
 
-PARTS = ("front", "rules", "procedure", "fields", "tracks", "counters", "cards")
+PARTS = ("front", "rules", "procedure", REFERENCE, "fields", "tracks", "counters", "cards")
 BRIEF = ("rules", "procedure", "fields", "tracks")
 TITLE = "2GM Tactics"
 MOST_AP, MOST_LOSSES = 38, 19
@@ -42,6 +45,7 @@ def sheet(wish: SheetWish) -> Sheet:
         "front": lambda: [front(SHEETS, title)],
         "rules": lambda: [rules_in_short(SHEETS, rules(load_numbers()) + _levels(wish.mission))],
         "procedure": lambda: [aid(kind, wish) for kind in _kinds(wish.mission)],
+        REFERENCE: lambda: [_reference(wish)],
         "fields": lambda: [_fields(wish, files)],
         "tracks": lambda: [_tracks(cards)],
         "counters": lambda: [_counters(cards, files)],
@@ -65,6 +69,11 @@ def _kinds(scenario: str) -> tuple[AiKind, ...]:
         return KINDS[:1]
     roles = load_scenario(scenario).roles
     return tuple(dict.fromkeys(parse_code(role.solo).kind for role in roles if role.solo))
+
+
+def _reference(wish: SheetWish) -> dict[str, Any]:
+    options = Options(scenario=wish.mission or BATTLE_ROYAL)
+    return reference(FOLDER, topics(prepare(options, wish.rulings)))
 
 
 def _levels(scenario: str) -> list[dict[str, Any]]:
