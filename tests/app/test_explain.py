@@ -55,7 +55,10 @@ def test_chance_is_said_to_be_chance() -> None:
 
 def test_why_not_names_the_first_clause_that_removed_it() -> None:
     (said,) = EXPLAINER.why_not([SETTLED], "stro")
-    assert said == "Stroll fell to the longest stride (RACE-3), 3 squares against 1."
+    assert (
+        said
+        == "It took Jump, not Stroll: the longest stride, 3 squares against 1 of Stroll (RACE-3)."
+    )
 
 
 def test_why_not_of_what_was_chosen() -> None:
@@ -79,7 +82,7 @@ def test_a_test_that_was_met_is_told_as_what_was_wanted() -> None:
         "The hare plays Jump: a card that reaches the goal, unlike Hop (RACE-2)."
     )
     assert EXPLAINER.why_not([WANTED], "hop") == [
-        "Hop fell out, because a card that reaches the goal was wanted (RACE-2)."
+        "It took Jump, not Hop: a card that reaches the goal, unlike Hop (RACE-2)."
     ]
     assert EXPLAINER.full(WANTED)[1] == (
         "  A card that reaches the goal (RACE-2) keeps Jump and drops Hop."
@@ -115,7 +118,7 @@ def test_a_measure_says_its_wish_in_a_few_words() -> None:
     brief = asked(keep_if_possible("RACE-2", measure(brief="the goal")(fits)))
     assert brief.short(drops_hop("RACE-2")).endswith(": the goal, unlike Hop (RACE-2).")
     assert brief.why_not([drops_hop("RACE-2")], "hop") == [
-        "Hop fell out, because the goal comes first (RACE-2)."
+        "It took Jump, not Hop: the goal, unlike Hop (RACE-2)."
     ]
     assert "The goal (RACE-2) keeps Jump and drops Hop." in brief.full(drops_hop("RACE-2"))[1]
 

@@ -73,7 +73,7 @@ def test_why_in_short_and_in_full(opfor: Opfor) -> None:
 
 def test_why_not_names_the_clause_and_the_margin(opfor: Opfor) -> None:
     out = play(opfor, "why not stroll\nwhy not fly\nwhy not\n").out
-    assert "Stroll fell to the longest stride (RACE-3), 2 squares against 1." in out
+    assert "not Stroll: the longest stride, 2 squares against 1 of Stroll (RACE-3)." in out
     assert "there is no 'fly' here; it was chosen among: card: Skip, Stroll" in out
     assert "why not what?" in out
 

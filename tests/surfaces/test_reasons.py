@@ -40,7 +40,9 @@ def test_why_over_a_save_looks_at_the_last_decision(opfor: Opfor, saved: str) ->
 def test_why_not(opfor: Opfor, position: str) -> None:
     ran = opfor("why", position, "--not", "stroll", "--json")
     document = json.loads(ran.out)
-    assert document["why"] == ["Stroll fell to the longest stride (RACE-3), 2 squares against 1."]
+    assert document["why"] == [
+        "It took Hop, not Stroll: the longest stride, 2 squares against 1 of Stroll (RACE-3)."
+    ]
     assert document["decisions"][0]["chosen"] == "hop"
     assert opfor("why", position, "--not", "fly").code == 2
 

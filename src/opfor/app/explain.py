@@ -10,19 +10,16 @@ from opfor.app.measured import Measured
 from opfor.app.phrases import (
     FAILED,
     SAY,
-    against,
     asked,
     begins_a_word,
     by_value,
     ids,
     not_asked_about,
-    runner_up,
 )
 from opfor.app.plain import Plain
 from opfor.core.echo import shortened
 from opfor.core.errors import OpforError
 from opfor.core.phrases import capital, folded, listed
-from opfor.core.question import MUST
 from opfor.core.reasons import reason_words
 from opfor.core.trace import Decision, Name, Sieve
 
@@ -133,10 +130,19 @@ class Explainer(Measured):
         failed = isinstance(step.values.get(str(name)), FAILED)
         if failed and (why := self.value(decision, step, name)):
             return SAY("not-ruled-out", said=said, why=why, rows=ids(step))
-        if self._brief(decision, step) or self._is_wish(step):
-            return SAY("not-because", said=said, reason=self.reason(decision, step, name))
-        margin = self._margin(decision, step, name)
-        return SAY("not-fell", said=said, rule=self._rule(step), margin=margin)
+        if not step.kept:
+            return SAY("not-fell", said=said, rule=self._rule(step))
+        kept = decision.chosen if decision.chosen in step.kept else step.kept[0]
+        return SAY(
+            "not-because",
+            kept=self.again(decision, kept),
+            other=self.again(decision, name),
+            reason=self.beaten(decision, step, name),
+        )
+
+    def beaten(self, decision: Decision, step: Sieve, name: Name) -> str:
+        """By what somebody fell behind at a criterion, in the words of a plain reason."""
+        return f"{self._plain.beaten(decision, step, name)} ({ids(step)})"
 
     def _step(self, decision: Decision, step: Sieve) -> str:
         brief = self._brief(decision, step)
@@ -176,42 +182,3 @@ class Explainer(Measured):
     def _shared_measure(self, decision: Decision, step: Sieve) -> str:
         value = self.value(decision, step, step.kept[0]) if step.kept else ""
         return SAY("each-with", value=value) if value else ""
-
-    def reason(
-        self, decision: Decision, step: Sieve, name: Name | None = None, *, is_first: bool = True
-    ) -> str:
-        """``of the longest stride (RACE-3), 3 squares against 2``, ``cover comes first (…)``."""
-        if ranked := self._ranked(decision, step, name):
-            return ranked
-        rung, wish = self._rung_of(decision, step), self._brief(decision, step)
-        shared = {"rows": ids(step), "margin": self._margin(decision, step, name)}
-        if wish and rung is not None and rung.operator is MUST:
-            return SAY("reason-must", wish=wish, **shared)
-        if wish and step.by in self._book.rules:
-            return SAY("reason-by", title=self._book.title(step.by), wish=wish, **shared)
-        if wish:
-            return SAY("reason-first" if is_first else "reason-next", wish=wish, **shared)
-        kind = "reason-wish" if self._is_wish(step) else "reason-title"
-        return SAY(kind, title=self._book.title(self._named(step)), **shared)
-
-    def _margin(self, decision: Decision, step: Sieve, name: Name | None = None) -> str:
-        """``, 4 against 3``: the best against the one asked for, or against the next best."""
-        if not step.kept or not step.dropped:
-            return ""
-        best = self.value(decision, step, step.kept[0])
-        worse = self.value(decision, step, runner_up(step) if name is None else name)
-        if not best:
-            return f": {worse}" if worse and name is not None else ""
-        return SAY("margin", against=against(best, worse))
-
-    def _ranked(self, decision: Decision, step: Sieve, name: Name | None) -> str:
-        """``the rule puts tanks before artillery``, where values are ranks with names."""
-        found = self._measure_of(decision, step)
-        if found is None or not step.kept:
-            return ""
-        best = step.values.get(str(step.kept[0]))
-        other = step.values.get(str(name if name is not None else runner_up(step)))
-        if not (found.names(best) and found.names(other)):
-            return ""
-        names = [found.tell(each, self._declared) for each in (best, other)]
-        return SAY("reason-ranked", best=names[0], other=names[1], rows=ids(step))

@@ -46,10 +46,6 @@ class Measured:
     def _named(self, step: Sieve) -> str:
         return step.by if step.by in self._book.rules else step.rule
 
-    def _is_wish(self, step: Sieve) -> bool:
-        """Whether the step's title is what was wanted, not a measure or a stratagem at work."""
-        return not step.values and step.by not in self._book.rules
-
     def _brief(self, decision: Decision, step: Sieve) -> str:
         """The wish of a step in a few words, where its measure says it."""
         found = self._measure_of(decision, step)

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from opfor.app.phrases import DIE, FAILED, SAY, against, cited, ids, runner_up
 from opfor.core.measure import shortfall_of
 from opfor.core.question import LOWEST
@@ -78,6 +80,14 @@ class Plain:
         more, margin = self._compared(decision, step)
         by = self._explainer.phrase(self._words.by.get(step.by, ""))
         return more, f"{margin}{SAY('plain-as-wanted', by=by)}" if by else margin
+
+    def beaten(self, decision: Decision, step: Sieve, name: Name) -> str:
+        """What the best at a criterion has and somebody lacks: ``closer than S02, 2 against 4``."""
+        kept = decision.chosen if decision.chosen in step.kept else step.kept[0]
+        reason = self._compared(
+            replace(decision, chosen=kept), replace(step, kept=(kept,), dropped=(name,))
+        )
+        return "".join(reason)
 
     def _by_chance(self, decision: Decision) -> str:
         rolled, count = (decision.chance or {}).get("rolled"), len(decision.survivors)

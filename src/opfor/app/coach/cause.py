@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from opfor.app.coach.replies import Deed, Reply, effect
 from opfor.app.explain import Explainer
-from opfor.app.phrases import FAILED
+from opfor.app.phrases import FAILED, runner_up
 from opfor.core.phrases import capital, percent
 from opfor.core.trace import Decision, Name, Sieve
 
@@ -139,7 +139,7 @@ def _difference(
     last = next((s for s in reversed(decision.steps) if s.applied and s.dropped), None)
     if last is None or (last.values and not explainer.value(decision, last, decision.chosen)):
         return None  # an order of reading is no reason
-    return f" that is because {explainer.reason(decision, last)}.", _rows(last), True
+    return f": {explainer.beaten(decision, last, runner_up(last))}.", _rows(last), True
 
 
 def _against(

@@ -15,13 +15,6 @@ plain-none = nichts davon war { $wish }
 plain-as-wanted = , wie { $by } es will
 margin-of = , { $against } bei { $other }
 
-reason-ranked = die Regel stellt { $best } vor { $other } ({ $rows })
-reason-must = nötig war: { $wish } ({ $rows }){ $margin }
-reason-by = { $title }: { $wish } ({ $rows }){ $margin }
-reason-first = zuerst zählt { $wish } ({ $rows }){ $margin }
-reason-next = { $wish } ({ $rows }){ $margin }
-reason-title = { $title } ({ $rows }){ $margin }
-reason-wish = gesucht war { $title } ({ $rows }){ $margin }
 against = { $best } gegen { $worse }
 margin = , { $against }
 
@@ -48,8 +41,8 @@ chance-face = der Würfel zeigte { $rolled }{ $cited }
 not-chosen = { $said } wurde gewählt: { $why }
 not-as-good = { $said } war so gut wie { $chosen }: { $chance }.
 not-ruled-out = { $said } scheidet aus: { $why } ({ $rows }).
-not-because = { $said } fiel weg: { $reason }.
-not-fell = { $said } fiel weg durch { $rule }{ $margin }.
+not-because = Es nahm { $kept }, nicht { $other }: { $reason }.
+not-fell = { $said } fiel weg durch { $rule }.
 not-asked = { $thing } stand für den Gegner nicht zur Wahl: Gefragt war { $about } (X-3).
 not-decided = der Gegner hat noch nichts entschieden
 not-here = hier gibt es kein { $text }; zur Wahl standen: { $had }

@@ -18,13 +18,6 @@ plain-none = no candidate was { $wish }
 plain-as-wanted = , as { $by } wants
 margin-of = , { $against } of { $other }
 
-reason-ranked = the rule puts { $best } before { $other } ({ $rows })
-reason-must = it had to be { $wish } ({ $rows }){ $margin }
-reason-by = of { $title }: { $wish } ({ $rows }){ $margin }
-reason-first = { $wish } comes first ({ $rows }){ $margin }
-reason-next = { $wish } ({ $rows }){ $margin }
-reason-title = of { $title } ({ $rows }){ $margin }
-reason-wish = { $title } was wanted ({ $rows }){ $margin }
 # 4 empty spaces against 1
 against = { $best } against { $worse }
 margin = , { $against }
@@ -59,8 +52,8 @@ chance-face = the die showed { $rolled }{ $cited }
 not-chosen = { $said } was chosen: { $why }
 not-as-good = { $said } was as good as { $chosen }: { $chance }.
 not-ruled-out = { $said } was ruled out: { $why } ({ $rows }).
-not-because = { $said } fell out, because { $reason }.
-not-fell = { $said } fell to { $rule }{ $margin }.
+not-because = It took { $kept }, not { $other }: { $reason }.
+not-fell = { $said } fell to { $rule }.
 not-asked = { $thing } is nothing the opponent chose among: it was asked for { $about } (X-3).
 not-decided = the opponent has decided nothing yet
 not-here = there is no { $text } here; it was chosen among: { $had }

@@ -15,13 +15,6 @@ plain-none = nada era { $wish }
 plain-as-wanted = , como quiere { $by }
 margin-of = , { $against } de { $other }
 
-reason-ranked = la regla pone { $best } por delante de { $other } ({ $rows })
-reason-must = tenía que ser { $wish } ({ $rows }){ $margin }
-reason-by = { $title }: { $wish } ({ $rows }){ $margin }
-reason-first = lo primero es { $wish } ({ $rows }){ $margin }
-reason-next = { $wish } ({ $rows }){ $margin }
-reason-title = { $title } ({ $rows }){ $margin }
-reason-wish = se buscaba { $title } ({ $rows }){ $margin }
 against = { $best } frente a { $worse }
 margin = , { $against }
 
@@ -48,8 +41,8 @@ chance-face = el dado sacó { $rolled }{ $cited }
 not-chosen = { $said } fue lo elegido: { $why }
 not-as-good = { $said } valía lo mismo que { $chosen }: { $chance }.
 not-ruled-out = { $said } queda fuera: { $why } ({ $rows }).
-not-because = { $said } quedó fuera: { $reason }.
-not-fell = { $said } quedó fuera por { $rule }{ $margin }.
+not-because = Prefirió { $kept } a { $other }: { $reason }.
+not-fell = { $said } quedó fuera por { $rule }.
 not-asked = { $thing } no era una opción del rival: la pregunta era { $about } (X-3).
 not-decided = el rival aún no ha decidido nada
 not-here = aquí no hay { $text }; se eligió entre: { $had }
