@@ -241,7 +241,7 @@ def hollowed(files: "dict[str, bytes]") -> "dict[str, bytes]":
     the compiled modules do the deeds, and where those do not load nobody asks the others."""
     sources = build_wasm.build_fast.sources()
     marks = {game: sources.fingerprint(game) for game in sources.GAMES}
-    names = {name for modules in sources.MODULES.values() for name in modules}
+    names = {name for game in sources.GAMES for name in sources.modules(game)}
     hollow = {f"{ENGINES}{name}.py": sources.hollow(name).encode() for name in names}
     told = f"{ENGINES}{sources.TOLD.name}"
     return files | hollow | {told: json.dumps(marks).encode()}

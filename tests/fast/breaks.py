@@ -74,7 +74,7 @@ def bare(node: ast.stmt) -> str:
 
 def functions_of(game: str, folder: str) -> set[str]:
     found: set[str] = set()
-    for name in sources.MODULES[game]:
+    for name in sources.modules(game):
         if folder in name:
             tree = ast.parse((sources.FOLDER / f"{name}.py").read_text(encoding="utf-8"))
             found |= {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}

@@ -47,8 +47,13 @@ LISTED: dict[str, Mapping[str, set[str]]] = {
         "coh/rules/fire_zones.py": {"is_in_fire_zone"},
     },
     "tactics2gm": {
-        "run.py": RUN | {"pick"},
-        "tactics2gm/course/series.py": {"play_game", "play_on", "play_out", "play_block", "note"},
+        "tactics2gm/course/series.py": {
+            "play_game",
+            "play_on",
+            "play_out",
+            "play_block",
+            "note_game",
+        },
         "tactics2gm/course/setup.py": {"new", "new_side"},
         "tactics2gm/rules/offering.py": {"offer"},
     },

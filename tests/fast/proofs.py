@@ -21,7 +21,7 @@ from opfor.fast.coh.course import series as coh_series
 from opfor.fast.sources import MEMORIES
 from opfor.fast.tactics2gm import states as tactics_states
 from opfor.fast.tactics2gm import tables as tactics_tables
-from opfor.fast.tactics2gm.course import series as tactics_series
+from opfor.fast.tactics2gm.course import doors as tactics_doors
 from opfor.games.coh import GAME as COH
 from opfor.games.coh.course.flow import new as new_firefight
 from opfor.games.coh.course.flow import outcome as end_of_firefight
@@ -218,8 +218,8 @@ PROOFS = {
         refill=coh_tables.fill,
     ),
     "tactics2gm": GameProof(
-        tactics_series,
-        MEMORIES["tactics2gm"],
+        tactics_doors,
+        "Battle",
         tactics2gm_steps.OPTIONS,
         tactics2gm_steps.cases,
         tactics_tables.fill,

@@ -7,13 +7,13 @@ from collections.abc import Callable, Mapping
 from types import CodeType, FrameType
 from typing import Any
 
-from opfor.fast.sources import FOLDER, MODULES
+from opfor.fast.sources import FOLDER, modules
 
 
 def reachable(game: str, listed: Mapping[str, set[str]]) -> set[tuple[str, int]]:
     """Every line of a function, but for those listed and for what only the class bodies hold."""
     found: set[tuple[str, int]] = set()
-    for name in MODULES[game]:
+    for name in modules(game):
         path = FOLDER / f"{name}.py"
         code = compile(path.read_text(encoding="utf-8"), str(path), "exec")
         for function in (c for c in code.co_consts if isinstance(c, CodeType)):

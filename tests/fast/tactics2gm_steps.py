@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from opfor.fast.tactics2gm.bot.ladder import RULE_NAMES
+from opfor.core.narrow import rule_names
+from opfor.fast.tactics2gm.bot.questions import QUESTIONS
 from opfor.fast.tactics2gm.names import ROW
 from opfor.fast.tactics2gm.states import row_of
 from opfor.fast.tactics2gm.tables import stream_names
@@ -54,7 +55,7 @@ def lay(module: Any, battle: Any, setting: Setting, state: State) -> None:
 def left_by(module: Any, battle: Any, setting: Setting) -> After:
     """What an engine over numbers has made of a position, the state as a row of numbers."""
     length = module.write_position(battle, ROOM)
-    settled = zip(RULE_NAMES, battle.settled, strict=False)
+    settled = zip(rule_names(QUESTIONS), battle.settled, strict=False)
     used = zip(stream_names(setting), battle.counters, strict=False)
     return After(
         ROOM[:length], {name: n for name, n in settled if n}, {name: n for name, n in used if n}

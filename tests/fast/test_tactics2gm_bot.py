@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from opfor.fast.tactics2gm.course import series
+from opfor.fast.tactics2gm.course import doors
 from opfor.games.tactics2gm import VARIANTS
 from tests.fast.engines import named
 from tests.fast.proofs import first_difference
@@ -29,4 +29,4 @@ ASKED = [(o, part) for o in SOLO for part in PARTS if part != "bid" or "scenario
 @pytest.mark.parametrize(("options", "part"), ASKED, ids=named)
 def test_the_ai_does_the_same(options: dict[str, Any], part: str) -> None:
     found = asked_in(options, part, 20 if part in PHASES else 5)
-    assert not first_difference("tactics2gm", found, series)
+    assert not first_difference("tactics2gm", found, doors)

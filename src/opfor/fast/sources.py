@@ -63,51 +63,14 @@ MODULES = {
         *("coh/course/ai_turn", "coh/course/mission_end", "coh/course/solo_setup"),
         *("coh/course/solo_rounds", "coh/position", "coh/course/story", "coh/course/series"),
     ),
-    "tactics2gm": (
-        *("run", "tactics2gm/names", "tactics2gm/field", "tactics2gm/sight", "tactics2gm/battle"),
-        *("ladder", "tactics2gm/apply_cards", "tactics2gm/apply_units", "tactics2gm/apply_shots"),
-        "tactics2gm/position",
-        *("tactics2gm/rules/d10", "tactics2gm/rules/night", "tactics2gm/rules/offering"),
-        *("tactics2gm/rules/choice", "tactics2gm/rules/movement", "tactics2gm/rules/reach"),
-        "tactics2gm/rules/targets",
-        *("tactics2gm/rules/to_hit", "tactics2gm/rules/supply", "tactics2gm/rules/victory"),
-        *("tactics2gm/rules/transports", "tactics2gm/rules/assault", "tactics2gm/rules/shots"),
-        *("tactics2gm/rules/deployment", "tactics2gm/rules/equipment"),
-        *("tactics2gm/rules/airplanes", "tactics2gm/rules/support_cards"),
-        *("tactics2gm/rules/support_effects", "tactics2gm/rules/phases"),
-        *("tactics2gm/rules/terrain", "tactics2gm/rules/movement_phase"),
-        *("tactics2gm/bot/sight/open_board", "tactics2gm/bot/sight/aim"),
-        *("tactics2gm/bot/sight/shot", "tactics2gm/bot/sight/survey"),
-        *("tactics2gm/bot/sight/victory", "tactics2gm/bot/sight/danger", "tactics2gm/bot/ladder"),
-        *("tactics2gm/bot/acting_order", "tactics2gm/bot/movement/ground"),
-        *("tactics2gm/bot/shooting/goals", "tactics2gm/bot/shooting/stance_targets"),
-        *("tactics2gm/bot/shooting/healers", "tactics2gm/bot/cards/luck"),
-        *("tactics2gm/bot/cards/espionage", "tactics2gm/bot/cards/airplanes"),
-        *("tactics2gm/bot/cards/winning_card", "tactics2gm/bot/deployment/hand"),
-        *("tactics2gm/bot/deployment/clauses", "tactics2gm/bot/deployment/equipment"),
-        *("tactics2gm/bot/cards/support_targets", "tactics2gm/bot/cards/support_cards"),
-        *("tactics2gm/bot/cards/promotion", "tactics2gm/bot/cards/sortie"),
-        *("tactics2gm/bot/deployment/default_orders", "tactics2gm/bot/deployment/face_off"),
-        *("tactics2gm/bot/deployment/useful_card", "tactics2gm/bot/deployment/winning_choice"),
-        *("tactics2gm/bot/deployment/order_of_cards", "tactics2gm/bot/deployment/next_card"),
-        *("tactics2gm/bot/movement/preferences", "tactics2gm/bot/movement/battle_royal_moves"),
-        "tactics2gm/bot/movement/defensive_scenario_moves",
-        "tactics2gm/bot/movement/offensive_scenario_moves",
-        *("tactics2gm/bot/movement/early_cover", "tactics2gm/bot/movement/winning_move"),
-        *("tactics2gm/bot/movement/wounded", "tactics2gm/bot/movement/riders"),
-        *("tactics2gm/bot/movement/destination", "tactics2gm/bot/shooting/weapons"),
-        *("tactics2gm/bot/stance/modifiers", "tactics2gm/bot/stance/roll"),
-        *("tactics2gm/bot/setup/army_deck", "tactics2gm/bot/setup/bid"),
-        *("tactics2gm/bot/setup/terrain", "tactics2gm/bot/setup/pre_game"),
-        *("tactics2gm/course/offers", "tactics2gm/course/players", "tactics2gm/course/setup"),
-        *("tactics2gm/course/ai_turn", "tactics2gm/course/turn", "tactics2gm/course/series"),
-    ),
 }
-"""The modules of each game whose rules stand twice, each after those it imports."""
+"""The modules of a game over numbers that has a kernel of its own, each after those it imports."""
 ONE_SOURCE = ("blitzkrieg",)
-"""Games whose rules stand once: their rooms are compiled (``opfor.core.compiled``)."""
-GAMES = (*ONE_SOURCE, *MODULES)
-MEMORIES = {"coh": "Battle", "tactics2gm": "Battle"}
+"""Games whose rules stand once."""
+ONE_KERNEL = (*ONE_SOURCE, "tactics2gm")
+"""Games over the numbers of ``opfor.core.run``, compiled by ``opfor.core.compiled``."""
+GAMES = (*ONE_KERNEL, *MODULES)
+MEMORIES = {"coh": "Battle"}
 """What the memory of a game is called: ``Memory`` in modules that all games share."""
 
 
@@ -119,7 +82,7 @@ TOLD = FOLDER / "fingerprints.json"
 
 def fingerprint(game: str) -> str:
     """Changes with every change of a game's sources: a compiled module carries it."""
-    if game in ONE_SOURCE:
+    if game in ONE_KERNEL:
         return str(one_source("sources").fingerprint(game))
     if TOLD.is_file():
         return str(json.loads(TOLD.read_text(encoding="utf-8"))[game])
@@ -127,6 +90,16 @@ def fingerprint(game: str) -> str:
     for name in MODULES[game]:
         digest.update((FOLDER / f"{name}.py").read_bytes())
     return digest.hexdigest()
+
+
+def modules(game: str) -> tuple[str, ...]:
+    """The files over numbers that a game has here, each after those it imports."""
+    if game in MODULES:
+        return MODULES[game]
+    here = "opfor.fast."
+    own = [each for each in one_source("sources").modules(game) if each.startswith(here)]
+    names = [each.removeprefix(here).replace(".", "/") for each in own]
+    return tuple(name for name in names if not name.endswith(("/questions", "/doors")))
 
 
 def statements(game: str) -> list[ast.stmt]:
@@ -151,7 +124,7 @@ def one_source(name: str) -> Any:
 
 def compiled_source(game: str) -> tuple[str, str]:
     """A game for the compiler: its ``.py`` and its ``.pxd``."""
-    if game in ONE_SOURCE:
+    if game in ONE_KERNEL:
         text, types = one_source("module").compiled_source(game)
         return text, types
     nodes = statements(game)

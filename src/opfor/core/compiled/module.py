@@ -141,9 +141,9 @@ def memory_of(game: str) -> str:
 
 
 def _written(game: str) -> dict[str, Written]:
-    package, memory = f"opfor.games.{game}", memory_of(game)
+    package, memory = sources.package_of(game), memory_of(game)
     questions = import_module(f"{package}.bot.questions").QUESTIONS
-    rulings = import_module(f"{package}.values.rulings").Rulings
+    rulings = import_module(f"opfor.games.{game}.values.rulings").Rulings
     doors = import_module(f"{package}.course.doors")
     found = {
         name: Written(taken, f"def {name}({_names(taken)}):\n    {body}\n")
@@ -236,7 +236,7 @@ def _types(game: str, functions: list[ast.FunctionDef], written: dict[str, Writt
         assert isinstance(node.value, ast.Call)
         parts.append(f"cdef {ast.unparse(node.value.func)} {ast.unparse(node.targets[0])}\n")
     inner = {node.name for node in sources.tuples(game)}
-    fields = getattr(import_module(f"opfor.games.{game}.course.doors"), memory).fields
+    fields = getattr(import_module(f"{sources.package_of(game)}.course.doors"), memory).fields
     sizes = {name: field.sizes for name, field in fields.items()}
     parts += [
         types.declared_class(node, known_fields, numbers, inner, sizes)

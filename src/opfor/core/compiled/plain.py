@@ -19,7 +19,7 @@ from opfor.core.compiled.module import meaning, tables_source
 @lru_cache(maxsize=8)
 def written_out(game: str) -> ModuleType | None:
     """The rooms of a game, made once in a process; none where its sources are not at hand."""
-    if not sources.path_of(f"opfor.games.{game}.course.doors").is_file():
+    if not sources.path_of(f"{sources.package_of(game)}.course.doors").is_file():
         return None
     name = f"{game} written out"
     made = ModuleType(name)
@@ -32,9 +32,8 @@ def written_out(game: str) -> ModuleType | None:
 
 def plain_source(game: str) -> str:
     """Its text."""
-    package = f"opfor.games.{game}"
-    questions = import_module(f"{package}.bot.questions").QUESTIONS
-    rulings = import_module(f"{package}.values.rulings").Rulings
+    questions = import_module(f"{sources.package_of(game)}.bot.questions").QUESTIONS
+    rulings = import_module(f"opfor.games.{game}.values.rulings").Rulings
     expanded = Expanded(meaning(game))
     functions = [expanded.function(node) for node in sources.functions(game)]
     for node in functions:

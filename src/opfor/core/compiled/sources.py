@@ -33,14 +33,20 @@ def is_one_source(game: str) -> bool:
     return (folder_of(game) / "course" / "doors.py").is_file()
 
 
+def package_of(game: str) -> str:
+    """Where the rules over numbers of a game stand: in its rooms, or beside them."""
+    return f"opfor.{'games' if is_one_source(game) else 'fast'}.{game}"
+
+
 @lru_cache(maxsize=8)
 def modules(game: str) -> tuple[str, ...]:
     """The modules behind a game's doors, each after those it imports."""
     found: list[str] = []
+    package = package_of(game)
 
     def visit(module: str) -> None:
         for other in _imported(module):
-            is_part = other in KERNEL or other.startswith(f"opfor.games.{game}.")
+            is_part = other in KERNEL or other.startswith(f"{package}.")
             if is_part and other not in found and other not in visiting:
                 visiting.add(other)
                 visit(other)
@@ -48,7 +54,7 @@ def modules(game: str) -> tuple[str, ...]:
             found.append(module)
 
     visiting: set[str] = set()
-    visit(f"opfor.games.{game}.course.doors")
+    visit(f"{package}.course.doors")
     return tuple(found)
 
 
@@ -59,8 +65,9 @@ def path_of(module: str) -> Path:
 def _imported(module: str) -> Iterator[str]:
     """The modules a module imports, and those of rooms above that it names."""
     for node in tree_of(module).body:
-        if isinstance(node, ast.ImportFrom) and node.module and path_of(node.module).is_file():
-            yield node.module
+        if isinstance(node, ast.ImportFrom) and node.module:
+            rooms = [f"{node.module}.{alias.name}" for alias in node.names]
+            yield from (each for each in (node.module, *rooms) if path_of(each).is_file())
         elif isinstance(node, ast.AnnAssign) and "above(" in ast.unparse(node):
             yield _named_above(module, ast.unparse(node))
 
@@ -89,7 +96,7 @@ def fingerprint(game: str) -> str:
 
 def doors(game: str) -> set[str]:
     """What may be called from outside."""
-    tree = tree_of(f"opfor.games.{game}.course.doors")
+    tree = tree_of(f"{package_of(game)}.course.doors")
     imports = [node for node in tree.body if isinstance(node, ast.ImportFrom)]
     return {alias.name for node in imports for alias in node.names}
 

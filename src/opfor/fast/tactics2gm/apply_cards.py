@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from opfor.core.asking import pick
 from opfor.core.memory import Pool
-from opfor.fast.run import pick
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.names import DECK_STREAM
 

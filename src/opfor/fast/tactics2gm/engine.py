@@ -11,11 +11,12 @@ from msgspec.structs import replace
 
 from opfor.core.book import load_book
 from opfor.core.game import Player
-from opfor.fast.built import TwinEngine
+from opfor.core.narrow import rule_names
+from opfor.core.series import SeriesEngine
 from opfor.fast.tactics2gm import names as fast
 from opfor.fast.tactics2gm import tables
-from opfor.fast.tactics2gm.bot.ladder import RULE_NAMES
-from opfor.fast.tactics2gm.course import series
+from opfor.fast.tactics2gm.bot.questions import QUESTIONS
+from opfor.fast.tactics2gm.course import doors, series
 from opfor.fast.tactics2gm.states import WHYS, row_of
 from opfor.games.tactics2gm.course.setup import new
 from opfor.games.tactics2gm.told.view import aspects, outcome
@@ -79,12 +80,14 @@ def _fits(setting: Setting) -> bool:
     )
 
 
-class Engine(TwinEngine):
+class Engine(SeriesEngine):
     """The games of one setting."""
 
     game = GAME
-    plain: ClassVar[ModuleType] = series
-    rule_names = RULE_NAMES
+    memory_name = "Battle"
+    plain: ClassVar[ModuleType] = doors
+    columns: ClassVar[ModuleType] = series
+    rule_names = rule_names(QUESTIONS)
 
     def fill(self, players: Mapping[str, Player]) -> None:
         tables.fill(self.memory, self.setting, players)

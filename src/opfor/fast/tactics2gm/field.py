@@ -7,11 +7,10 @@ HQs as the spaces ``size`` and ``size + 1``. A set of types or traits has a bit 
 from __future__ import annotations
 
 from opfor.core.memory import Bits, field
-from opfor.fast.run import Run
+from opfor.core.ranking import Ranking
 from opfor.fast.tactics2gm.names import (
     ARMIES,
     ARMS,
-    CANDIDATES,
     CARDS,
     CELLS,
     FACES,
@@ -20,21 +19,17 @@ from opfor.fast.tactics2gm.names import (
     PILES,
     PLACES,
     RESTS,
-    RULES,
     SIDES,
     TERRAIN_CARDS,
     TERRAINS,
 )
 
 
-class FieldBoard(Run):
+class FieldBoard(Ranking):
     """``near`` are the neighbours of a space, ``nears`` how many; ``depth`` is the line as a
     side counts it, ``line`` as the AI does, from 1. Sets of spaces have a ``bit`` for each;
     ``place_of`` is the space of a bit, by the rest it leaves: each another one."""
 
-    settled: list[int] = field(RULES)
-    candidates: list[int] = field(CANDIDATES)
-    measured: list[int] = field(CANDIDATES)
     lines: int = field()
     columns: int = field()
     size: int = field()

@@ -25,10 +25,8 @@ ROWS = 16
 CLAUSES = 12
 ORDERS = 24
 DEFAULT_ORDERS = 15
-KEYS = 9
 MOST_WOUNDS = 64
 
-NO_ANSWER = -999
 NO_TARGET = -998
 UNKNOWN = -1
 NO_GOAL = -1
@@ -37,6 +35,7 @@ NOT_NAMED = 99
 BR_TD, BR_DE, BR_RE, BR_AD, BR_FA = range(5)
 OF_RL, OF_SH, OF_AD, OF_AT, OF_FA = range(5, 10)
 DF_TD, DF_RL, DF_HP, DF_SH, DF_OD = range(10, 15)
+STANCES_THERE = 15
 
 BY_STANCE, EARLY, FALLS_BACK, HOLDS, HELPS = range(5)
 NO_KIT, DEFENSIVE_KIT, OFFENSIVE_KIT, BOTH_KITS, KILLING_KIT = range(5)
@@ -131,10 +130,6 @@ class SightActing(SightShots):
     may_win_now: int = field()
     wins_by: list[int] = field(UNITS)
     is_called_for: list[int] = field(UNITS)
-    waiting: list[int] = field(UNITS)
-    waits: int = field()
-    key: list[list[int]] = field(UNITS, KEYS)
-    keys: list[int] = field(UNITS)
     missed: int = field()
 
 

@@ -13,13 +13,16 @@ from typing import Any, get_args
 from msgspec.structs import replace
 
 from opfor.core.chance import stream_name_hash
+from opfor.core.deeds import ruling_numbers
 from opfor.core.foresight import at_random
 from opfor.core.game import Player
+from opfor.core.narrow import tie_rules
+from opfor.core.run import RULINGS, STREAMS
 from opfor.fast.rows import padded, rows_padded
-from opfor.fast.run import STREAMS
 from opfor.fast.tactics2gm import names as fast
 from opfor.fast.tactics2gm.ai_tables import fill_ai_numbers
 from opfor.fast.tactics2gm.battle import Battle
+from opfor.fast.tactics2gm.bot.questions import QUESTIONS
 from opfor.fast.tactics2gm.bot.tables import fill_bot
 from opfor.fast.tactics2gm.card_tables import (
     card_ids,
@@ -79,9 +82,18 @@ def fill(battle: Battle, setting: Setting, seats: Mapping[str, Any]) -> None:
     for ruling, (switch, value) in SWITCHES.items():
         setattr(battle, switch, int(setting.rulings[ruling] == value))
     fill_bot(battle, setting)
+    fill_questions(battle, setting)
     battle.hashes = padded((stream_name_hash(name) for name in stream_names(setting)), STREAMS)
     seated = [PLAYERS[seats[seat]] if seat in seats else fast.RANDOM for seat in setting.seats]
     battle.player = seated
+
+
+def fill_questions(battle: Battle, setting: Setting) -> None:
+    """Which rungs count, and by which row a tie is broken; a plain run reads the questions."""
+    battle.ruling = padded(ruling_numbers(setting.rulings), RULINGS)
+    battle.tie_rule = padded(tie_rules(QUESTIONS), len(battle.tie_rule))
+    if isinstance(battle, Battle):
+        battle.questions, battle.rulings, battle.ladders = QUESTIONS, setting.rulings, {}
 
 
 def fill_board(battle: Battle, setting: Setting) -> None:

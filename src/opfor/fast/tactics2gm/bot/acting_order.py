@@ -8,9 +8,9 @@ from __future__ import annotations
 from opfor.core.cite import cite
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.sight.survey import look_for_shots
-from opfor.fast.tactics2gm.bot.sight.victory import comes_first, winning_chance
+from opfor.fast.tactics2gm.bot.sight.victory import winning_chance
 from opfor.fast.tactics2gm.names import TRANSPORT
-from opfor.fast.tactics2gm.sight import BR_DE, OF_FA, OF_SH
+from opfor.fast.tactics2gm.sight import BR_DE, BR_FA, OF_FA, STANCES_THERE
 
 
 @cite("V-36")
@@ -55,78 +55,44 @@ def is_in_front(battle: Battle, unit: int) -> bool:
     return battle.line[battle.cell[unit]] > battle.rear_lines
 
 
-def first_the_least(battle: Battle, unit: int, value: int) -> None:
-    """One more key of a unit."""
-    battle.key[unit][battle.keys[unit]] = value
-    battle.keys[unit] += 1
+def may_win_by_moving(battle: Battle, unit: int) -> int:
+    return battle.wins_by[unit]
 
 
-@cite("2GM-ORD-1", "2GM-ORD-2", "2GM-ORD-3")
-def by_mode(battle: Battle, unit: int) -> None:
-    """Offensive: the highest chance of causing damage. The Dynamic AI in its defensive mode: the
-    most damaged, closest to the enemy. The Defensive AI: closest to the target and to Player
-    units, then the most damaged. Equal ones from the front and from the left."""
-    cell = battle.cell[unit]
-    if battle.code <= BR_DE:
-        first_the_least(battle, unit, health(battle, unit))
-        first_the_least(battle, unit, nearest_foe(battle, unit))
-    elif battle.code <= OF_FA:
-        first_the_least(battle, unit, -chance_of_damage(battle, unit))
-    else:
-        first_the_least(battle, unit, battle.distance[cell][battle.aim_spot])
-        first_the_least(battle, unit, nearest_foe(battle, unit))
-        first_the_least(battle, unit, health(battle, unit))
-    first_the_least(battle, unit, -battle.line[cell])
-    first_the_least(battle, unit, cell)
-    first_the_least(battle, unit, battle.id[unit])
+def may_help(battle: Battle, unit: int) -> int:
+    return battle.is_called_for[unit]
 
 
-def key_to_move(battle: Battle, unit: int) -> None:
-    """Which unit moves next? A unit whose move may win, one that can help the wounded, what the
-    stance says, then by mode."""
-    battle.keys[unit] = 0
-    first_the_least(battle, unit, -battle.wins_by[unit])
-    first_the_least(battle, unit, -battle.is_called_for[unit])
-    if battle.code == OF_SH:
-        first_the_least(battle, unit, 0 if leads(battle, unit) else 1)
-    if battle.code == BR_DE:
-        first_the_least(battle, unit, 0 if is_in_front(battle, unit) else 1)
-    by_mode(battle, unit)
+def to_target(battle: Battle, unit: int) -> int:
+    return battle.distance[battle.cell[unit]][battle.aim_spot]
+
+
+def line_of_unit(battle: Battle, unit: int) -> int:
+    return battle.line[battle.cell[unit]]
+
+
+def space_of(battle: Battle, unit: int) -> int:
+    return battle.cell[unit]
+
+
+def number_of(battle: Battle, unit: int) -> int:
+    return battle.id[unit]
 
 
 @cite("2GM-GOAL-1", "Q2-27")
-def key_to_shoot(battle: Battle, unit: int) -> None:
-    """Which unit shoots next? The shot likeliest to win, then by mode."""
-    battle.keys[unit] = 0
-    if comes_first(battle):
-        chance = winning_chance(battle, unit, battle.cell[unit])
-        first_the_least(battle, unit, -chance)
-    by_mode(battle, unit)
+def chance_to_win(battle: Battle, unit: int) -> int:
+    return winning_chance(battle, unit, battle.cell[unit])
 
 
-def goes_before(battle: Battle, unit: int, other: int) -> bool:
-    """Whether the keys of a unit come before those of another."""
-    i = 0
-    while battle.key[unit][i] == battle.key[other][i]:
-        i += 1
-    return battle.key[unit][i] < battle.key[other][i]
+def stance_in_force(battle: Battle) -> int:
+    return battle.code
 
 
-def await_turn(battle: Battle, unit: int) -> None:
-    """Put a unit among those waiting, in the order of their keys."""
-    place = battle.waits
-    while place and goes_before(battle, unit, battle.waiting[place - 1]):
-        battle.waiting[place] = battle.waiting[place - 1]
-        place -= 1
-    battle.waiting[place] = unit
-    battle.waits += 1
-
-
-def stop_waiting(battle: Battle, unit: int) -> None:
-    """Take a unit out of those waiting."""
-    kept = 0
-    for i in range(battle.waits):
-        if battle.waiting[i] != unit:
-            battle.waiting[kept] = battle.waiting[i]
-            kept += 1
-    battle.waits = kept
+def cases_of_order(battle: Battle) -> int:
+    """The stance, and which of the AIs acts, the Dynamic one in which of its modes."""
+    mode = 0
+    if battle.code <= BR_DE:
+        mode = 1
+    elif battle.code > BR_FA:
+        mode = 2 if battle.code <= OF_FA else 3
+    return 1 << battle.code | 1 << (STANCES_THERE + mode)

@@ -8,7 +8,6 @@ from opfor.fast.rows import padded, rows_padded
 from opfor.fast.tactics2gm import sight as fast
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.deployment import clauses as kinds
-from opfor.fast.tactics2gm.bot.ladder import CODES
 from opfor.fast.tactics2gm.card_tables import card_ids
 from opfor.fast.tactics2gm.names import CARDS, LINES, STANCES
 from opfor.games.tactics2gm.bot.deployment.clauses import Clause
@@ -17,6 +16,7 @@ from opfor.games.tactics2gm.bot.deployment.stance_orders import ORDERS
 from opfor.games.tactics2gm.bot.sight.open_board import AI
 from opfor.games.tactics2gm.bot.sight.shot import hardest_blow
 from opfor.games.tactics2gm.bot.stance.modifiers import position_modifiers
+from opfor.games.tactics2gm.bot.stance.table import BY_CODE
 from opfor.games.tactics2gm.values.options import Setting
 
 TESTS = {
@@ -88,10 +88,10 @@ def tenths_from(share: float) -> int:
 
 def fill_orders(battle: Battle) -> None:
     """The stances' orders, the default ones, then those with artillery second."""
-    stances = [ORDERS[code] for code in CODES]
+    stances = [ORDERS[code] for code in BY_CODE]
     lists = [orders.clauses for orders in stances]
     lists += [default.clauses for pair in DEFAULTS.values() for default in pair]
-    ruled = list(range(len(CODES)))
+    ruled = list(range(len(BY_CODE)))
     for code, orders in enumerate(stances):
         if orders.guns_second:
             ruled[code] = len(lists)
@@ -104,7 +104,7 @@ def fill_orders(battle: Battle) -> None:
     battle.kit_of_stance = padded((KITS.index(o.kit) for o in stances), STANCES)
     battle.units_first = padded((o.units_first for o in stances), STANCES)
     battle.air_use = padded((AIR_USES.index(o.air) for o in stances), STANCES)
-    in_force = ruled if battle.artillery_second else range(len(CODES))
+    in_force = ruled if battle.artillery_second else range(len(BY_CODE))
     battle.orders_of = padded(in_force, STANCES)
 
 

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from opfor.core.memory import Bits, Long, Numbers, Seeds
-from opfor.fast.run import seed_of, seed_streams
+from opfor.core.run import RULES, forget, seed_of, seed_streams
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.course.setup import new
 from opfor.fast.tactics2gm.course.turn import step
-from opfor.fast.tactics2gm.names import RULES
 from opfor.fast.tactics2gm.position import lay
-from opfor.fast.tactics2gm.position import read_position as read_position
-from opfor.fast.tactics2gm.position import write_position as write_position
 
 WINNER, WHY, LENGTH, TURNS, FIRST_WOUNDS, SECOND_WOUNDS, FIRST_LOSSES, SECOND_LOSSES = range(8)
-SETTLED = 8
+COUNTS = 8
 COLUMNS = 104
 
 
 def play_steps(battle: Battle, seed: Bits, steps: int) -> None:
     """So many steps of the position at hand, with chance from the seed, or to the end."""
-    begin(battle, seed)
+    begin_game(battle, seed)
     while steps > 0 and not battle.is_over:
         step(battle)
         steps -= 1
@@ -27,7 +24,7 @@ def play_steps(battle: Battle, seed: Bits, steps: int) -> None:
 
 def play_game(battle: Battle, seed: Bits) -> None:
     """A whole game with its seed."""
-    begin(battle, seed)
+    begin_game(battle, seed)
     new(battle)
     while not battle.is_over:
         step(battle)
@@ -35,7 +32,7 @@ def play_game(battle: Battle, seed: Bits) -> None:
 
 def play_on(battle: Battle, seed: Bits) -> int:
     """The position at hand played to its end, with chance from the seed; who has won."""
-    begin(battle, seed)
+    begin_game(battle, seed)
     while not battle.is_over:
         step(battle)
     return battle.winner
@@ -48,11 +45,10 @@ def play_out(battle: Battle, seeds: Seeds, winners: Numbers, games: int) -> None
         winners[game] = play_on(battle, seeds[game])
 
 
-def begin(battle: Battle, seed: Bits) -> None:
+def begin_game(battle: Battle, seed: Bits) -> None:
     """Chance from a seed, and no decision settled yet."""
     seed_streams(battle, seed)
-    for rule in range(RULES):
-        battle.settled[rule] = 0
+    forget(battle)
 
 
 def play_block(battle: Battle, rows: Numbers, seeds: Seeds, first: Long, last: Long) -> None:
@@ -64,10 +60,10 @@ def play_block(battle: Battle, rows: Numbers, seeds: Seeds, first: Long, last: L
         place: Long = game - first
         seeds[place] = seed_of(battle, game)
         play_game(battle, seeds[place])
-        note(battle, rows, place * COLUMNS)
+        note_game(battle, rows, place * COLUMNS)
 
 
-def note(battle: Battle, rows: Numbers, at: Long) -> None:
+def note_game(battle: Battle, rows: Numbers, at: Long) -> None:
     """How the game ended: who has won and why, its length, wounds, losses, decisions by rule."""
     rows[at + WINNER] = battle.winner
     rows[at + WHY] = battle.why
@@ -78,4 +74,4 @@ def note(battle: Battle, rows: Numbers, at: Long) -> None:
     rows[at + FIRST_LOSSES] = battle.losses[0]
     rows[at + SECOND_LOSSES] = battle.losses[1]
     for rule in range(RULES):
-        rows[at + SETTLED + rule] = battle.settled[rule]
+        rows[at + COUNTS + rule] = battle.settled[rule]

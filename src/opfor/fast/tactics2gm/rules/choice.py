@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from opfor.fast.run import pick
+from opfor.core.asking import pick
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.names import DONE_ACT, PLAYER_STREAM, RANDOM
 from opfor.fast.tactics2gm.rules.night import unveil, veil

@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from opfor.core.asking import pick
 from opfor.core.cite import cite
-from opfor.fast.run import pick
-from opfor.fast.tactics2gm.apply_cards import (
-    discard_card,
-    draw_card,
-    pay_for_card,
-    take_card,
-)
+from opfor.fast.tactics2gm.apply_cards import discard_card, draw_card, pay_for_card, take_card
 from opfor.fast.tactics2gm.apply_shots import damage_terrain, touch
 from opfor.fast.tactics2gm.apply_units import move_unit
 from opfor.fast.tactics2gm.battle import Battle

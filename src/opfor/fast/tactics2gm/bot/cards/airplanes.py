@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.ladder import keep_if_possible, prefer
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.bot.ladder import BR_TD_D, CE_9, GOAL_1, V_24, any_left
 from opfor.fast.tactics2gm.bot.shooting.stance_targets import defends_aim
 from opfor.fast.tactics2gm.bot.sight.danger import danger
 from opfor.fast.tactics2gm.bot.sight.shot import tenths_of_damage, tenths_to_kill
 from opfor.fast.tactics2gm.bot.sight.survey import is_breaker
-from opfor.fast.tactics2gm.bot.sight.victory import comes_first, has_decisive, is_decisive
+from opfor.fast.tactics2gm.bot.sight.victory import any_left, comes_first, has_decisive, is_decisive
 from opfor.fast.tactics2gm.names import AI, FIGHTER_KIND, HQ
 from opfor.fast.tactics2gm.rules.airplanes import air_need, find_bombed, is_goal_in_sight
 from opfor.fast.tactics2gm.rules.supply import is_cut_by_bombs
@@ -20,9 +18,8 @@ from opfor.fast.tactics2gm.sight import (
     AIM_OR_DEFENDERS,
     AIM_OR_STRONGEST,
     HQ_OR_SUPPLY,
-    NO_AIR,
     NO_TARGET,
-    PATROL,
+    STANCES_THERE,
     STRONGEST,
     STRONGEST_OR_HQ,
 )
@@ -112,41 +109,10 @@ def is_named_for_flight(battle: Battle, target: int) -> bool:
     return target > HQ
 
 
-@cite("2GM-BR-RE-D", "2GM-BR-AD-D", "2GM-OF-AT-D", "2GM-DF-OD-D")
-def flight_by_stance(battle: Battle) -> None:
-    """What the stance names, of that what suffers most; at the target its defenders only if it
-    need not be destroyed."""
-    row, use = BR_TD_D + battle.code, battle.air_use[battle.code]
-    if use == AIM_OR_DEFENDERS:
-        keep_if_possible(battle, row, is_aim_of_flight)
-        if battle.aim_destroy == NO_TARGET:
-            keep_if_possible(battle, row, is_defender)
-        prefer(battle, row, damage_of_bombs)
-        return
-    if use in (NO_AIR, PATROL):
-        prefer(battle, GOAL_1, damage_of_bombs)
-    else:
-        keep_if_possible(battle, row, is_named_for_flight)
-        prefer(battle, row, damage_of_bombs)
-    prefer(battle, V_24, danger)
-
-
 def breaks_supply_line(battle: Battle, target: int) -> bool:
     """The bombs would fall on everybody who is on some line of the Player's supply line."""
     find_bombed(battle, AI, battle.plane, target)
     return is_cut_by_bombs(battle, 1 - AI)
-
-
-@cite("2GM-GOAL-1", "Q2-27", "2GM-CE-9")
-def narrow_flight(battle: Battle) -> None:
-    """What wins; a heavy bomber cuts the supply line, the others follow the stance."""
-    if battle.left > 1 and comes_first(battle) and any_left(battle, bombs_win):
-        prefer(battle, GOAL_1, bombs_win)
-    if battle.blast[battle.plane]:
-        keep_if_possible(battle, CE_9, breaks_supply_line)
-        prefer(battle, CE_9, damage_of_bombs)
-    else:
-        flight_by_stance(battle)
 
 
 @cite("Q2-34")
@@ -200,3 +166,17 @@ def is_useful_flight(battle: Battle, plane: int) -> bool:
         return True
     look_for_air_aims(battle, plane)
     return battle.air_aims > 0
+
+
+def bombs_may_win(battle: Battle) -> bool:
+    return any_left(battle, bombs_win)
+
+
+def aim_stands(battle: Battle) -> bool:
+    """Nothing at the target must be destroyed."""
+    return battle.aim_destroy == NO_TARGET
+
+
+def case_of_flight(battle: Battle) -> int:
+    """A heavy bomber has a row of its own, the others follow the stance."""
+    return STANCES_THERE if battle.blast[battle.plane] else battle.code

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.ladder import prefer
-from opfor.fast.run import ask, pick, propose, settle
+from opfor.core.ladder import ask, one_of_equals, propose
+from opfor.core.narrow import narrow
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.bot.ladder import CE_3
-from opfor.fast.tactics2gm.names import PERSON, TIE
+from opfor.fast.tactics2gm.names import PERSON, TIE, Which
 from opfor.fast.tactics2gm.rules.support_effects import is_held
 
 
@@ -22,10 +21,5 @@ def spied(battle: Battle, _side: int) -> int:
     for card in range(battle.cards):
         if is_held(battle, PERSON, card):
             propose(battle, card)
-    prefer(battle, CE_3, points_of_card)
-    if battle.left == 1:
-        settle(battle)
-        return battle.candidates[0]
-    battle.settled_by = CE_3
-    settle(battle)
-    return battle.candidates[pick(battle, TIE, battle.left)]
+    narrow(battle, Which.ESPIONAGE)
+    return one_of_equals(battle, Which.ESPIONAGE, TIE)

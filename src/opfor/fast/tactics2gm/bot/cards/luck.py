@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.ladder import must
-from opfor.fast.run import ask, propose
+from opfor.core.ladder import ask, one_of_equals, propose_once
+from opfor.core.narrow import narrow
+from opfor.core.run import NO_CANDIDATE
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.bot.ladder import CE_8, is_proposed, one_by_die
 from opfor.fast.tactics2gm.bot.sight.danger import is_particularly_dangerous
-from opfor.fast.tactics2gm.names import AI, NOTHING
+from opfor.fast.tactics2gm.names import AI, NOTHING, TIE, Which
 from opfor.fast.tactics2gm.rules.night import unveil, veil
 from opfor.fast.tactics2gm.rules.shots import is_payable_luck
-from opfor.fast.tactics2gm.sight import NO_ANSWER
 
 
 @cite("2GM-CE-8")
@@ -26,13 +25,13 @@ def after_a_miss(battle: Battle, _shooter: int, target: int) -> int:
     ask(battle)
     for place in range(battle.hands[AI]):
         card = battle.hand[AI][place]
-        if is_payable_luck(battle, AI, card) and not is_proposed(battle, card):
-            propose(battle, card)
+        if is_payable_luck(battle, AI, card):
+            propose_once(battle, card)
     if not battle.left:
         return NOTHING
     battle.missed = target
     veil(battle, AI)
-    must(battle, CE_8, is_worth_it)
+    narrow(battle, Which.LUCK)
     unveil(battle)
-    card = one_by_die(battle)
-    return NOTHING if card == NO_ANSWER else card
+    card = one_of_equals(battle, Which.LUCK, TIE)
+    return NOTHING if card == NO_CANDIDATE else card

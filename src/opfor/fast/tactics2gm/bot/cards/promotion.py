@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.ladder import must, prefer
-from opfor.fast.run import ask, propose
+from opfor.core.ladder import ask, one_of_equals, propose_once
+from opfor.core.narrow import narrow
+from opfor.core.run import NO_CANDIDATE
 from opfor.fast.tactics2gm.apply_cards import is_first_in_hand
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.cards.support_cards import play_way
-from opfor.fast.tactics2gm.bot.ladder import CE_2, is_proposed, one_by_die
-from opfor.fast.tactics2gm.bot.shooting.healers import cost_of_unit
 from opfor.fast.tactics2gm.bot.sight.danger import danger_of
 from opfor.fast.tactics2gm.bot.sight.open_board import look_round
 from opfor.fast.tactics2gm.bot.sight.survey import look_again
-from opfor.fast.tactics2gm.names import AFTER_SHOOTING_TIMING, AI
+from opfor.fast.tactics2gm.names import AFTER_SHOOTING_TIMING, AI, TIE, Which
 from opfor.fast.tactics2gm.rules.night import unveil
 from opfor.fast.tactics2gm.rules.support_cards import offer_plays
-from opfor.fast.tactics2gm.sight import NO_ANSWER
 
 
 @cite("V-21")
@@ -47,13 +45,10 @@ def promote(battle: Battle) -> None:
     while battle.offered:
         ask(battle)
         for way in range(battle.offered):
-            if not is_proposed(battle, battle.actor[way]):
-                propose(battle, battle.actor[way])
-        must(battle, CE_2, is_fit)
-        prefer(battle, CE_2, power)
-        prefer(battle, CE_2, cost_of_unit)
-        unit = one_by_die(battle)
-        if unit == NO_ANSWER:
+            propose_once(battle, battle.actor[way])
+        narrow(battle, Which.PROMOTE)
+        unit = one_of_equals(battle, Which.PROMOTE, TIE)
+        if unit == NO_CANDIDATE:
             break
         way = last_way_for(battle, unit)
         play_way(battle, battle.played[way], way)

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.ladder import keep_if_possible, must, prefer
-from opfor.fast.run import ask, propose
+from opfor.core.ladder import ask, one_of_equals, propose, settled
+from opfor.core.narrow import narrow
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.bot.cards.airplanes import bombs_win, look_for_air_aims, narrow_flight
-from opfor.fast.tactics2gm.bot.ladder import BR_TD_D, GOAL_1, GOAL_3, one_by_die, the_one_left
-from opfor.fast.tactics2gm.bot.sight.victory import comes_first
-from opfor.fast.tactics2gm.names import AI, FIGHTER_KIND
+from opfor.fast.tactics2gm.bot.cards.airplanes import bombs_win, look_for_air_aims
+from opfor.fast.tactics2gm.names import AI, FIGHTER_KIND, TIE, Which
 from opfor.fast.tactics2gm.rules.airplanes import fly, patrol
 from opfor.fast.tactics2gm.rules.night import unveil
-from opfor.fast.tactics2gm.sight import PATROL
 
 TO_ATTACK, TO_PATROL = range(2)
 
@@ -44,14 +41,8 @@ def choose_task(battle: Battle) -> int:
     ask(battle)
     propose(battle, TO_ATTACK)
     propose(battle, TO_PATROL)
-    must(battle, GOAL_3, can_be_done)
-    if battle.left > 1 and comes_first(battle) and an_attack_wins(battle):
-        prefer(battle, GOAL_1, is_attack)
-    if battle.air_use[battle.code] == PATROL:
-        keep_if_possible(battle, BR_TD_D + battle.code, is_patrol)
-    else:
-        keep_if_possible(battle, BR_TD_D + battle.code, is_attack)
-    return the_one_left(battle)
+    narrow(battle, Which.SORTIE)
+    return settled(battle)
 
 
 @cite("2GM-CE-9", "V-24")
@@ -66,7 +57,7 @@ def fly_card(battle: Battle, plane: int) -> None:
     ask(battle)
     for i in range(battle.air_aims):
         propose(battle, battle.air_aim[i])
-    narrow_flight(battle)
-    target = one_by_die(battle)
+    narrow(battle, Which.FLIGHT)
+    target = one_of_equals(battle, Which.FLIGHT, TIE)
     unveil(battle)
     fly(battle, AI, plane, target)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.ladder import Measure
-from opfor.fast.run import ask, propose
+from opfor.core.ladder import Measured, ask, one_of_equals, propose
+from opfor.core.narrow import narrow
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.cards.espionage import spied
 from opfor.fast.tactics2gm.bot.cards.support_targets import (
@@ -14,12 +14,9 @@ from opfor.fast.tactics2gm.bot.cards.support_targets import (
     march_keeps_supply,
     marches_to_win,
     suffering,
-    what_wins_by_card,
-    whom_by_effect,
 )
 from opfor.fast.tactics2gm.bot.cards.winning_card import way_wins
 from opfor.fast.tactics2gm.bot.deployment.hand import can_enter, is_troop
-from opfor.fast.tactics2gm.bot.ladder import one_by_die
 from opfor.fast.tactics2gm.bot.sight.victory import comes_first
 from opfor.fast.tactics2gm.names import (
     AI,
@@ -42,6 +39,8 @@ from opfor.fast.tactics2gm.names import (
     SPOTTER_EFFECT,
     STUN_EFFECT,
     SUPPLIES_EFFECT,
+    TIE,
+    Which,
 )
 from opfor.fast.tactics2gm.rules.night import unveil
 from opfor.fast.tactics2gm.rules.support_cards import offer_plays
@@ -87,7 +86,7 @@ def look_for_ways(battle: Battle, card: int) -> None:
     offer_plays(battle, AI, card, DEPLOYMENT_TIMING)
 
 
-def best_way(battle: Battle, card: int, chance: Measure[Battle]) -> int:
+def best_way(battle: Battle, card: int, chance: Measured[Battle]) -> int:
     """The most of a chance among the ways to play a card that would have an effect."""
     look_for_ways(battle, card)
     best = 0
@@ -131,9 +130,8 @@ def play_card(battle: Battle, card: int) -> None:
             propose(battle, way)
     chosen = battle.candidates[0]
     if not has_nobody_to_choose(battle.effect[card]):
-        what_wins_by_card(battle)
-        whom_by_effect(battle, battle.effect[card])
-        chosen = one_by_die(battle)
+        narrow(battle, Which.SUPPORT)
+        chosen = one_of_equals(battle, Which.SUPPORT, TIE)
     play_way(battle, card, chosen)
 
 

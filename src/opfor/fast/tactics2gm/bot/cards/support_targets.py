@@ -5,13 +5,11 @@ Candidates are ways to play the card: what is offered, by their places.
 
 from __future__ import annotations
 
-from opfor.core.cite import cite
-from opfor.fast.ladder import lowest, prefer
+from opfor.core.ladder import first_left
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.cards.winning_card import way_shot, way_wins
 from opfor.fast.tactics2gm.bot.deployment.clauses import punch
 from opfor.fast.tactics2gm.bot.deployment.equipment import incoming
-from opfor.fast.tactics2gm.bot.ladder import CE_4, CE_5, CE_6, CE_7, GOAL_1, ORD_4, WND_3, any_left
 from opfor.fast.tactics2gm.bot.movement.ground import (
     best_damage,
     cover_on,
@@ -20,19 +18,8 @@ from opfor.fast.tactics2gm.bot.movement.ground import (
 )
 from opfor.fast.tactics2gm.bot.sight.danger import danger
 from opfor.fast.tactics2gm.bot.sight.open_board import is_foe
-from opfor.fast.tactics2gm.bot.sight.victory import comes_first, is_near, winning_chance
-from opfor.fast.tactics2gm.names import (
-    AI,
-    AMMUNITION_EFFECT,
-    FIRE_EFFECT,
-    HEAL_EFFECT,
-    HIT_EFFECT,
-    MARCH_EFFECT,
-    MINES_EFFECT,
-    REPLACEMENTS_EFFECT,
-    SMOKE_EFFECT,
-    SPOTTER_EFFECT,
-)
+from opfor.fast.tactics2gm.bot.sight.victory import any_left, comes_first, is_near, winning_chance
+from opfor.fast.tactics2gm.names import AI
 from opfor.fast.tactics2gm.rules.targets import hp_left
 
 
@@ -123,72 +110,15 @@ def shooters_there(battle: Battle, way: int) -> int:
     return shooters_at(battle, battle.where[way])
 
 
-@cite("2GM-CE-4")
-def whom_to_hit(battle: Battle) -> None:
-    """The most dangerous target; by the unit whose own fire is missed least."""
-    prefer(battle, CE_4, danger_aimed_at)
-    prefer(battle, CE_4, cost_aimed_at)
-    lowest(battle, CE_4, best_shot)
+def a_way_wins(battle: Battle) -> bool:
+    """It may win at once."""
+    return is_near(battle) and any_left(battle, way_wins)
 
 
-@cite("2GM-CE-7")
-def whom_to_fetch(battle: Battle) -> None:
-    """The strongest unit that can still be deployed this turn."""
-    prefer(battle, CE_7, strength_fetched)
-    prefer(battle, CE_7, cost_fetched)
+def a_way_shoots(battle: Battle) -> bool:
+    """It gives a winning shot."""
+    return is_near(battle) and any_left(battle, way_shot)
 
 
-@cite("2GM-ORD-4")
-def whom_to_help(battle: Battle) -> None:
-    """The unit that would suffer most."""
-    prefer(battle, ORD_4, suffering)
-    prefer(battle, ORD_4, cost_of_actor)
-
-
-@cite("Q2-35")
-def where_to_march(battle: Battle) -> None:
-    """The unit and space that better a shot most; then cover, then few enemies in range."""
-    prefer(battle, GOAL_1, gain)
-    prefer(battle, GOAL_1, cover_there)
-    lowest(battle, GOAL_1, shooters_there)
-
-
-def the_worst(battle: Battle, row: int) -> None:
-    """The most dangerous target, then the dearest."""
-    prefer(battle, row, danger_aimed_at)
-    prefer(battle, row, cost_aimed_at)
-
-
-@cite("2GM-GOAL-1", "Q2-27")
-def what_wins_by_card(battle: Battle) -> None:
-    """What wins at once, then what gives a winning shot."""
-    if not comes_first(battle) or not is_near(battle):
-        return
-    if battle.left > 1 and any_left(battle, way_wins):
-        prefer(battle, GOAL_1, way_wins)
-    if battle.left > 1 and any_left(battle, way_shot):
-        prefer(battle, GOAL_1, way_shot)
-
-
-@cite("2GM-CE-5", "2GM-CE-6")
-def whom_by_effect(battle: Battle, effect: int) -> None:
-    """By effect: whom a card is played on. Fire: the terrain where it does the most damage."""
-    if effect == HIT_EFFECT:
-        whom_to_hit(battle)
-    elif effect == MINES_EFFECT:
-        the_worst(battle, CE_6)
-    elif effect == FIRE_EFFECT:
-        prefer(battle, CE_5, burns)
-    elif effect == REPLACEMENTS_EFFECT:
-        whom_to_fetch(battle)
-    elif effect in (AMMUNITION_EFFECT, SPOTTER_EFFECT):
-        prefer(battle, GOAL_1, best_shot)
-    elif effect == SMOKE_EFFECT:
-        whom_to_help(battle)
-    elif effect == MARCH_EFFECT:
-        where_to_march(battle)
-    elif effect == HEAL_EFFECT:
-        prefer(battle, WND_3, wounds_healed)
-        prefer(battle, WND_3, cost_of_actor)
-    else:
-        the_worst(battle, GOAL_1)
+def effect_played(battle: Battle) -> int:
+    return battle.effect[battle.played[first_left(battle)]]

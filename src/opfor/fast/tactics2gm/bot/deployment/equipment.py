@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.ladder import keep_if_possible, must, prefer
-from opfor.fast.run import ask, propose, settle
+from opfor.core.ladder import ask, one_of_equals, propose, settled, settled_by_chance
+from opfor.core.narrow import narrow
+from opfor.core.ranking import rank
+from opfor.core.run import NO_CANDIDATE, ROLLED
 from opfor.fast.tactics2gm.apply_units import buy_equipment
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.bot.ladder import GOAL_3, ORD_4, SC_8, one_by_die, the_one_left
 from opfor.fast.tactics2gm.bot.sight.danger import danger, is_armed, most_dangerous
 from opfor.fast.tactics2gm.bot.sight.shot import tenths_of_damage
 from opfor.fast.tactics2gm.bot.sight.survey import look_again
@@ -16,8 +17,10 @@ from opfor.fast.tactics2gm.names import (
     HEAL_USE,
     PERSON,
     REPAIR_USE,
+    TIE,
     TOKEN,
     WEAPON_USE,
+    Which,
 )
 from opfor.fast.tactics2gm.rules.d10 import pick_by_d10
 from opfor.fast.tactics2gm.rules.deployment import takes_token
@@ -29,7 +32,6 @@ from opfor.fast.tactics2gm.sight import (
     BOTH_KITS,
     DEFENSIVE_KIT,
     KILLING_KIT,
-    NO_ANSWER,
     OFFENSIVE_KIT,
     UNKNOWN,
 )
@@ -107,48 +109,32 @@ def buy_one(battle: Battle, unit: int, wanted: int) -> bool:
     look_for_tokens(battle, unit, wanted)
     if not battle.left:
         return False
-    keep_if_possible(battle, GOAL_3, is_token_of_use)
+    narrow(battle, Which.EQUIP)
     if battle.left < 2:
-        token = the_one_left(battle)
+        token = settled(battle)
     else:
-        battle.settled_by = SC_8
-        settle(battle)
         token = battle.candidates[pick_by_d10(battle, battle.left)]
+        settled_by_chance(battle, Which.EQUIP, token, ROLLED, 0)
     buy_equipment(battle, unit, token)
     return True
 
 
-def is_new(battle: Battle, unit: int) -> bool:
+def is_newcomer(battle: Battle, unit: int) -> bool:
     """A unit of the AI that was deployed this turn."""
     return battle.side[unit] == AI and battle.fresh[unit] == 1 and battle.cell[unit] >= 0
-
-
-def is_equipped_before(battle: Battle, unit: int, other: int) -> bool:
-    """The cheapest unit first, then the first deployed."""
-    dearer = battle.cost[battle.card[unit]] - battle.cost[battle.card[other]]
-    return dearer < 0 or (dearer == 0 and battle.id[unit] < battle.id[other])
-
-
-def await_equipment(battle: Battle, unit: int) -> None:
-    """Put a unit among those waiting, in the order they are equipped."""
-    place = battle.waits
-    while place and is_equipped_before(battle, unit, battle.waiting[place - 1]):
-        battle.waiting[place] = battle.waiting[place - 1]
-        place -= 1
-    battle.waiting[place] = unit
-    battle.waits += 1
 
 
 def buy_for_all(battle: Battle) -> None:
     """Leftover AP on equipment for units deployed this turn, the cheapest unit first: for each
     the kit it was deployed with, else the stance's."""
-    battle.waits = 0
+    ask(battle)
     for unit in range(1, battle.units + 1):
-        if is_new(battle, unit):
-            await_equipment(battle, unit)
-    for place in range(battle.waits):
+        if is_newcomer(battle, unit):
+            propose(battle, unit)
+    rank(battle, Which.EQUIPPED_NEXT)
+    for place in range(battle.ranks):
         if battle.ap[AI] > 0:
-            unit = battle.waiting[place]
+            unit = battle.ranked[place]
             kit = battle.kit[unit]
             buy_for(battle, unit, battle.kit_of_stance[battle.code] if kit == UNKNOWN else kit)
     look_again(battle)
@@ -198,10 +184,9 @@ def use_one(battle: Battle, unit: int, slot: int) -> None:
             propose(battle, battle.aimed[place])
     if not battle.left:
         return
-    must(battle, ORD_4, is_worth_using_on)
-    prefer(battle, ORD_4, worth_using_on)
-    target = one_by_die(battle)
-    if target == NO_ANSWER:
+    narrow(battle, Which.TOKEN)
+    target = one_of_equals(battle, Which.TOKEN, TIE)
+    if target == NO_CANDIDATE:
         return
     unveil(battle)
     use_token(battle, unit, slot, target)

@@ -5,27 +5,19 @@ Candidates are spaces of the deployment line; ``battle.newcomer`` is the card th
 
 from __future__ import annotations
 
+from opfor.core.asking import pick
 from opfor.core.cite import cite
-from opfor.fast.ladder import keep_if_possible, prefer
-from opfor.fast.run import ask, pick, propose, settle
+from opfor.core.ladder import ask, first_left, is_proposed, propose, settled, settled_by_chance
+from opfor.core.narrow import narrow
+from opfor.core.run import NO_CANDIDATE, ROLLED
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.cards.winning_card import SURELY, entering_wins, unit_shot
-from opfor.fast.tactics2gm.bot.ladder import (
-    FACE_1,
-    FACE_3,
-    FACE_4,
-    GOAL_1,
-    any_left,
-    is_proposed,
-    the_one_left,
-)
 from opfor.fast.tactics2gm.bot.sight.shot import is_pierced, tenths_of_damage
-from opfor.fast.tactics2gm.bot.sight.victory import comes_first, is_near
-from opfor.fast.tactics2gm.names import AI, TIE
+from opfor.fast.tactics2gm.bot.sight.victory import any_left, is_near
+from opfor.fast.tactics2gm.names import AI, TIE, Which
 from opfor.fast.tactics2gm.rules.d10 import roll_d10
 from opfor.fast.tactics2gm.rules.deployment import may_enter
 from opfor.fast.tactics2gm.rules.to_hit import need
-from opfor.fast.tactics2gm.sight import NO_ANSWER
 
 
 @cite("2GM-FACE-1")
@@ -87,22 +79,25 @@ def column_by_d10(battle: Battle) -> int:
 
 
 def choose_column(battle: Battle, card: int) -> int:
-    """The space a unit card enters on; ``NO_ANSWER`` if no column is free."""
+    """The space a unit card enters on; ``NO_CANDIDATE`` if no column is free."""
     battle.newcomer = card
     ask(battle)
     for cell in range(battle.columns):
         if may_enter(battle, AI, card, cell):
             propose(battle, cell)
     if not battle.left:
-        return NO_ANSWER
-    if battle.left > 1 and comes_first(battle) and is_near(battle):
-        if any_left(battle, winning_shot_of_entry):
-            prefer(battle, GOAL_1, winning_shot_of_entry)
-    keep_if_possible(battle, FACE_1, can_face)
-    if can_face(battle, battle.candidates[0]):
-        prefer(battle, FACE_3, damage_to_facing)
+        return NO_CANDIDATE
+    narrow(battle, Which.COLUMN)
     if battle.left < 2:
-        return the_one_left(battle)
-    battle.settled_by = FACE_4
-    settle(battle)
-    return column_by_d10(battle)
+        return settled(battle)
+    return settled_by_chance(battle, Which.COLUMN, column_by_d10(battle), ROLLED, 0)
+
+
+def an_entry_wins(battle: Battle) -> bool:
+    """A column gives a winning shot."""
+    return is_near(battle) and any_left(battle, winning_shot_of_entry)
+
+
+def is_face_off(battle: Battle) -> bool:
+    """There is a face-off."""
+    return can_face(battle, first_left(battle))

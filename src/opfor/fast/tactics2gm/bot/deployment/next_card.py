@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.run import ask, propose
+from opfor.core.ladder import ask, one_of_equals, propose
+from opfor.core.narrow import narrow
+from opfor.core.run import NO_CANDIDATE
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.cards.sortie import fly_card
 from opfor.fast.tactics2gm.bot.cards.support_cards import play_card
@@ -22,14 +24,12 @@ from opfor.fast.tactics2gm.bot.deployment.hand import (
     is_troop,
     look_at_hand,
 )
-from opfor.fast.tactics2gm.bot.deployment.order_of_cards import narrow_cards
 from opfor.fast.tactics2gm.bot.deployment.useful_card import is_useful
-from opfor.fast.tactics2gm.bot.ladder import one_by_die
 from opfor.fast.tactics2gm.bot.sight.survey import begin_survey, look_again
-from opfor.fast.tactics2gm.names import ABOARD, AI
+from opfor.fast.tactics2gm.names import ABOARD, AI, TIE, Which
 from opfor.fast.tactics2gm.rules.deployment import deploy
 from opfor.fast.tactics2gm.rules.night import unveil
-from opfor.fast.tactics2gm.sight import DEFAULT_ORDERS, NO_ANSWER, NO_KIT, NOT_NAMED, UNKNOWN
+from opfor.fast.tactics2gm.sight import DEFAULT_ORDERS, NO_KIT, NOT_NAMED, UNKNOWN
 
 
 @cite("2GM-PH-6", "Q2-24")
@@ -40,7 +40,7 @@ def deploy_cards(battle: Battle) -> None:
     begin_hand(battle)
     while not battle.is_over:
         card = choose_card(battle)
-        if card == NO_ANSWER:
+        if card == NO_CANDIDATE:
             break
         play_or_deploy(battle, card)
         look_again(battle)
@@ -77,14 +77,14 @@ def can_deploy_more(battle: Battle) -> bool:
 
 
 def choose_card(battle: Battle) -> int:
-    """The next card, or ``NO_ANSWER`` when no card in hand is of use."""
+    """The next card, or ``NO_CANDIDATE`` when no card in hand is of use."""
     if not battle.cards_in_hand:
-        return NO_ANSWER
+        return NO_CANDIDATE
     ask(battle)
     for i in range(battle.cards_in_hand):
         propose(battle, battle.in_hand[i])
-    narrow_cards(battle)
-    return one_by_die(battle)
+    narrow(battle, Which.DEPLOY)
+    return one_of_equals(battle, Which.DEPLOY, TIE)
 
 
 def kit_for(battle: Battle, card: int) -> int:
@@ -113,7 +113,7 @@ def deploy_unit(battle: Battle, card: int) -> None:
     cell = choose_column(battle, card)
     ride = first_ride(battle, card)
     unveil(battle)
-    if cell == NO_ANSWER:  # the line is full: what counts as able to enter can ride
+    if cell == NO_CANDIDATE:  # the line is full: what counts as able to enter can ride
         unit = deploy(battle, AI, card, ABOARD, ride)
         battle.kit[unit] = UNKNOWN
         return
@@ -133,8 +133,8 @@ def load_rider(battle: Battle, transport: int, card: int) -> None:
         if is_troop(battle, rider) and battle.carries[card] >> battle.type[rider] & 1:
             if cost_now(battle, rider) <= battle.hand_ap:
                 propose(battle, rider)
-    narrow_cards(battle)
-    rider = one_by_die(battle)
+    narrow(battle, Which.RIDER)
+    rider = one_of_equals(battle, Which.RIDER, TIE)
     unveil(battle)
     unit = deploy(battle, AI, rider, ABOARD, transport)
     battle.kit[unit] = UNKNOWN

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.ladder import prefer
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.cards.airplanes import best_flight
 from opfor.fast.tactics2gm.bot.cards.support_cards import best_way
@@ -16,9 +15,8 @@ from opfor.fast.tactics2gm.bot.cards.winning_card import (
     way_wins,
 )
 from opfor.fast.tactics2gm.bot.deployment.hand import is_plane, is_support, is_troop
-from opfor.fast.tactics2gm.bot.ladder import GOAL_1, any_left
 from opfor.fast.tactics2gm.bot.sight.victory import (
-    comes_first,
+    any_left,
     has_decisive,
     is_near,
     wins_by_standing,
@@ -62,12 +60,11 @@ def gives_winning_shot(battle: Battle, card: int) -> int:
     return best
 
 
-@cite("2GM-GOAL-1", "Q2-27")
-def what_wins(battle: Battle) -> None:
-    """A card that wins, then one that gives the winning shot."""
-    if not comes_first(battle) or not is_near(battle):
-        return
-    if battle.left > 1 and any_left(battle, wins_at_once):
-        prefer(battle, GOAL_1, wins_at_once)
-    if battle.left > 1 and any_left(battle, gives_winning_shot):
-        prefer(battle, GOAL_1, gives_winning_shot)
+def can_win_at_once(battle: Battle) -> bool:
+    """A card may win at once."""
+    return is_near(battle) and any_left(battle, wins_at_once)
+
+
+def can_shoot_to_win(battle: Battle) -> bool:
+    """A card gives a winning shot."""
+    return is_near(battle) and any_left(battle, gives_winning_shot)

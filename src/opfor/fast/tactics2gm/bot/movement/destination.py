@@ -3,34 +3,18 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.ladder import keep_if_possible, lowest
-from opfor.fast.run import ask, propose
+from opfor.core.ladder import ask, one_of_equals, propose, settled
+from opfor.core.narrow import narrow
+from opfor.core.ranking import out_of_ranks, rank
 from opfor.fast.tactics2gm.apply_units import move_unit
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.bot.acting_order import await_turn, key_to_move, stop_waiting
-from opfor.fast.tactics2gm.bot.ladder import BR_TD_M, PH_6, one_by_die, the_one_left
-from opfor.fast.tactics2gm.bot.movement.battle_royal_moves import dynamic_last, dynamic_moves
-from opfor.fast.tactics2gm.bot.movement.defensive_scenario_moves import (
-    defensive_last,
-    defensive_moves,
-)
-from opfor.fast.tactics2gm.bot.movement.early_cover import early_cover, seeks_cover
+from opfor.fast.tactics2gm.bot.movement.early_cover import seeks_cover
 from opfor.fast.tactics2gm.bot.movement.ground import holds_line_alone
-from opfor.fast.tactics2gm.bot.movement.offensive_scenario_moves import offensive_moves
-from opfor.fast.tactics2gm.bot.movement.preferences import what_is_left_open
 from opfor.fast.tactics2gm.bot.movement.riders import let_off
-from opfor.fast.tactics2gm.bot.movement.winning_move import (
-    can_win_by_moving,
-    may_win,
-    victory_by_moving,
-)
-from opfor.fast.tactics2gm.bot.movement.wounded import (
-    fall_back_or_hold,
-    go_to_patient,
-    is_called,
-    retreat,
-)
+from opfor.fast.tactics2gm.bot.movement.winning_move import can_win_by_moving, may_win
+from opfor.fast.tactics2gm.bot.movement.wounded import fall_back_or_hold, is_called
 from opfor.fast.tactics2gm.bot.sight.survey import begin_survey, look_after_move
+from opfor.fast.tactics2gm.names import TIE, Which
 from opfor.fast.tactics2gm.rules.movement import can_move
 from opfor.fast.tactics2gm.rules.night import reveal, unveil
 from opfor.fast.tactics2gm.rules.reach import list_spaces, spaces_in_reach
@@ -40,11 +24,10 @@ from opfor.fast.tactics2gm.sight import (
     DF_HP,
     DF_SH,
     EARLY,
-    FALLS_BACK,
     HELPS,
-    HOLDS,
     OF_FA,
     OF_RL,
+    STANCES_THERE,
 )
 
 
@@ -53,17 +36,19 @@ def move_units(battle: Battle) -> None:
     """Every unit once, in order, those whose move may win first; riders get off where they can
     fight."""
     begin_survey(battle, True)
-    battle.waits = 0
     for i in range(battle.friends):
         unit = battle.friend[i]
         if can_move(battle, unit):
             battle.wins_by[unit] = is_winner(battle, unit)
             battle.is_called_for[unit] = is_called(battle, unit)
-            key_to_move(battle, unit)
-            await_turn(battle, unit)
-    while battle.waits and not battle.is_over:
+    ask(battle)
+    for i in range(battle.friends):
+        if can_move(battle, battle.friend[i]):
+            propose(battle, battle.friend[i])
+    rank(battle, Which.MOVES_NEXT)
+    while battle.ranks and not battle.is_over:
         unit = next_to_move(battle)
-        stop_waiting(battle, unit)
+        out_of_ranks(battle, unit)
         go_where_it_wants(battle, unit)
     let_off(battle)
     unveil(battle)
@@ -85,22 +70,21 @@ def need_not_wait(battle: Battle, unit: int) -> bool:
 
 def place_in_order(battle: Battle, unit: int) -> int:
     place = 0
-    while battle.waiting[place] != unit:
+    while battle.ranked[place] != unit:
         place += 1
     return place
 
 
 def next_to_move(battle: Battle) -> int:
     """The first in order, unless it holds a line alone that others may yet relieve."""
-    first = battle.waiting[0]
-    if battle.waits == 1 or not pushes_forward(battle) or need_not_wait(battle, first):
+    first = battle.ranked[0]
+    if battle.ranks == 1 or not pushes_forward(battle) or need_not_wait(battle, first):
         return first
     ask(battle)
-    for i in range(battle.waits):
-        propose(battle, battle.waiting[i])
-    keep_if_possible(battle, BR_TD_M + battle.code, need_not_wait)
-    lowest(battle, PH_6, place_in_order)
-    return the_one_left(battle)
+    for place in range(battle.ranks):
+        propose(battle, battle.ranked[place])
+    narrow(battle, Which.RELIEF)
+    return settled(battle)
 
 
 def is_winner(battle: Battle, unit: int) -> bool:
@@ -148,24 +132,10 @@ def choose_space(battle: Battle) -> int:
     ask(battle)
     for i in range(battle.spaces):
         propose(battle, battle.space[i])
-    narrow_spaces(battle)
-    return one_by_die(battle)
+    narrow(battle, Which.MOVE)
+    return one_of_equals(battle, Which.MOVE, TIE)
 
 
-def narrow_spaces(battle: Battle) -> None:
-    """The ladder of a move: victory, what decides it, what that leaves open."""
-    victory_by_moving(battle)
-    if battle.move_case == EARLY:
-        early_cover(battle)
-    elif battle.move_case in (FALLS_BACK, HOLDS):
-        retreat(battle)
-    elif battle.move_case == HELPS:
-        go_to_patient(battle)
-    else:
-        dynamic_moves(battle)
-        offensive_moves(battle)
-        defensive_moves(battle)
-    what_is_left_open(battle)
-    if battle.move_case == BY_STANCE:
-        dynamic_last(battle)
-        defensive_last(battle)
+def case_of_move(battle: Battle) -> int:
+    """What decides a move: one of the stances, or what goes before them."""
+    return battle.code if battle.move_case == BY_STANCE else STANCES_THERE - 1 + battle.move_case

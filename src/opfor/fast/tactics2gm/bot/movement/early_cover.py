@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.ladder import keep_if_possible, lowest
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.bot.ladder import FT_1
-from opfor.fast.tactics2gm.bot.movement.preferences import is_covered, is_here
+from opfor.fast.tactics2gm.bot.movement.preferences import is_covered
 from opfor.fast.tactics2gm.names import AI
 from opfor.fast.tactics2gm.rules.movement import entry_cost, has_room
 
@@ -46,10 +44,6 @@ def from_here(battle: Battle, cell: int) -> int:
     return battle.distance[battle.cell[battle.acting]][cell]
 
 
-@cite("2GM-FT-1", "V-33")
-def early_cover(battle: Battle) -> None:
-    """Stay in cover, or go to the nearest, or as far towards it as this turn allows."""
-    if is_covered(battle, battle.cell[battle.acting]):
-        keep_if_possible(battle, FT_1, is_here)
-    lowest(battle, FT_1, way_to_cover)
-    lowest(battle, FT_1, from_here)
+def in_cover(battle: Battle) -> bool:
+    """It is in cover already."""
+    return is_covered(battle, battle.cell[battle.acting])

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from opfor.fast.ladder import must
-from opfor.fast.run import ask, propose
+from opfor.core.ladder import ask, one_of_equals, propose
+from opfor.core.narrow import narrow
+from opfor.core.run import NO_CANDIDATE
 from opfor.fast.tactics2gm.apply_units import unload_unit
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.bot.ladder import GOAL_1, one_by_die
 from opfor.fast.tactics2gm.bot.movement.ground import best_damage
-from opfor.fast.tactics2gm.bot.movement.preferences import what_is_left_open
 from opfor.fast.tactics2gm.bot.sight.survey import look_again
-from opfor.fast.tactics2gm.names import ABOARD, AI
+from opfor.fast.tactics2gm.names import ABOARD, AI, TIE, Which
 from opfor.fast.tactics2gm.rules.night import reveal, unveil
 from opfor.fast.tactics2gm.rules.transports import offer_unloads
-from opfor.fast.tactics2gm.sight import NO_ANSWER
 
 
 def has_shot(battle: Battle, cell: int) -> bool:
@@ -44,11 +42,10 @@ def choose_where_to_get_off(battle: Battle, rider: int, cell: int) -> None:
     """Where does a rider get off? It is looked at as if it stood beside its transport, so that
     its shots can be measured."""
     battle.acting, battle.cell[rider], battle.shots_of = rider, cell, 0
-    must(battle, GOAL_1, has_shot)
-    what_is_left_open(battle)
+    narrow(battle, Which.UNLOAD)
     battle.cell[rider] = ABOARD
-    space = one_by_die(battle)
-    if space == NO_ANSWER:
+    space = one_of_equals(battle, Which.UNLOAD, TIE)
+    if space == NO_CANDIDATE:
         return
     unveil(battle)
     unload_unit(battle, rider, space)

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.ladder import prefer
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.bot.ladder import GOAL_1
 from opfor.fast.tactics2gm.bot.sight.survey import look_for_shots
 from opfor.fast.tactics2gm.bot.sight.victory import (
     comes_first,
@@ -52,9 +50,5 @@ def may_win(battle: Battle, unit: int) -> bool:
     return False
 
 
-@cite("2GM-GOAL-1", "Q2-27")
-def victory_by_moving(battle: Battle) -> None:
-    """A place that wins, then the winning shot."""
-    if battle.may_win_now:
-        prefer(battle, GOAL_1, wins_there)
-        prefer(battle, GOAL_1, winning_shot_there)
+def something_to_win(battle: Battle) -> bool:
+    return battle.may_win_now == 1

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.ladder import keep_if_possible, lowest, must
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.bot.ladder import WND_1, WND_2, WND_3
 from opfor.fast.tactics2gm.bot.movement.ground import cover_on, is_link, shooters_at
 from opfor.fast.tactics2gm.bot.movement.preferences import is_here
 from opfor.fast.tactics2gm.bot.sight.danger import has_trait
@@ -66,18 +64,6 @@ def to_help(battle: Battle, cell: int) -> int:
     return nearest
 
 
-@cite("2GM-WND-1", "2GM-WND-2")
-def retreat(battle: Battle) -> None:
-    """Falling back: from no key target, to no worse place, the shortest way to help. Holding: it
-    stays."""
-    if battle.move_case == FALLS_BACK:
-        must(battle, WND_2, is_no_key_target)
-        must(battle, WND_2, is_no_worse)
-        lowest(battle, WND_1, to_help)
-    else:
-        must(battle, WND_1, is_here)
-
-
 @cite("2GM-WND-1")
 def fall_back_or_hold(battle: Battle) -> None:
     """A D10: up to 5 the unit falls back to the HQ or a healer unless that is barred, else it
@@ -111,10 +97,3 @@ def to_patient(battle: Battle, cell: int) -> int:
         if is_patient(battle, battle.acting, unit):
             nearest = min(nearest, max(battle.distance[cell][battle.cell[unit]], 1))
     return nearest
-
-
-@cite("2GM-WND-3")
-def go_to_patient(battle: Battle) -> None:
-    """As close to the nearest wounded unit as possible."""
-    lowest(battle, WND_3, to_patient)
-    keep_if_possible(battle, WND_3, is_here)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from opfor.core.asking import pick
 from opfor.core.cite import cite
-from opfor.fast.ladder import must, prefer
-from opfor.fast.run import ask, pick, propose
+from opfor.core.ladder import ask, propose, settled
+from opfor.core.narrow import narrow
 from opfor.fast.tactics2gm.apply_cards import nth_card
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.bot.ladder import BR_4, BR_6, SC_2, the_one_left
-from opfor.fast.tactics2gm.names import AI, AI_ARMY, AIRPLANE, PERSON, PILES
+from opfor.fast.tactics2gm.names import AI, AI_ARMY, AIRPLANE, PERSON, PILES, Which
 from opfor.fast.tactics2gm.rules.d10 import roll_d10
 
 SUPPORT_PILE = 4
@@ -80,9 +80,8 @@ def take_cards(battle: Battle, pile: int) -> None:
     ask(battle)
     for number in range(battle.pile_counts[pile] + 1):
         propose(battle, number)
-    must(battle, BR_6, is_there)
-    prefer(battle, BR_4 if battle.is_battle_royal else SC_2, as_it_is)
-    for _ in range(the_one_left(battle)):
+    narrow(battle, Which.ARMY)
+    for _ in range(settled(battle)):
         take_one(battle)
 
 
@@ -95,3 +94,8 @@ def take_one(battle: Battle) -> None:
     battle.box[battle.armies[AI]][card] -= 1
     battle.draw[AI][card] += 1
     battle.draw_pile[AI] += 1
+
+
+def case_of_game(battle: Battle) -> int:
+    """A Battle Royal, or a scenario."""
+    return 0 if battle.is_battle_royal else 1

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.ladder import must
-from opfor.fast.run import ask, propose
+from opfor.core.ladder import ask, propose, settled
+from opfor.core.narrow import narrow
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.bot.ladder import BR_7, the_one_left
-from opfor.fast.tactics2gm.names import AI
+from opfor.fast.tactics2gm.names import AI, Which
 from opfor.fast.tactics2gm.rules.d10 import roll_d10
 
 
@@ -23,7 +22,7 @@ def make_bid(battle: Battle) -> None:
     ask(battle)
     for bid in range(battle.ap[AI] + 1):
         propose(battle, bid)
-    must(battle, BR_7, is_bid_of_the_die)
-    bid = the_one_left(battle)
+    narrow(battle, Which.BID)
+    bid = settled(battle)
     battle.bids[AI] += bid + 1
     battle.ap[AI] -= bid

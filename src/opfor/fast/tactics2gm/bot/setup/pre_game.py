@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
+from opfor.core.asking import pick
 from opfor.core.cite import cite
-from opfor.fast.ladder import keep_if_possible, lowest, must, prefer
-from opfor.fast.run import ask, pick, propose, settle
+from opfor.core.ladder import ask, first_left, propose, settled, settled_by_chance
+from opfor.core.narrow import narrow
+from opfor.core.ranking import rank
+from opfor.core.run import NO_CANDIDATE, ROLLED
 from opfor.fast.tactics2gm.apply_cards import discard_card
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.bot.deployment.equipment import await_equipment, buy_one
+from opfor.fast.tactics2gm.bot.deployment.equipment import buy_one
 from opfor.fast.tactics2gm.bot.deployment.hand import is_troop
-from opfor.fast.tactics2gm.bot.ladder import SC_6, SC_7, the_one_left
 from opfor.fast.tactics2gm.bot.setup.terrain import note_open, roll_space
 from opfor.fast.tactics2gm.bot.sight.open_board import look_round
 from opfor.fast.tactics2gm.bot.sight.survey import begin_survey
 from opfor.fast.tactics2gm.bot.stance.roll import STANCES_OF_A_KIND
-from opfor.fast.tactics2gm.names import AI, DEFENSIVE_AI, NOTHING, TIE
+from opfor.fast.tactics2gm.names import AI, DEFENSIVE_AI, NOTHING, TIE, Which
 from opfor.fast.tactics2gm.rules.deployment import deploy, may_enter
 from opfor.fast.tactics2gm.rules.night import unveil
 from opfor.fast.tactics2gm.rules.phases import draw_cards
 from opfor.fast.tactics2gm.rules.support_effects import copies_held
-from opfor.fast.tactics2gm.sight import DEFENSIVE_KIT, NO_ANSWER, OFFENSIVE_KIT
+from opfor.fast.tactics2gm.sight import DEFENSIVE_KIT, OFFENSIVE_KIT
 
 
 @cite("Q2-32")
@@ -53,7 +55,7 @@ def free_terrain_hp(battle: Battle, cell: int) -> int:
 
 def place_among_equals(battle: Battle) -> int:
     """Equal terrain by a fair die; any other space by a D10 for the row and one for the column."""
-    first = battle.candidates[0]
+    first = first_left(battle)
     if is_bare_target(battle, first) or free_terrain_hp(battle, first) > 0:
         return battle.candidates[pick(battle, TIE, battle.left)]
     battle.open_lines = battle.frees = 0
@@ -97,10 +99,8 @@ def choose_in_advance(battle: Battle) -> int:
     for card in range(battle.cards):
         if copies_held(battle, AI, card) > copies_chosen(battle, card):
             propose(battle, card)
-    must(battle, SC_6, can_be_placed)
-    prefer(battle, SC_6, cost_of_card)
-    lowest(battle, SC_6, by_name)
-    return the_one_left(battle)
+    narrow(battle, Which.IN_ADVANCE)
+    return settled(battle)
 
 
 def copies_chosen(battle: Battle, card: int) -> int:
@@ -117,7 +117,7 @@ def choose_units_in_advance(battle: Battle) -> None:
     battle.purse, battle.chosens = battle.ap[AI], 0
     while battle.chosens < battle.hands[AI]:
         card = choose_in_advance(battle)
-        if card == NO_ANSWER:
+        if card == NO_CANDIDATE:
             return
         battle.chosen[battle.chosens] = card
         battle.chosens += 1
@@ -152,16 +152,12 @@ def place_unit(battle: Battle, card: int) -> None:
             propose(battle, cell)
     if not battle.left:
         return
-    keep_if_possible(battle, SC_7, is_bare_target)
-    if not is_bare_target(battle, battle.candidates[0]):
-        lowest(battle, SC_7, gaps_left)
-    prefer(battle, SC_7, free_terrain_hp)
+    narrow(battle, Which.PLACE)
     if battle.left < 2:
-        cell = the_one_left(battle)
+        cell = settled(battle)
     else:
-        battle.settled_by = SC_7
-        settle(battle)
         cell = place_among_equals(battle)
+        settled_by_chance(battle, Which.PLACE, cell, ROLLED, 0)
     deploy(battle, AI, card, cell, 0)
 
 
@@ -170,14 +166,20 @@ def equip_in_advance(battle: Battle, first: int) -> None:
     """Left-over AP on equipment of the AI's kind: the cheapest unit first, round and round."""
     battle.code = battle.ai_kind * STANCES_OF_A_KIND
     begin_survey(battle, False)
-    battle.waits = 0
+    ask(battle)
     for unit in range(first, battle.units + 1):
-        await_equipment(battle, unit)
+        propose(battle, unit)
+    rank(battle, Which.EQUIPPED_NEXT)
     wanted = DEFENSIVE_KIT if battle.ai_kind == DEFENSIVE_AI else OFFENSIVE_KIT
     bought = 1
     while bought and battle.ap[AI] > 0:
         bought = 0
-        for place in range(battle.waits):
-            if buy_one(battle, battle.waiting[place], wanted):
+        for place in range(battle.ranks):
+            if buy_one(battle, battle.ranked[place], wanted):
                 bought = 1
     unveil(battle)
+
+
+def is_elsewhere(battle: Battle) -> bool:
+    """It does not go onto the target."""
+    return not is_bare_target(battle, first_left(battle))

@@ -6,13 +6,11 @@ Candidates are shots of the acting unit, by their numbers.
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.ladder import keep_if_possible, lowest, prefer
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.bot.ladder import GOAL_1, any_left
 from opfor.fast.tactics2gm.bot.movement.ground import is_link
 from opfor.fast.tactics2gm.bot.sight.danger import danger, is_armed, is_threat
 from opfor.fast.tactics2gm.bot.sight.open_board import is_foe
-from opfor.fast.tactics2gm.bot.sight.victory import shot_wins
+from opfor.fast.tactics2gm.bot.sight.victory import any_left, shot_wins
 from opfor.fast.tactics2gm.rules.targets import weapon
 
 
@@ -72,18 +70,6 @@ def distance_to(battle: Battle, shot: int) -> int:
     return battle.distance[battle.cell[battle.acting]][battle.shot_spot[shot]]
 
 
-@cite("2GM-GOAL-1", "V-31")
-def before_the_stance(battle: Battle) -> None:
-    """A shot that may win, and targets that can be damaged at all."""
-    if battle.left > 1 and any_left(battle, shot_wins):
-        prefer(battle, GOAL_1, shot_wins)
-    keep_if_possible(battle, GOAL_1, can_damage)
-
-
-@cite("2GM-GOAL-1", "V-10", "V-13", "V-14")
-def after_the_stance(battle: Battle) -> None:
-    """Threats, dangers to the supply line, sure kills, the closest."""
-    keep_if_possible(battle, GOAL_1, threatens)
-    keep_if_possible(battle, GOAL_1, is_otherwise_dangerous)
-    keep_if_possible(battle, GOAL_1, is_sure_kill)
-    lowest(battle, GOAL_1, distance_to)
+def a_shot_wins(battle: Battle) -> bool:
+    """A shot may win."""
+    return any_left(battle, shot_wins)

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.ladder import lowest, prefer
-from opfor.fast.run import ask, propose
+from opfor.core.ladder import ask, one_of_equals, propose_once
+from opfor.core.narrow import narrow
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.bot.acting_order import health
-from opfor.fast.tactics2gm.bot.ladder import WND_3, is_proposed, one_by_die
 from opfor.fast.tactics2gm.bot.sight.survey import look_again
-from opfor.fast.tactics2gm.names import HEAL_ACT
+from opfor.fast.tactics2gm.names import HEAL_ACT, TIE, Which
 from opfor.fast.tactics2gm.rules.equipment import offer_tending, offer_token_uses, tend, use_token
 from opfor.fast.tactics2gm.rules.night import unveil
 
@@ -28,11 +26,9 @@ def tend_wounded(battle: Battle, unit: int) -> None:
         return
     ask(battle)
     for place in range(battle.offered):
-        if not is_proposed(battle, battle.aimed[place]):
-            propose(battle, battle.aimed[place])
-    lowest(battle, WND_3, health)
-    prefer(battle, WND_3, cost_of_unit)
-    heal(battle, unit, one_by_die(battle))
+        propose_once(battle, battle.aimed[place])
+    narrow(battle, Which.HEAL)
+    heal(battle, unit, one_of_equals(battle, Which.HEAL, TIE))
 
 
 def heal(battle: Battle, unit: int, patient: int) -> None:

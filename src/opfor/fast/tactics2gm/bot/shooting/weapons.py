@@ -3,40 +3,37 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.ladder import must
-from opfor.fast.run import ask, propose
+from opfor.core.ladder import ask, one_of_equals, propose
+from opfor.core.narrow import narrow
+from opfor.core.ranking import rank
+from opfor.core.run import NO_CANDIDATE
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.bot.acting_order import await_turn, key_to_shoot
 from opfor.fast.tactics2gm.bot.cards.luck import after_a_miss
-from opfor.fast.tactics2gm.bot.ladder import GOAL_1, one_by_die
-from opfor.fast.tactics2gm.bot.shooting.goals import after_the_stance, before_the_stance
 from opfor.fast.tactics2gm.bot.shooting.healers import tend_wounded
-from opfor.fast.tactics2gm.bot.shooting.stance_targets import targets_by_stance
 from opfor.fast.tactics2gm.bot.sight.survey import (
     begin_survey,
     is_shot_from,
     look_again,
     look_for_shots,
 )
-from opfor.fast.tactics2gm.names import AI, BY_EXTRA, BY_FIRE, HQ, NOTHING
+from opfor.fast.tactics2gm.names import AI, BY_EXTRA, BY_FIRE, HQ, NOTHING, TIE, Which
 from opfor.fast.tactics2gm.rules.assault import offer_extra_shots
 from opfor.fast.tactics2gm.rules.night import unveil
 from opfor.fast.tactics2gm.rules.shots import shoot
 from opfor.fast.tactics2gm.rules.targets import is_weapon_ready
-from opfor.fast.tactics2gm.sight import NO_ANSWER
 
 
 @cite("2GM-PH-6")
 def shoot_all(battle: Battle) -> None:
     """Units in order; healers tend first, then every weapon that has a target fires."""
     begin_survey(battle, False)
-    battle.waits = 0
+    ask(battle)
     for i in range(battle.friends):
-        key_to_shoot(battle, battle.friend[i])
-        await_turn(battle, battle.friend[i])
-    for place in range(battle.waits):
-        tend_wounded(battle, battle.waiting[place])
-        fire_weapons(battle, battle.waiting[place])
+        propose(battle, battle.friend[i])
+    rank(battle, Which.SHOOTS_NEXT)
+    for place in range(battle.ranks):
+        tend_wounded(battle, battle.ranked[place])
+        fire_weapons(battle, battle.ranked[place])
         if battle.is_over:
             break
     answer_assaults(battle)
@@ -65,7 +62,7 @@ def fire_weapons(battle: Battle, unit: int) -> None:
             return
         battle.acting = unit
         shot = choose_target(battle, slot)
-        if shot == NO_ANSWER:
+        if shot == NO_CANDIDATE:
             idle |= 1 << slot
             continue
         target = battle.shot_target[shot]
@@ -89,7 +86,7 @@ def is_worth_a_shot(battle: Battle, shot: int) -> bool:
 
 @cite("2GM-GOAL-1", "V-31")
 def choose_target(battle: Battle, slot: int) -> int:
-    """The shot of one weapon; ``NO_ANSWER`` if nothing in range is worth one."""
+    """The shot of one weapon; ``NO_CANDIDATE`` if nothing in range is worth one."""
     unit = battle.acting
     look_for_shots(battle, unit)
     ask(battle)
@@ -97,9 +94,6 @@ def choose_target(battle: Battle, slot: int) -> int:
         if battle.shot_slot[shot] == slot and is_shot_from(battle, shot, battle.cell[unit]):
             propose(battle, shot)
     if not battle.left:
-        return NO_ANSWER
-    must(battle, GOAL_1, is_worth_a_shot)
-    before_the_stance(battle)
-    targets_by_stance(battle)
-    after_the_stance(battle)
-    return one_by_die(battle)
+        return NO_CANDIDATE
+    narrow(battle, Which.SHOOT)
+    return one_of_equals(battle, Which.SHOOT, TIE)

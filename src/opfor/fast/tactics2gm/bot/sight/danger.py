@@ -5,13 +5,7 @@ from __future__ import annotations
 from opfor.core.cite import cite
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.sight.open_board import is_foe
-from opfor.fast.tactics2gm.names import (
-    AI,
-    COMMAND_GROUP_TRAIT,
-    HQ,
-    NOTHING,
-    WEAPON_USE,
-)
+from opfor.fast.tactics2gm.names import AI, COMMAND_GROUP_TRAIT, HQ, NOTHING, WEAPON_USE
 from opfor.fast.tactics2gm.rules.reach import list_spaces, spaces_in_reach
 from opfor.fast.tactics2gm.rules.targets import cell_of, defence_of, hp_left, weapon
 from opfor.fast.tactics2gm.rules.to_hit import faces, is_suppressed

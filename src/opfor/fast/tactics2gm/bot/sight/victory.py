@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.core.ladder import Measured
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.sight.open_board import is_foe
 from opfor.fast.tactics2gm.bot.sight.shot import tenths_to_kill
@@ -13,6 +14,14 @@ from opfor.fast.tactics2gm.rules.reach import list_spaces, spaces_in_reach
 from opfor.fast.tactics2gm.rules.targets import cell_of, hp_left
 from opfor.fast.tactics2gm.rules.to_hit import need
 from opfor.fast.tactics2gm.sight import NO_GOAL, NO_TARGET
+
+
+def any_left(battle: Battle, key: Measured[Battle]) -> bool:
+    """Whether any candidate left has something of a measure; those behind it are not looked at."""
+    for i in range(battle.left):
+        if key(battle, battle.candidates[i]) > 0:
+            return True
+    return False
 
 
 @cite("Q2-27")

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.ladder import must
-from opfor.fast.run import ask, propose
+from opfor.core.ladder import ask, propose, settled
+from opfor.core.narrow import narrow
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.bot.ladder import SC_9, ST_1, ST_2, the_one_left
 from opfor.fast.tactics2gm.bot.sight.open_board import look_round
 from opfor.fast.tactics2gm.bot.stance.modifiers import dynamic_modifier, scenario_modifier
-from opfor.fast.tactics2gm.names import BATTLE_ROYAL_AI
+from opfor.fast.tactics2gm.names import BATTLE_ROYAL_AI, Which
 from opfor.fast.tactics2gm.rules.d10 import roll_d10
 from opfor.fast.tactics2gm.rules.night import unveil
 
@@ -49,7 +48,11 @@ def choose_stance(battle: Battle) -> None:
     ask(battle)
     for stance in range(STANCES_OF_A_KIND):
         propose(battle, stance)
-    must(battle, ST_2 if is_royal else SC_9, comes_up)
-    must(battle, ST_1, is_of_the_total)
-    battle.stance = the_one_left(battle)
+    narrow(battle, Which.STANCE)
+    battle.stance = settled(battle)
     battle.code = battle.ai_kind * STANCES_OF_A_KIND + battle.stance
+
+
+def case_of_ai(battle: Battle) -> int:
+    """The Dynamic AI of a Battle Royal, or one of a scenario's."""
+    return 0 if battle.ai_kind == BATTLE_ROYAL_AI else 1
