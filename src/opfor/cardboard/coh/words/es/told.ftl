@@ -628,30 +628,30 @@ price = { $aps ->
     [none] { "" }
    *[other] { " " }({ aps })
 }
-act-move = { $unit } se mueve a { $where }{ price }
-act-enter = { $unit } entra por { $where }{ price }
-act-leave = { $unit } sale del mapa{ price }
-act-pivot = { $unit } se encara al { $facing }{ price }
-act-fire = { $unit } { $manner ->
-    [indirect] hace fuego indirecto sobre
-    [flame] usa el lanzallamas contra
-   *[direct] dispara a
+act-move = { $unit }: mover a { $where }{ price }
+act-enter = { $unit }: entrar por { $where }{ price }
+act-leave = { $unit }: salir del mapa{ price }
+act-pivot = { $unit }: girar al { $facing }{ price }
+act-fire = { $unit }: { $manner ->
+    [indirect] fuego indirecto sobre
+    [flame] lanzallamas contra
+   *[direct] disparar a
 } { $where }{ price }. { $odds }
-act-assault = { $unit } { $flame ->
-    [yes] usa el lanzallamas
-   *[no] lucha
+act-assault = { $unit }: { $flame ->
+    [yes] lanzallamas
+   *[no] luchar
 } cuerpo a cuerpo{ price }. { $odds }
-act-probe = { $unit } dispara a un hexágono donde puede haber alguien oculto
-act-lay-smoke = { $unit } lanza humo
-act-rally = { $unit } intenta reagruparse{ price }: { rally-odds }
-act-group-rally = { $unit } y sus vecinas intentan reagruparse{ price }: { rally-odds }
+act-probe = { $unit }: disparar a un hexágono donde puede haber alguien oculto
+act-lay-smoke = { $unit }: lanzar humo
+act-rally = { $unit }: reagruparse{ price }: { rally-odds }
+act-group-rally = { $unit } y las unidades de al lado: reagruparse{ price }: { rally-odds }
 rally-odds = necesita { $needed } ({ PERCENT($chance) }); { $tally }
-act-load = { $unit } sube { TO($carrier) }{ price }
-act-unload = { $unit } baja en { $where }
-act-hide = { $unit } se oculta{ price }
-act-sneak = { $unit } se mueve a escondidas a { $where }{ price }
-act-dig-in = { $unit } prepara una defensa improvisada{ price }
-act-group-move = { $unit } y las unidades de al lado se mueven en grupo
+act-load = { $unit }: subir { TO($carrier) }{ price }
+act-unload = { $unit }: bajar en { $where }
+act-hide = { $unit }: ocultarse{ price }
+act-sneak = { $unit }: mover a escondidas a { $where }{ price }
+act-dig-in = { $unit }: preparar una defensa improvisada{ price }
+act-group-move = { $unit } y las unidades de al lado: mover en grupo
 act-play-card = Jugar la carta { $card }, { $title }: { $text }
 act-play-bonus = Jugar la carta { $card }, { $title }: { $text }
 act-drop-card = Descartar la carta { $card }, { $title }
@@ -676,16 +676,16 @@ act-add-caps = { $caps ->
 }
 act-face = Mirar al { $facing }
 act-drive-on = Seguir hasta { $where }
-act-step = { $unit } { $step ->
-    [enters] entra también por { $where }
-    [turns] solo gira
-   *[goes] va a { $where }
+act-step = { $unit }: { $step ->
+    [enters] entrar también por { $where }
+    [turns] solo girar
+   *[goes] ir a { $where }
 }
-act-join = { $unit } participa
+act-join = { $unit }: participar
 act-done = No, seguir
 act-pick-hex = { $where }
 act-pick-unit = { $unit }
-act-place-at = { $unit } empieza en { $where }
+act-place-at = { $unit }: empezar en { $where }
 act-aim = Apuntar { $smoke ->
     [yes] el humo
    *[no] los cañones
