@@ -13,6 +13,7 @@ from opfor.app.conversation.asking.entry import asked_name
 from opfor.app.conversation.messages import OVER, ROLL, Asking, Offer
 from opfor.app.conversation.telling import things
 from opfor.app.program import program_name
+from opfor.app.speech import spoken
 from opfor.core.door import entry
 from opfor.core.echo import shortened
 from opfor.core.errors import BadAnswer, OpforError, Warned, close_to
@@ -127,7 +128,7 @@ class Prompt:
         said = " ".join(part for part in (asked.text, means, _hint(asked)) if part)
         is_short = asked.kind != ROLL and len(asked.offers) <= FEW and not self.is_listed
         if not (is_short or self.showing.is_new_turn) and len(said) <= self.showing.width * 2 // 3:
-            return f"{said} > "
+            return f"{spoken(said)} > "
         self.screen.say()
         self.screen.say(said, "strong")
         if is_short:

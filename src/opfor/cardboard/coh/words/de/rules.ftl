@@ -9,6 +9,7 @@ roll-attack = Angriff { $attacker } auf { $target }
 roll-rumor = { $attacker } beschießt die Feindmeldung { $rumor }
 roll-rallies = { $unit } sammelt sich
 roll-drift = { $n } nötig, um genau zu liegen
+roll-rumor-revealed = { $attacker } beschießt die Feindmeldung { $rumor }, { $n } deckt sie auf
 roll-reveals = { $n } deckt sie auf
 roll-added = { $why }, { $n } dazu
 roll-again = { $why }, noch einmal

@@ -9,6 +9,7 @@ roll-attack = { $attacker } attacks { $target }
 roll-rumor = { $attacker } fires at the rumor { $rumor }
 roll-rallies = { $unit } rallies
 roll-drift = { $n } needed to be on target
+roll-rumor-revealed = { $attacker } fires at the rumor { $rumor }, { $n } reveals it
 roll-reveals = { $n } reveals it
 roll-added = { $why }, { $n } added
 roll-again = { $why }, again

@@ -181,44 +181,53 @@ ground-level = nivel { $n }
 ground-road = carretera
 off-map = fuera del mapa
 
-## Obras. a: «una»; the: «la»; of: «de la».
+## Obras. a: «una»; the: «la»; of: «de la»; gender: f, m o fp, plural.
 
 work-hasty-defence = defensa improvisada
     .a = una defensa improvisada
     .the = la defensa improvisada
     .of = de la defensa improvisada
+    .gender = f
 work-trench = trinchera
     .a = una trinchera
     .the = la trinchera
     .of = de la trinchera
+    .gender = f
 work-bunker = búnker
     .a = un búnker
     .the = el búnker
     .of = del búnker
+    .gender = m
 work-barbed-wire = alambrada
     .a = una alambrada
     .the = la alambrada
     .of = de la alambrada
+    .gender = f
 work-road-block = barricada
     .a = una barricada
     .the = la barricada
     .of = de la barricada
+    .gender = f
 work-mines = minas
     .a = minas
     .the = las minas
     .of = de las minas
+    .gender = fp
 work-heavy-smoke = humo denso
     .a = humo denso
     .the = el humo denso
     .of = del humo denso
+    .gender = m
 work-light-smoke = humo ligero
     .a = humo ligero
     .the = el humo ligero
     .of = del humo ligero
+    .gender = m
 work-unknown = obra de campaña
     .a = una obra de campaña
     .the = la obra de campaña
     .of = de la obra de campaña
+    .gender = f
 
 ## Marcadores de impacto
 
@@ -356,9 +365,13 @@ event-spent-checked = Chequeo de agotamiento { OF($units) }: coste { $cost }{ $n
     [0] , sin efecto
    *[other] { " " }contra { $number }
 }; { $spent ->
-    [yes] se agota
-   *[no] no se agota
+    [yes] { spent-now }
+   *[no] no { spent-now }
 }.
+spent-now = { $units ->
+    [one] se agota
+   *[other] se agotan
+}
 event-unit-placed = { CAP(THE($unit)) } se coloca en { $where }.
 event-unit-moved = { CAP(THE($unit)) } { $was ->
     [map] se mueve a
@@ -435,11 +448,25 @@ event-marker-removed = Desaparece el marcador de control de { $where }.
 event-smoke-laid = El humo cubre { $where }.
 event-smoke-removed = Se disipa el humo de { $where }.
 event-work-built = { CAP(A($work)) } en { $where }.
-event-work-destroyed = { CAP(THE($work)) } de { $where }: { $why ->
-    [shot-up] fuera de combate por los disparos
-    [abandoned] abandono
-    [crushed] bajo las cadenas
-   *[removed] fuera
+event-work-destroyed = { CAP(THE($work)) } de { $where } { GENDER($work) ->
+    [f] queda { $why ->
+        [shot-up] destruida por el fuego
+        [abandoned] abandonada
+        [crushed] aplastada
+       *[removed] retirada
+    }
+    [fp] quedan { $why ->
+        [shot-up] destruidas por el fuego
+        [abandoned] abandonadas
+        [crushed] aplastadas
+       *[removed] retiradas
+    }
+   *[m] queda { $why ->
+        [shot-up] destruido por el fuego
+        [abandoned] abandonado
+        [crushed] aplastado
+       *[removed] retirado
+    }
 }.
 event-work-revealed = Aparece lo que estaba oculto: { $work } en { $where }.
 event-wire-crossed = { CAP(THE($unit)) } atraviesa la alambrada: { $extra } PA más.
@@ -574,7 +601,7 @@ do-attack-rolled = { $missed ->
     [yes] { CAP(THE($attacker)) } falla contra { THE($target) }.
    *[no] { "" }
 }
-do-unit-turned = Gira { THE($unit) }: que mire al { $facing }.
+do-unit-turned = Gira { THE($unit) } hacia el { $facing }.
 do-unit-left = Saca { THE($unit) } del mapa.
 do-unit-loaded = Pon { THE($unit) } debajo { OF($carrier) }.
 do-unit-unloaded = Pon { THE($unit) } en { $where }.

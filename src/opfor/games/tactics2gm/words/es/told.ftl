@@ -1265,3 +1265,7 @@ answer-use = usa el equipo de { $unit } con { $target }
 answer-heal = hace que { $unit } atienda a { $target }
 answer-shoot = dispara con { $unit } a { $target }
 position-two-player = las posiciones son para partidas en solitario: con dos jugadores no hay IA a la que preguntar
+mode-attack = { $title }: atacas
+mode-hold = { $title }: defiendes
+mode-for-two = { $title }: para dos
+option-level = dificultad: opfor missions 2gm enseña lo que ganan los jugadores en cada una
