@@ -48,5 +48,5 @@ def test_units_are_named_in_it_on_a_narrow_screen(page: Page, server: str) -> No
     page.set_viewport_size({"width": 360, "height": 800})
     page.add_init_script("localStorage.setItem('opfor-language', 'de')")
     begin(page, f"{server}?new=coh&seed=7&mission=first-light")
-    expect(page.get_by_text("Schützengruppe G01").first).to_be_visible()
+    expect(page.get_by_role("button", name="Schützengruppe G01 beginnt auf J11")).to_be_attached()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
