@@ -36,7 +36,7 @@ def turn_units(play: GeneratorPlay) -> Procedure[None]:
                 continue
             options = tuple(Face(f.name, unit.side, unit.unit) for f in FACINGS)
             question = f"{unit.unit} faces {unit.facing}; which way should it face?"
-            why = f"{unit_name(unit.side, unit.unit)} at {shown(play.state, unit.hex)}"
+            why = f"{unit_name(unit.side, unit.unit)}, {shown(play.state, unit.hex)}"
             player = play.state.roles[role]
             answer: Face = yield Choose(player, question, options, why, rule="GEN-4.0-c")
             if answer.facing != unit.facing:

@@ -76,7 +76,6 @@ ask-hides-where = Where does { $unit } hide?
 ask-which-counter = Which counter is taken for { $unit }?
 ask-facing = { $unit } faces { $facing }; which way should it face?
 ask-card = Which { $side } card is played, for its top or its bottom?
-unit-at = { $unit } at { $where }
 initiative-of = Initiative: player { $player }
 generator-card-for = A generator card for { $role }
 generator-card-besides = A generator card for { $role } besides { $card }
