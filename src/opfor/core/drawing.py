@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
+
+from opfor.core.marks import Ref
+from opfor.core.shown import Ground, Piece
 
 Path = tuple[str | int, ...]
 """A way into a file: ``("sides", 0, "forces", 2, "hex")``."""
@@ -40,6 +43,97 @@ class Turn(Struct, frozen=True, kw_only=True):
     number: int | None = None
 
 
+class Change(Struct, frozen=True, kw_only=True):
+    """One thing done to a file: a value set (``None``: taken out) or put into a list."""
+
+    path: Path
+    value: Any = None
+    how: Literal["set", "insert"] = "set"
+
+
+FieldKind = Literal["text", "long", "number", "switch", "word", "list", "places", "lines"]
+
+
+class Field(Struct, frozen=True, kw_only=True):
+    """A place of a file that somebody fills in. ``could_be`` are the words of a closed list;
+    ``usual`` is what holds where nothing stands; ``said`` reads each line back."""
+
+    path: Path
+    label: str
+    kind: FieldKind
+    value: Any
+    usual: Any = None
+    could_be: tuple[str, ...] = ()
+    said: tuple[str, ...] = ()
+
+
+class Deed(Struct, frozen=True):
+    """Something that can be done to a part at once; ``thing`` is what ``put`` is told."""
+
+    thing: str
+    label: str
+
+
+class Part(Struct, frozen=True, kw_only=True):
+    """A part of a file that a person sees as one thing. ``group`` is the heading under which it is
+    found; ``lit`` is the ground it speaks of."""
+
+    path: Path
+    title: str
+    group: str
+    fields: tuple[Field, ...]
+    deeds: tuple[Deed, ...] = ()
+    lit: tuple[Ref, ...] = ()
+
+
+class Thing(Struct, frozen=True):
+    """Something in the tray that can be put on the map; ``left`` of them are there."""
+
+    key: str
+    label: str
+    svg: str
+    group: str
+    side: str = ""
+    left: int = 1
+
+
+class Tag(Struct, frozen=True):
+    """A few letters at a piece."""
+
+    ref: Ref
+    text: str
+
+
+class Plan(Struct, frozen=True, kw_only=True):
+    """A file as it lies on the board: map, pieces (``at:`` and the way to what each stands for),
+    tray and parts. Without a map the file cannot be laid out; its faults say why."""
+
+    title: str
+    ground: Ground | None
+    pieces: tuple[Piece, ...] = ()
+    tags: tuple[Tag, ...] = ()
+    tray: tuple[Thing, ...] = ()
+    parts: tuple[Part, ...] = ()
+
+
+AT = "at:"
+
+
+def ref_at(*path: str | int) -> Ref:
+    """The ref of a piece that stands for a place of the file."""
+    return AT + ".".join(map(str, path))
+
+
+def path_at(ref: Ref) -> Path:
+    """The place of the file that a piece stands for."""
+    steps = ref.removeprefix(AT).split(".")
+    return tuple(int(step) if step.isdigit() else step for step in steps)
+
+
+def _no_plan(_values: Mapping[str, Any]) -> Plan:
+    return Plan(title="", ground=None)
+
+
 class Drawing(Struct, frozen=True, kw_only=True):
     """``option`` chooses the mission of a file. ``order`` are the fields of a file in the order in
     which new ones are put between others."""
@@ -52,3 +146,12 @@ class Drawing(Struct, frozen=True, kw_only=True):
     """``choices(values, path)``: what could stand at a place of a file."""
     turns: Callable[[Mapping[str, Any], int], Sequence[Turn]] = lambda _values, _by: ()
     """``turns(values, by)``: what a designer may turn by so many steps."""
+    plan: Callable[[Mapping[str, Any]], Plan] = _no_plan
+    """``plan(values)``: a file as it lies on the drawing board."""
+    put: Callable[[Mapping[str, Any], str, Ref], Sequence[Change]] = lambda _values, _thing, _to: ()
+    """``put(values, thing, to)``: what changes when a thing of the tray, a piece or a deed comes to
+    a place of the map (empty: off it)."""
+    blanks: Callable[[], Mapping[str, str]] = dict
+    """Texts of files to begin with, by what they become."""
+    text: Callable[[str], str] = lambda _name: ""
+    """The file of a mission that the game has under that name."""

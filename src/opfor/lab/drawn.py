@@ -3,24 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
+from opfor.app.drawing_board import drawing_of as drawing_of
 from opfor.app.own_content import with_owned
 from opfor.app.registry import load_game
 from opfor.app.setting_up import prepared
 from opfor.core.drawing import Drawing, Turn
-from opfor.core.errors import OpforError
-from opfor.core.game import Game
 from opfor.core.owned import Owned
 from opfor.kit.documents.document import Document
 from opfor.lab.variant import Variant, changed_rulings, seated
-
-
-def drawing_of(game: Game[Any]) -> Drawing:
-    """What a game knows of missions while they are written."""
-    if game.drawing is None:
-        raise OpforError(f"{game.title} has no missions that could be drawn up")
-    return game.drawing
 
 
 def drawn_variant(

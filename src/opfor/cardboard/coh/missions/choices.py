@@ -52,16 +52,24 @@ def fields_in_order() -> tuple[str, ...]:
 
 
 @cache
-def _words_of(names: tuple[str, ...]) -> tuple[str, ...]:
-    """The words of a closed list, by the type of the field."""
+def type_at(names: tuple[str, ...]) -> tuple[Any, Any]:
+    """The type of a field, reached by these names, and its default; nothing where none is."""
     kind: Any = msgspec.inspect.type_info(SoloMission)
+    usual: Any = None
     for name in names:
         kind = _item(kind)
-        fields = {field.name: field.type for field in getattr(kind, "fields", ())}
+        fields = {field.name: field for field in getattr(kind, "fields", ())}
         if name not in fields:
-            return ()
-        kind = fields[name]
-    kind = _item(kind)
+            return None, None
+        kind, usual = fields[name].type, fields[name].default
+    usual = None if usual is msgspec.NODEFAULT else usual
+    return _optional(kind), usual
+
+
+@cache
+def _words_of(names: tuple[str, ...]) -> tuple[str, ...]:
+    """The words of a closed list, by the type of the field."""
+    kind = _item(type_at(names)[0])
     return tuple(map(str, kind.values)) if isinstance(kind, msgspec.inspect.LiteralType) else ()
 
 
@@ -72,9 +80,17 @@ def _item(kind: Any) -> Any:
             return _item(item_type)
         case msgspec.inspect.TupleType(item_types):
             return _item(item_types[0])
-        case msgspec.inspect.UnionType(types):
-            told = [each for each in types if not isinstance(each, msgspec.inspect.NoneType)]
-            return _item(told[0]) if len(told) == 1 else kind
+        case msgspec.inspect.UnionType():
+            told = _optional(kind)
+            return kind if told is kind else _item(told)
+    return kind
+
+
+def _optional(kind: Any) -> Any:
+    """What stands there, where something may stand or nothing."""
+    if isinstance(kind, msgspec.inspect.UnionType):
+        told = [each for each in kind.types if not isinstance(each, msgspec.inspect.NoneType)]
+        return told[0] if len(told) == 1 else kind
     return kind
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from opfor.core.drawing import Drawing, Fault, Path, Turn
+from opfor.core.drawing import Change, Drawing, Fault, Path, Plan, Turn
 from opfor.core.foresight import at_random
 from opfor.core.form import Form
 from opfor.core.game import Forecast, Player, Positions, Situation
@@ -181,8 +181,40 @@ def _turns(values: Mapping[str, Any], by: int) -> Sequence[Turn]:
     return turns(values, by)
 
 
+def _plan(values: Mapping[str, Any]) -> Plan:
+    from opfor.cardboard.coh.plan.laid_out import plan
+
+    return plan(values)
+
+
+def _put(values: Mapping[str, Any], thing: str, to: str) -> Sequence[Change]:
+    from opfor.cardboard.coh.plan.puts import put
+
+    return put(values, thing, to)
+
+
+def _blanks() -> Mapping[str, str]:
+    from opfor.cardboard.coh.plan.laid_out import blanks
+
+    return blanks()
+
+
+def _mission_text(name: str) -> str:
+    from opfor.cardboard.coh.plan.laid_out import text_named
+
+    return text_named(name)
+
+
 DRAWING = Drawing(
-    option="mission", order=LaterSequence(_order), check=_check, choices=_choices, turns=_turns
+    option="mission",
+    order=LaterSequence(_order),
+    check=_check,
+    choices=_choices,
+    turns=_turns,
+    plan=_plan,
+    put=_put,
+    blanks=_blanks,
+    text=_mission_text,
 )
 
 

@@ -1,0 +1,130 @@
+"""Boards laid beside each other, turned and taken away; what names their hexes follows."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from opfor.cardboard.coh.board.layout import Layout, settle
+from opfor.cardboard.coh.missions.choices import HEXES, LINES, field_of
+from opfor.cardboard.coh.missions.mission import Mission
+from opfor.cardboard.coh.missions.own_missions import SOLO_FIELDS
+from opfor.cardboard.coh.missions.solo_mission import SoloMission
+from opfor.cardboard.coh.pictures.battle_map import spot
+from opfor.cardboard.coh.plan.words import SAY
+from opfor.core.drawing import Change, Path
+from opfor.core.errors import OpforError
+
+Values = Mapping[str, Any]
+NAME = re.compile(r"(?<![\w-])(?:(\w+)-)?([A-Z]\d\d)(?!\w)")
+"""A hex, with the board before it where there are several."""
+
+
+def typed(values: Values) -> Mission:
+    """The mission of a file whose fields are right."""
+    kind = Mission if SOLO_FIELDS.isdisjoint(values) else SoloMission
+    return msgspec.convert(values, kind)
+
+
+def board_laid(values: Values, board: str, where: str) -> list[Change]:
+    """Beside the board that holds the hex, at the edge that is nearest to it."""
+    layout = _layout(values)
+    if not where:
+        raise OpforError(SAY("put-on-a-hex"))
+    return _laid(values, [*_plain(layout), _beside(values, board, where)])
+
+
+def _beside(values: Values, board: str, where: str) -> dict[str, Any]:
+    field = field_of(values)
+    assert field is not None  # its boards have just been settled
+    cell = field.cell(where)
+    home = next(each for each in field.layout if each.board == field.board_of[cell])
+    own = [spot(field, c) for c in range(len(field)) if field.board_of[c] == home.board]
+    (west, east), (north, south) = [(min(axis), max(axis)) for axis in zip(*own, strict=True)]
+    x, y = spot(field, cell)
+    free = {
+        (home.at[0] + dx, home.at[1] + dy): far
+        for (dx, dy), far in {
+            (-1, 0): x - west, (1, 0): east - x, (0, -1): y - north, (0, 1): south - y
+        }.items()
+    }  # fmt: skip
+    taken = {each.at for each in field.layout if each.board != board}
+    open_spots = [at for at in free if at not in taken]
+    if not open_spots:
+        raise OpforError(SAY("put-no-room"))
+    return {"board": board, "at": list(min(open_spots, key=lambda at: free[at]))}
+
+
+def board_moved(values: Values, n: int, where: str) -> list[Change]:
+    layout = _layout(values)
+    rows = _plain(layout)
+    if not where:
+        if len(rows) == 1:
+            raise OpforError(SAY("put-last-board"))
+        return _laid(values, [*rows[:n], *rows[n + 1 :]])
+    moved = _beside(values, layout[n].board, where) | (
+        {"rotated": True} if layout[n].rotated else {}
+    )
+    return _laid(values, [*rows[:n], moved, *rows[n + 1 :]])
+
+
+def board_turned(values: Values, rest: str, _where: str) -> list[Change]:
+    rows = _plain(_layout(values))
+    row = rows[int(rest)]
+    row["rotated"] = not row.get("rotated", False)
+    return _laid(values, rows)
+
+
+def _layout(values: Values) -> Layout:
+    return settle(typed(values).maps)
+
+
+def _plain(layout: Layout) -> list[dict[str, Any]]:
+    return [
+        {"board": each.board, "at": list(each.at)} | ({"rotated": True} if each.rotated else {})
+        for each in layout
+    ]
+
+
+def _rows(rows: list[dict[str, Any]]) -> list[Any]:
+    """A board that lies where it would lie anyway is said by its name alone."""
+    found: list[Any] = []
+    for n, row in enumerate(rows):
+        before = rows[n - 1]["at"] if n else None
+        plain = [0, 0] if before is None else [before[0], before[1] + 1]
+        is_plain = not row.get("rotated") and row["at"] == plain
+        kept = {name: each for name, each in row.items() if each is not False}
+        found.append(row["board"] if is_plain else kept)
+    return found
+
+
+def _laid(values: Values, rows: list[dict[str, Any]]) -> list[Change]:
+    """The boards as they lie now. One board alone needs no name before its hexes, several do."""
+    before, after = _layout(values), [row["board"] for row in rows]
+    changes = [Change(path=("maps",), value=_rows(rows))]
+    if (len(before) > 1) == (len(after) > 1):
+        return changes
+    board = before[0].board if len(after) > 1 else after[0]
+    return [*changes, *_renamed(values, (), board, len(after) > 1)]
+
+
+def _renamed(at: Any, path: Path, board: str, several: bool) -> Iterator[Change]:
+    inside = (
+        at.items() if isinstance(at, Mapping) else enumerate(at) if isinstance(at, list) else ()
+    )
+    for step, each in inside:
+        yield from _renamed(each, (*path, step), board, several)
+    name = next((step for step in reversed(path) if isinstance(step, str)), "")
+    if isinstance(at, str) and name in HEXES | LINES:
+        now = NAME.sub(lambda found: _called(found, board, several), at)
+        if now != at:
+            yield Change(path=path, value=now)
+
+
+def _called(found: re.Match[str], board: str, several: bool) -> str:
+    if several:
+        return f"{found[1] or board}-{found[2]}"
+    return found[2] if found[1] == board else found[0]
