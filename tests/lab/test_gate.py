@@ -9,7 +9,8 @@ import pytest
 
 from opfor.__main__ import main
 from opfor.app.registry import load_game
-from opfor.lab.gate import Conditions, Ended, at_the_gate, judged
+from opfor.lab.gate import Conditions, at_the_gate
+from opfor.lab.strategies import Ended, judged
 from tests.fast.engines import needs_compiled
 
 NOT_YET = {

@@ -11,6 +11,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from opfor.app.registry import listings, load_game
 from opfor.core.drawing import Change, Drawing, Fault, Path, Plan
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
@@ -47,6 +48,15 @@ def drawing_of(game: Game[Any]) -> Drawing:
     if game.drawing is None:
         raise OpforError(f"{game.title} has no missions that could be drawn up")
     return game.drawing
+
+
+def whose_mission(text: str) -> str:
+    """The game whose mission a file is: the one that finds least wrong with it."""
+    drawings = {name: load_game(name).drawing for name, each in listings().items() if each.draws}
+    known = {name: drawing for name, drawing in drawings.items() if drawing is not None}
+    if len(known) == 1:
+        return next(iter(known))
+    return min(known, key=lambda game: len(known[game].check(text, "mission")))
 
 
 def text_to_draw(drawing: Drawing, mission: str, text: str) -> str:

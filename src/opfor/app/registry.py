@@ -18,7 +18,7 @@ GAMES = Path(__file__).parent.parent / "games"
 
 class Listing(NamedTuple):
     """A game known by name only; its code is not imported. ``generator`` makes missions for it;
-    ``sheets``: its missions can be printed."""
+    ``sheets``: its missions can be printed; ``draws``: they can be drawn up."""
 
     id: str
     title: str
@@ -26,6 +26,7 @@ class Listing(NamedTuple):
     module: str
     generator: str = ""
     sheets: bool = False
+    draws: bool = False
 
 
 @cache
@@ -67,8 +68,8 @@ def environments() -> dict[str, tuple[str, dict[str, Any]]]:
 @cache
 def _read(path: Path, module: str) -> Listing:
     data = tomllib.loads(path.read_text(encoding="utf-8"))
-    generator, sheets = data.get("generator", ""), data.get("sheets", False)
-    return Listing(data["id"], data["title"], data["stage"], module, generator, sheets)
+    told = {name: data[name] for name in ("generator", "sheets", "draws") if name in data}
+    return Listing(data["id"], data["title"], data["stage"], module, **told)
 
 
 def _from_entry_point(point: Any) -> Listing:

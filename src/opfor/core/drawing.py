@@ -51,7 +51,9 @@ class Change(Struct, frozen=True, kw_only=True):
     how: Literal["set", "insert"] = "set"
 
 
-FieldKind = Literal["text", "long", "number", "switch", "word", "list", "places", "lines"]
+FieldKind = Literal[
+    "text", "long", "number", "switch", "word", "list", "numbers", "places", "lines"
+]
 
 
 class Field(Struct, frozen=True, kw_only=True):
@@ -74,7 +76,7 @@ class Deed(Struct, frozen=True):
     label: str
 
 
-class Part(Struct, frozen=True, kw_only=True):
+class FormPart(Struct, frozen=True, kw_only=True):
     """A part of a file that a person sees as one thing. ``group`` is the heading under which it is
     found; ``lit`` is the ground it speaks of."""
 
@@ -113,7 +115,7 @@ class Plan(Struct, frozen=True, kw_only=True):
     pieces: tuple[Piece, ...] = ()
     tags: tuple[Tag, ...] = ()
     tray: tuple[Thing, ...] = ()
-    parts: tuple[Part, ...] = ()
+    parts: tuple[FormPart, ...] = ()
 
 
 AT = "at:"

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from opfor.app.drawing_board import drawing_of as drawing_of
 from opfor.app.own_content import with_owned
 from opfor.app.registry import load_game
 from opfor.app.setting_up import prepared
 from opfor.core.drawing import Drawing, Turn
+from opfor.core.game import Game
 from opfor.core.owned import Owned
 from opfor.kit.documents.document import Document
 from opfor.lab.variant import Variant, changed_rulings, seated
@@ -31,6 +33,13 @@ def drawn_variant(
         players=seated(game, setting, players),
         texts={name: text},
     )
+
+
+def tasks_of(game: Game[Any], variant: Variant) -> dict[str, str]:
+    """What each seat that is not the bot's has to do in the mission of a text."""
+    (name,) = variant.texts
+    (card,) = with_owned(game, Owned((), variant.texts)).missions([name])
+    return card.tasks
 
 
 def turned(text: str, turn: Turn, drawing: Drawing) -> str:

@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from opfor import fast
 from opfor.app.registry import load_game
@@ -23,9 +24,10 @@ from opfor.core.story import Story
 from opfor.kit.documents.document import Document
 from opfor.kit.shares import Rate, wilson
 from opfor.lab.block import Block, at_table, play_games
-from opfor.lab.drawn import drawing_of, drawn_variant, turned
+from opfor.lab.drawn import drawing_of, drawn_variant, tasks_of, turned
 from opfor.lab.playout import Wanted
 from opfor.lab.statistics import Pairs, paired_effect
+from opfor.lab.strategies import Ended, Strategy, judged
 from opfor.lab.variant import Variant, measured_seat
 
 NEAR = 0.05
@@ -151,6 +153,11 @@ class Needle:
         return self.drawing.turns(Document.of(self.text, "mission").values, by)
 
     @property
+    def titles(self) -> dict[str, str]:
+        """What the seats are called."""
+        return {seat.id: seat.title for seat in self._hand.game.seats(self._hand.setting)}
+
+    @property
     def reading(self) -> Reading:
         """What the games so far say."""
         hand, games = self._hand, max(1, len(self._hand.winners))
@@ -204,6 +211,32 @@ class Needle:
                 continue
         alive = [effect for effect in found if effect.changed]
         return sorted(alive, key=lambda effect: -abs(effect.effect.value))
+
+    def strategies(self, seconds: float = 6.0, games: int = 200) -> dict[str, dict[str, Strategy]]:
+        """What each stupid strategy makes of each seat, over games that the mission has played."""
+        hand, ends = self._hand, time.monotonic() + seconds
+        found: dict[str, dict[str, Strategy]] = {}
+        for seat, task in tasks_of(hand.game, hand.variant).items():
+            for name in hand.game.strategies:
+                played = self._stupid(seat, name, ends, min(games, len(hand.winners)))
+                if not played:
+                    return found
+                usual = list(map(Ended, hand.winners, hand.lengths))[: len(played)]
+                found.setdefault(seat, {})[name] = judged(name, task, seat, usual, played)
+        return found
+
+    def _stupid(self, seat: str, name: str, ends: float, games: int) -> list[Ended]:
+        """Nothing where there was no time."""
+        if time.monotonic() >= ends:
+            return []
+        variant = self._hand.variant
+        players = variant.players | {seat: name}
+        other = self._turned.setdefault(
+            f"{seat}: {name}", Hand(replace(variant, players=players), self._hand.seed)
+        )
+        while len(other.winners) < games and time.monotonic() < ends:
+            other.play(other.batch(games - len(other.winners)))
+        return list(map(Ended, other.winners, other.lengths))[:games]
 
 
 def _means(counts: Mapping[str, Mapping[str, int]], games: int) -> dict[str, dict[str, float]]:

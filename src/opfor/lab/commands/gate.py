@@ -18,7 +18,8 @@ from opfor.core.phrasebook import PhraseBook
 from opfor.core.phrases import listed, percent
 from opfor.kit.shares import Rate
 from opfor.lab.commands.flags import declare_games, games_of, print_json, progress_bar
-from opfor.lab.gate import Conditions, Entrance, Strategy, at_the_gate
+from opfor.lab.gate import Conditions, Entrance, at_the_gate
+from opfor.lab.strategies import Strategy
 
 SAY = PhraseBook.of_the_program("lab")
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from opfor.app.registry import listings, load_game
+from opfor.app.drawing_board import drawing_of, whose_mission
+from opfor.app.registry import load_game
 from opfor.core.door import read_file, text_of, write_file
-from opfor.core.drawing import Drawing, Fault
+from opfor.core.drawing import Fault
 from opfor.core.errors import BadPack
 from opfor.core.phrasebook import PhraseBook
 from opfor.kit.documents.document import Document
@@ -19,7 +20,7 @@ SAY = PhraseBook.of_the_program("lab")
 def check_file(path: Path, as_json: bool) -> int:
     """Every fault, each on a line with file, line and column."""
     text = text_of(read_file(path, BadPack), str(path), BadPack)
-    _, drawing = drawing_of(text, path)
+    drawing = drawing_of(load_game(whose_mission(text)))
     faults = drawing.check(text, path.stem)
     if as_json:
         print_json({"file": str(path), "ok": not faults, "faults": [_plain(f) for f in faults]})
@@ -39,14 +40,6 @@ def _plain(fault: Fault) -> dict[str, object]:
         "what": fault.what,
         "could_be": list(fault.could_be),
     }
-
-
-def drawing_of(text: str, path: Path) -> tuple[str, Drawing]:
-    """The game whose mission a file is: the one that finds least wrong with it."""
-    drawings = {name: load_game(name).drawing for name in listings()}
-    known = {name: drawing for name, drawing in drawings.items() if drawing is not None}
-    best = min(known, key=lambda name: len(known[name].check(text, path.stem)))
-    return best, known[best]
 
 
 def format_file(name: str) -> int:

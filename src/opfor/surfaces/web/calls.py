@@ -7,7 +7,7 @@ both speak the same language; the types of the page's scripts are written from i
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -32,19 +32,24 @@ from opfor.app.course.lessons import TryTold
 from opfor.core.compared import Compared
 from opfor.core.errors import OpforError
 from opfor.core.shown import Ground
-from opfor.surfaces.web import asks, backup, choices, coach, lessons, library, links, shop
+from opfor.surfaces.web import (
+    asks,
+    backup,
+    balance,
+    choices,
+    coach,
+    easel,
+    lessons,
+    library,
+    links,
+    shop,
+)
 from opfor.surfaces.web import box as boxes
+from opfor.surfaces.web.call import Call as Call
 from opfor.surfaces.web.missions import mission_text
 from opfor.surfaces.web.printed import Printed, has_sheet, printed
 from opfor.surfaces.web.shelf import Taken
 from opfor.surfaces.web.visitor import Visitor
-
-
-class Call(NamedTuple):
-    takes: type
-    gives: type
-    does: Callable[[Visitor, Any], Any]
-    says: str
 
 
 def ask(visitor: Visitor, name: str, body: bytes) -> bytes:
@@ -180,6 +185,8 @@ CALLS: dict[str, Call] = {
     "printed": Call(
         asks.Who, Printed, _seen(lambda e, a: printed(e, a.table)), "a page for the printer"
     ),
+    **easel.CALLS,
+    **balance.CALLS,
     "ground": Call(asks.GroundAsked, Ground, _ground, "the still layer of the board"),
     "now": Call(
         asks.Since, asks.Now, _seen(lambda e, a: _now(e, a.since, a.seen)), "moment and story"

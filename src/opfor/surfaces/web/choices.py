@@ -22,7 +22,14 @@ def games() -> Games:
     """Every game, by title; none is loaded for it."""
     makes = {each.generator: each.id for each in listings().values() if each.generator}
     found = [
-        GameListed(each.id, each.title, each.stage, each.generator, makes.get(each.id, ""))
+        GameListed(
+            each.id,
+            each.title,
+            each.stage,
+            each.generator,
+            makes.get(each.id, ""),
+            each.draws,
+        )
         for each in listings().values()
     ]
     return Games(__version__, tuple(found))

@@ -69,9 +69,10 @@ class Desk:
         first = game.options.__struct_fields__[0]
         if asked.offered and game.offered is not None:
             options.setdefault(first, game.offered()[0][0])
-        return self._new(game, options, asked, owner)
+        return self.begin(game, options, asked, owner)
 
-    def _new(self, game: Game[Any], options: dict[str, Any], asked: New, owner: str) -> Opened:
+    def begin(self, game: Game[Any], options: dict[str, Any], asked: New, owner: str) -> Opened:
+        """A game as it is at hand, told these options."""
         setting, _, _ = prepared(game, options, asked.rulings)
         named = Arguments(player=[each.replace(":", "=") for each in asked.players])
         sources = _sources(game.sources, usual_table(game, setting), asked.chance)
@@ -149,7 +150,7 @@ class Desk:
         with self.at(table) as found:
             game, mission = mission_made(found, table)
         first = game.options.__struct_fields__[0]
-        return self._new(game, {first: mission}, New(game.id), owner)
+        return self.begin(game, {first: mission}, New(game.id), owner)
 
     def again(self, asked: Again, owner: str = "") -> Opened:
         """A new game told what another was told."""
@@ -159,7 +160,7 @@ class Desk:
         players = tuple(f"{seat}:{name}" for seat, name in header.players.items())
         seed = header.seed if asked.same else None
         new = New(header.game, seed, rulings=header.rulings, players=players, chance=chance)
-        return self._new(game_of_record(header), dict(header.options), new, owner)
+        return self.begin(game_of_record(header), dict(header.options), new, owner)
 
     # -- at a table --------------------------------------------------------------------------
 

@@ -46,7 +46,11 @@ def printed(eyes: Eyes, name: str) -> Printed:
     """The game as it stands; of a finished generation the mission it made, as it begins."""
     if eyes.table.generated() is None:
         return _page(eyes)
-    game, mission = _mission(eyes.table, name)
+    return mission_printed(*_mission(eyes.table, name))
+
+
+def mission_printed(game: Game[Any], mission: str) -> Printed:
+    """A mission as it begins."""
     first = game.options.__struct_fields__[0]
     return _page(Table.new(game, Start(options={first: mission}, seed=SEED)).seen_by())
 

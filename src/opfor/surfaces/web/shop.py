@@ -6,13 +6,15 @@ from msgspec import Struct
 
 
 class GameListed(Struct, frozen=True):
-    """A game by name; ``generator`` is the game that makes missions for it, if there is one."""
+    """A game by name; ``generator`` is the game that makes missions for it, if there is one.
+    ``draws``: missions of it can be drawn up."""
 
     id: str
     title: str
     stage: str
     generator: str = ""
     makes: str = ""
+    draws: bool = False
 
 
 class Games(Struct, frozen=True):

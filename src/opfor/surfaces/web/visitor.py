@@ -10,9 +10,11 @@ import hashlib
 import hmac
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 from opfor.app.conversation import Eyes, Table
 from opfor.core.errors import OpforError
+from opfor.core.game import Game
 from opfor.core.language import told_in
 from opfor.surfaces.web.asks import Again, New, Opened, Text, Who
 from opfor.surfaces.web.desk import Desk
@@ -39,6 +41,10 @@ class Visitor:
 
     def new(self, asked: New) -> Opened:
         return self._with_codes(self.desk.new(asked, self.who))
+
+    def begin(self, game: Game[Any], options: dict[str, Any], asked: New) -> Opened:
+        """A game that somebody has at hand, with content of its own."""
+        return self._with_codes(self.desk.begin(game, options, asked, self.who))
 
     def open(self, asked: Text) -> Opened:
         return self._with_codes(self.desk.open(asked, self.who))

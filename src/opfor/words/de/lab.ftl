@@ -58,3 +58,6 @@ points-destroyed = für zerstörte Einheiten
 points-got-away = für Einheiten, die abzogen
 points-never-entered = für Einheiten, die nie kamen
 points-mission-event = durch Zeilen der Mission
+
+# Whose share it is that a solo player wins.
+you = Du

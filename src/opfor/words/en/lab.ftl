@@ -58,3 +58,6 @@ points-destroyed = for units destroyed
 points-got-away = for units that left
 points-never-entered = for units that never came
 points-mission-event = by the mission's lines
+
+# Whose share it is that a solo player wins.
+you = You

@@ -58,3 +58,6 @@ points-destroyed = por unidades destruidas
 points-got-away = por unidades que salieron
 points-never-entered = por unidades que no llegaron
 points-mission-event = por las líneas de la misión
+
+# Whose share it is that a solo player wins.
+you = Tú

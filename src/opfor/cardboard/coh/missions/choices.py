@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -14,6 +14,7 @@ from opfor.cardboard.coh.board.layout import Placing, settle
 from opfor.cardboard.coh.board.printed import board_ids
 from opfor.cardboard.coh.counters.numbers import work_kinds
 from opfor.cardboard.coh.counters.units import unit_kinds
+from opfor.cardboard.coh.missions.mission import FacingName
 from opfor.cardboard.coh.missions.solo_mission import SoloMission
 from opfor.core.drawing import Path
 from opfor.core.errors import OpforError
@@ -68,7 +69,9 @@ def type_at(names: tuple[str, ...]) -> tuple[Any, Any]:
 
 @cache
 def _words_of(names: tuple[str, ...]) -> tuple[str, ...]:
-    """The words of a closed list, by the type of the field."""
+    """The words of a closed list, by the type of the field; facings go round."""
+    if names and names[-1] == "facing":
+        return get_args(FacingName)
     kind = _item(type_at(names)[0])
     return tuple(map(str, kind.values)) if isinstance(kind, msgspec.inspect.LiteralType) else ()
 

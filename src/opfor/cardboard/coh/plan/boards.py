@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from opfor.cardboard.coh.board.layout import Layout, settle
-from opfor.cardboard.coh.missions.choices import HEXES, LINES, field_of
+from opfor.cardboard.coh.missions.choices import HEXES, LINES, FileValues, field_of
 from opfor.cardboard.coh.missions.mission import Mission
 from opfor.cardboard.coh.missions.own_missions import SOLO_FIELDS
 from opfor.cardboard.coh.missions.solo_mission import SoloMission
@@ -18,18 +18,17 @@ from opfor.cardboard.coh.plan.words import SAY
 from opfor.core.drawing import Change, Path
 from opfor.core.errors import OpforError
 
-Values = Mapping[str, Any]
 NAME = re.compile(r"(?<![\w-])(?:(\w+)-)?([A-Z]\d\d)(?!\w)")
 """A hex, with the board before it where there are several."""
 
 
-def typed(values: Values) -> Mission:
+def typed(values: FileValues) -> Mission:
     """The mission of a file whose fields are right."""
     kind = Mission if SOLO_FIELDS.isdisjoint(values) else SoloMission
     return msgspec.convert(values, kind)
 
 
-def board_laid(values: Values, board: str, where: str) -> list[Change]:
+def board_laid(values: FileValues, board: str, where: str) -> list[Change]:
     """Beside the board that holds the hex, at the edge that is nearest to it."""
     layout = _layout(values)
     if not where:
@@ -37,7 +36,7 @@ def board_laid(values: Values, board: str, where: str) -> list[Change]:
     return _laid(values, [*_plain(layout), _beside(values, board, where)])
 
 
-def _beside(values: Values, board: str, where: str) -> dict[str, Any]:
+def _beside(values: FileValues, board: str, where: str) -> dict[str, Any]:
     field = field_of(values)
     assert field is not None  # its boards have just been settled
     cell = field.cell(where)
@@ -45,20 +44,17 @@ def _beside(values: Values, board: str, where: str) -> dict[str, Any]:
     own = [spot(field, c) for c in range(len(field)) if field.board_of[c] == home.board]
     (west, east), (north, south) = [(min(axis), max(axis)) for axis in zip(*own, strict=True)]
     x, y = spot(field, cell)
-    free = {
-        (home.at[0] + dx, home.at[1] + dy): far
-        for (dx, dy), far in {
-            (-1, 0): x - west, (1, 0): east - x, (0, -1): y - north, (0, 1): south - y
-        }.items()
-    }  # fmt: skip
+    ways = ((-1, 0, x - west), (1, 0, east - x), (0, -1, y - north), (0, 1, south - y))
+    free = {(home.at[0] + dx, home.at[1] + dy): far for dx, dy, far in ways}
     taken = {each.at for each in field.layout if each.board != board}
     open_spots = [at for at in free if at not in taken]
     if not open_spots:
         raise OpforError(SAY("put-no-room"))
-    return {"board": board, "at": list(min(open_spots, key=lambda at: free[at]))}
+    nearest = min(open_spots, key=lambda at: free[at])
+    return {"board": board, "at": [*nearest]}
 
 
-def board_moved(values: Values, n: int, where: str) -> list[Change]:
+def board_moved(values: FileValues, n: int, where: str) -> list[Change]:
     layout = _layout(values)
     rows = _plain(layout)
     if not where:
@@ -71,14 +67,14 @@ def board_moved(values: Values, n: int, where: str) -> list[Change]:
     return _laid(values, [*rows[:n], moved, *rows[n + 1 :]])
 
 
-def board_turned(values: Values, rest: str, _where: str) -> list[Change]:
+def board_turned(values: FileValues, rest: str, _where: str) -> list[Change]:
     rows = _plain(_layout(values))
     row = rows[int(rest)]
     row["rotated"] = not row.get("rotated", False)
     return _laid(values, rows)
 
 
-def _layout(values: Values) -> Layout:
+def _layout(values: FileValues) -> Layout:
     return settle(typed(values).maps)
 
 
@@ -101,7 +97,7 @@ def _rows(rows: list[dict[str, Any]]) -> list[Any]:
     return found
 
 
-def _laid(values: Values, rows: list[dict[str, Any]]) -> list[Change]:
+def _laid(values: FileValues, rows: list[dict[str, Any]]) -> list[Change]:
     """The boards as they lie now. One board alone needs no name before its hexes, several do."""
     before, after = _layout(values), [row["board"] for row in rows]
     changes = [Change(path=("maps",), value=_rows(rows))]

@@ -51,7 +51,8 @@ def kind_of(path: Path) -> tuple[FieldKind, Any]:
     if name in ("hex", "maps") or isinstance(kind, msgspec.inspect.LiteralType):
         return "word", usual
     if isinstance(kind, msgspec.inspect.VarTupleType | msgspec.inspect.TupleType):
-        return ("places" if name in HEXES else "list"), usual
+        is_counted = isinstance(getattr(kind, "item_type", None), msgspec.inspect.IntType)
+        return ("places" if name in HEXES else "numbers" if is_counted else "list"), usual
     match kind:
         case msgspec.inspect.BoolType():
             return "switch", usual
@@ -72,6 +73,6 @@ def _value(values: Any, path: Path) -> Any:
 def read_back(text: str) -> str:
     """What the AI understands of a line; nothing where it cannot be read."""
     try:
-        return " ".join(f"{said}." for said in describe(parse_line(text)))
+        return "\n".join(f"{said}." for said in describe(parse_line(text)))
     except OpforError:
         return ""

@@ -14,7 +14,7 @@ from opfor.cardboard.coh.pictures.battle_map import hex_ref
 from opfor.cardboard.coh.plan.fields import fields
 from opfor.cardboard.coh.plan.pieces import cells, stands
 from opfor.cardboard.coh.plan.words import SAY
-from opfor.core.drawing import Deed, Part, Path, ref_at
+from opfor.core.drawing import Deed, FormPart, Path, ref_at
 from opfor.core.errors import OpforError
 
 TOLD = ("title", "briefing", "minutes", "special_rules", "kind", "place", "date", "happened", "id")
@@ -26,7 +26,9 @@ CONTROL = ("hex", "owner", "at_end", "each_round", "when_taken")
 HALF_TURN = "turn-board"
 
 
-def parts(mission: Mission, values: Mapping[str, Any], field: Battlefield | None) -> Iterator[Part]:
+def parts(
+    mission: Mission, values: Mapping[str, Any], field: Battlefield | None
+) -> Iterator[FormPart]:
     """Every part of the file, in the order in which one thinks of them."""
     is_solo = isinstance(mission, SoloMission)
     names = (*TOLD[:3], *(SOLO if is_solo else ("rounds", "first", "cards")), *TOLD[3:])
@@ -34,9 +36,9 @@ def parts(mission: Mission, values: Mapping[str, Any], field: Battlefield | None
     for n, side in enumerate(mission.sides):
         title = SAY(f"group-{side.nation}")
         lit = _lit(field, side.exit.hexes if side.exit else ())
-        yield _part(values, ("sides", n), title, "sides", SIDE, lit=lit)
+        yield _part(values, ("sides", n), title, "mission", SIDE, lit=lit)
     if isinstance(mission, SoloMission):
-        yield _part(values, ("cup",), SAY("part-ai"), "sides", [f"^{name}" for name in AI])
+        yield _part(values, ("cup",), SAY("part-ai"), "mission", [f"^{name}" for name in AI])
         yield from _track(mission, values)
         for name in LINES:
             title = SAY(f"field-{name.replace('_', '-')}")
@@ -59,7 +61,7 @@ def _part(
     names: Sequence[str],
     deeds: Sequence[Deed] = (),
     lit: Sequence[str] = (),
-) -> Part:
+) -> FormPart:
     """``^name`` is a field of the file itself."""
     found = [
         each
@@ -67,7 +69,7 @@ def _part(
         for each in fields(values, () if name[0] == "^" else path, [name.removeprefix("^")])
     ]
     heading = SAY(f"heading-{group}")
-    return Part(
+    return FormPart(
         path=path,
         title=title,
         group=heading,
@@ -85,7 +87,7 @@ def _lit(field: Battlefield | None, names: Sequence[str]) -> tuple[str, ...]:
 
 def _forces(
     mission: Mission, values: Mapping[str, Any], field: Battlefield | None
-) -> Iterator[Part]:
+) -> Iterator[FormPart]:
     for n, side in enumerate(mission.sides):
         for m, force in enumerate(side.forces):
             path: Path = ("sides", n, "forces", m)
@@ -117,7 +119,7 @@ def _titles(nation: str, numbers: Sequence[int]) -> str:
     return ", ".join(f"{title} {', '.join(map(str, n))}" for title, n in found.items())
 
 
-def _markers(mission: Mission, values: Mapping[str, Any]) -> Iterator[Part]:
+def _markers(mission: Mission, values: Mapping[str, Any]) -> Iterator[FormPart]:
     for n, control in enumerate(mission.control):
         title = SAY("title-control", hex=control.hex)
         yield _placed(values, ("control", n), title, CONTROL)
@@ -133,11 +135,11 @@ def _markers(mission: Mission, values: Mapping[str, Any]) -> Iterator[Part]:
             yield _placed(values, (name, n), SAY(f"title-{name}", hex=where), ())
 
 
-def _placed(values: Mapping[str, Any], path: Path, title: str, names: Sequence[str]) -> Part:
+def _placed(values: Mapping[str, Any], path: Path, title: str, names: Sequence[str]) -> FormPart:
     return _part(values, path, title, "placed", names, [Deed(ref_at(*path), SAY("deed-away"))])
 
 
-def _track(mission: SoloMission, values: Mapping[str, Any]) -> Iterator[Part]:
+def _track(mission: SoloMission, values: Mapping[str, Any]) -> Iterator[FormPart]:
     for n, space in enumerate(mission.track):
         deeds = [Deed(f"space:{n}", SAY("deed-space"))]
         deeds += [Deed(ref_at("track", n), SAY("deed-away"))] if len(mission.track) > 2 else []

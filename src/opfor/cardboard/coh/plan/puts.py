@@ -9,7 +9,7 @@ from opfor.cardboard.coh.board.battlefield import Battlefield
 from opfor.cardboard.coh.board.grid import EDGES
 from opfor.cardboard.coh.counters.numbers import work_kinds
 from opfor.cardboard.coh.counters.units import unit_kinds
-from opfor.cardboard.coh.missions.choices import field_of
+from opfor.cardboard.coh.missions.choices import FileValues, field_of
 from opfor.cardboard.coh.pictures.battle_map import spot
 from opfor.cardboard.coh.plan.boards import board_laid, board_moved, board_turned, typed
 from opfor.cardboard.coh.plan.pieces import cells
@@ -23,10 +23,9 @@ HEX = "hex:"
 BEGINS = ("hex", "area", "enters", "by", "rides")
 """Fields that say where a force begins; one of these ways holds."""
 LATER = 2
-Values = Mapping[str, Any]
 
 
-def put(values: Values, thing: str, to: Ref) -> Sequence[Change]:
+def put(values: FileValues, thing: str, to: Ref) -> Sequence[Change]:
     """``thing`` is one of the tray (``unit:0:german-rifle``), a piece (``at:…``) or a deed."""
     kind, _, rest = thing.partition(":")
     what = _PUTS.get(kind)
@@ -38,7 +37,7 @@ def put(values: Values, thing: str, to: Ref) -> Sequence[Change]:
         raise OpforError(SAY("put-nowhere")) from None
 
 
-def _field(values: Values) -> Battlefield:
+def _field(values: FileValues) -> Battlefield:
     field = field_of(values)
     if field is None:
         raise OpforError(SAY("put-nowhere"))
@@ -54,7 +53,7 @@ def _needs(where: str) -> str:
 # -- things of the tray ----------------------------------------------------------------------
 
 
-def _unit(values: Values, rest: str, where: str) -> list[Change]:
+def _unit(values: FileValues, rest: str, where: str) -> list[Change]:
     """One more counter of a kind: with those that stand there alike, else by itself."""
     number, _, kind_id = rest.partition(":")
     side, kind = int(number), unit_kinds()[kind_id]
@@ -66,7 +65,7 @@ def _unit(values: Values, rest: str, where: str) -> list[Change]:
     return [_joined(values, side, force)]
 
 
-def _joined(values: Values, side: int, force: dict[str, Any]) -> Change:
+def _joined(values: FileValues, side: int, force: dict[str, Any]) -> Change:
     """A force beside the others, or its counters in one that is the same but for them."""
     rest = {name: value for name, value in force.items() if name != "numbers"}
     forces = values["sides"][side].get("forces", ())
@@ -77,7 +76,7 @@ def _joined(values: Values, side: int, force: dict[str, Any]) -> Change:
     return Change(path=("sides", side, "forces", len(forces)), value=force, how="insert")
 
 
-def _facing(values: Values, side: int, where: str) -> str:
+def _facing(values: FileValues, side: int, where: str) -> str:
     """As the force before it looks; the first looks to the nearer half of the map's height."""
     forces = values["sides"][side].get("forces", ())
     for force in reversed(forces):
@@ -89,12 +88,12 @@ def _facing(values: Values, side: int, where: str) -> str:
     return "N" if spot(field, field.cell(where))[1] > middle else "S"
 
 
-def _control(values: Values, nation: str, where: str) -> list[Change]:
+def _control(values: FileValues, nation: str, where: str) -> list[Change]:
     row = {"hex": _needs(where), "owner": nation, "at_end": 2}
     return [_appended(values, "control", row)]
 
 
-def _work(values: Values, kind: str, where: str) -> list[Change]:
+def _work(values: FileValues, kind: str, where: str) -> list[Change]:
     """A work belongs to whoever is nearest."""
     row = {"kind": kind, "hex": _needs(where), "owner": _nearest(values, where)}
     if work_kinds()[kind].has_facing:
@@ -103,10 +102,10 @@ def _work(values: Values, kind: str, where: str) -> list[Change]:
     return [_appended(values, "works", row)]
 
 
-def _nearest(values: Values, where: str) -> str:
+def _nearest(values: FileValues, where: str) -> str:
     field = _field(values)
     x, y = spot(field, field.cell(where))
-    far = {}
+    far: dict[str, float] = {}
     for side in values["sides"]:
         for force in side.get("forces", ()):
             for cell in cells(
@@ -118,27 +117,27 @@ def _nearest(values: Values, where: str) -> str:
     return min(far, key=lambda nation: far[nation]) if far else str(values["sides"][-1]["nation"])
 
 
-def _named(name: str) -> Callable[[Values, str, str], list[Change]]:
+def _named(name: str) -> Callable[[FileValues, str, str], list[Change]]:
     """Hexes in a list of the file: Rumored Enemies, objectives."""
 
-    def puts(values: Values, _rest: str, where: str) -> list[Change]:
+    def puts(values: FileValues, _rest: str, where: str) -> list[Change]:
         return [_appended(values, name, _needs(where))]
 
     return puts
 
 
-def _smoke(values: Values, _rest: str, where: str) -> list[Change]:
+def _smoke(values: FileValues, _rest: str, where: str) -> list[Change]:
     return [_appended(values, "smoke", {"hex": _needs(where)})]
 
 
-def _appended(values: Values, name: str, row: Any) -> Change:
+def _appended(values: FileValues, name: str, row: Any) -> Change:
     return Change(path=(name, len(values.get(name, ()))), value=row, how="insert")
 
 
 # -- pieces ----------------------------------------------------------------------------------
 
 
-def _piece(values: Values, rest: str, where: str) -> list[Change]:
+def _piece(values: FileValues, rest: str, where: str) -> list[Change]:
     """Moved to another hex, or off the map: taken away."""
     path = path_at(rest)
     if path[0] == "maps":
@@ -146,14 +145,14 @@ def _piece(values: Values, rest: str, where: str) -> list[Change]:
     if path[0] == "sides":
         return _counter(values, path, where)
     if not where:
-        alone = len(values[path[0]]) == 1
+        alone = len(values[str(path[0])]) == 1
         return [Change(path=path[:1] if alone else path)]
     if path[0] in ("rumors", "objectives"):
         return [Change(path=path, value=where)]
     return [Change(path=(*path, "hex"), value=where)]
 
 
-def _counter(values: Values, path: Path, where: str) -> list[Change]:
+def _counter(values: FileValues, path: Path, where: str) -> list[Change]:
     """A whole force, or one counter of several, which leaves the others."""
     _, side, _, n, *rest = path
     force = values["sides"][side]["forces"][n]
@@ -171,7 +170,7 @@ def _counter(values: Values, path: Path, where: str) -> list[Change]:
     return changes
 
 
-def _taken(values: Values, path: Path) -> list[Change]:
+def _taken(values: FileValues, path: Path) -> list[Change]:
     """A side says that it has no forces."""
     if len(values["sides"][path[1]]["forces"]) > 1:
         return [Change(path=path)]
@@ -184,20 +183,20 @@ def _begins(force: Mapping[str, Any], path: Path, **how: Any) -> list[Change]:
     return [*gone, *(Change(path=(*path, name), value=value) for name, value in how.items())]
 
 
-def _spots(values: Values, force: Mapping[str, Any]) -> tuple[Battlefield, tuple[int, ...]]:
+def _spots(values: FileValues, force: Mapping[str, Any]) -> tuple[Battlefield, tuple[int, ...]]:
     field = _field(values)
     names = [force["hex"]] if force.get("hex") else [*force.get("area", ()), *force.get("by", ())]
     found = cells(field, names)
     return field, found or (len(field) // 2,)
 
 
-def _here(values: Values, rest: str, _where: str) -> list[Change]:
+def _here(values: FileValues, rest: str, _where: str) -> list[Change]:
     force = _force(values, rest)
     field, found = _spots(values, force)
     return _begins(force, path_at(rest), hex=field.name(found[len(found) // 2]))
 
 
-def _area(values: Values, rest: str, _where: str) -> list[Change]:
+def _area(values: FileValues, rest: str, _where: str) -> list[Change]:
     """Set up by the player: in the hex and those around it."""
     force = _force(values, rest)
     field, found = _spots(values, force)
@@ -205,7 +204,7 @@ def _area(values: Values, rest: str, _where: str) -> list[Change]:
     return _begins(force, path_at(rest), area=[field.name(cell) for cell in around])
 
 
-def _later(values: Values, rest: str, _where: str) -> list[Change]:
+def _later(values: FileValues, rest: str, _where: str) -> list[Change]:
     """By the edge that is nearest."""
     force = _force(values, rest)
     field, found = _spots(values, force)
@@ -219,19 +218,19 @@ def _later(values: Values, rest: str, _where: str) -> list[Change]:
     return _begins(force, path_at(rest), enters=LATER, by=[min(far, key=lambda edge: far[edge])])
 
 
-def _force(values: Values, rest: str) -> Mapping[str, Any]:
+def _force(values: FileValues, rest: str) -> Mapping[str, Any]:
     _, side, _, n = path_at(rest)
     found: Mapping[str, Any] = values["sides"][side]["forces"][n]
     return found
 
 
-def _space(values: Values, rest: str, _where: str) -> list[Change]:
+def _space(values: FileValues, rest: str, _where: str) -> list[Change]:
     """One more space behind this one; the last stays the end."""
     at = min(int(rest) + 1, len(values["track"]) - 1)
     return [Change(path=("track", at), value={}, how="insert")]
 
 
-_PUTS: dict[str, Callable[[Values, str, str], list[Change]]] = {
+_PUTS: dict[str, Callable[[FileValues, str, str], list[Change]]] = {
     "unit": _unit,
     "control": _control,
     "work": _work,

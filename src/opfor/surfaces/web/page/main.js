@@ -67,6 +67,8 @@ async function route(engine) {
   const table = asked.get("table"), puzzle = asked.get("puzzle");
   if (puzzle && table === null) return (await import("./coach.js")).begin(engine, puzzle, play);
   if (table !== null) return play(engine, table, asked.get("seat") ?? "");
+  const drawn = asked.get("draw");
+  if (drawn !== null) return (await import("./draw.js")).board(engine, page, drawn);
   const learn = asked.get("learn");
   if (learn !== null) return (await import("./lessons.js")).learn(engine, page, learn, play);
   const about = asked.get("reference");

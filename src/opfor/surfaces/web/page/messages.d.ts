@@ -60,6 +60,10 @@ export interface Again {
   table: string;
   same?: boolean;
 }
+export interface Amount {
+  name: string;
+  value: number;
+}
 export interface Asking {
   kind: string;
   seat: string;
@@ -172,12 +176,22 @@ export interface CourseTold {
   led: readonly (string)[];
   first: Record<string, string>;
 }
+export interface Deed {
+  thing: string;
+  label: string;
+}
 export interface Details {
   ref: string;
   label: string;
   lines: readonly (string)[];
   marks: readonly (Mark)[];
   topic: Topic | null;
+}
+export interface Draw {
+  game: string;
+  text: string;
+  strokes?: readonly (Stroke)[];
+  ground?: string;
 }
 export interface Drawn {
   table: string;
@@ -215,6 +229,23 @@ export interface Facts {
   means: readonly (Mean)[];
   when: string;
 }
+export interface Fault {
+  what: string;
+  where: string;
+  path: readonly (string | number)[];
+  line: number;
+  column: number;
+  could_be: readonly (string)[];
+}
+export interface Field {
+  path: readonly (string | number)[];
+  label: string;
+  kind: "text" | "long" | "number" | "switch" | "word" | "list" | "numbers" | "places" | "lines";
+  value: unknown;
+  usual: unknown;
+  could_be: readonly (string)[];
+  said: readonly (string)[];
+}
 export interface FieldTold {
   name: string;
   question: string;
@@ -232,6 +263,9 @@ export interface Filled {
   source: string;
   fields: Record<string, string>;
   seat?: string;
+}
+export interface Fitting {
+  choices: readonly (string)[];
 }
 export interface ForecastAsked {
   table: string;
@@ -251,6 +285,14 @@ export interface Foretold {
   because: readonly (string)[];
   refs: readonly (string)[];
   consequence: string;
+}
+export interface FormPart {
+  path: readonly (string | number)[];
+  title: string;
+  group: string;
+  fields: readonly (Field)[];
+  deeds: readonly (Deed)[];
+  lit: readonly (string)[];
 }
 export interface FormTold {
   name: string;
@@ -273,6 +315,7 @@ export interface GameListed {
   stage: string;
   generator: string;
   makes: string;
+  draws: boolean;
 }
 export interface Games {
   version: string;
@@ -374,6 +417,12 @@ export interface Mean {
   of: number;
   seat: string;
 }
+export interface Measured {
+  game: string;
+  text: string;
+  games?: number;
+  seconds?: number;
+}
 export interface Motion {
   kind: string;
   by: string;
@@ -389,6 +438,21 @@ export interface Named {
 export interface Naming {
   table: string;
   name: string;
+}
+export interface NeedleTold {
+  seat: string;
+  title: string;
+  value: number;
+  low: number;
+  high: number;
+  games: number;
+  rounds: number;
+  sure: boolean;
+  said: string;
+  slow: string;
+  sides: readonly (OfSeat)[];
+  never_moved: readonly (string)[];
+  never_fired: readonly (string)[];
 }
 export interface New {
   game: string;
@@ -436,6 +500,11 @@ export interface OfMoment {
   seat?: string;
   moment?: number | null;
 }
+export interface OfSeat {
+  title: string;
+  points: readonly (Amount)[];
+  fell: readonly (Amount)[];
+}
 export interface Offer {
   number: number;
   label: string;
@@ -449,6 +518,19 @@ export interface Offer {
   whole: boolean;
   untyped: boolean;
   edge: boolean;
+}
+export interface OnTheBoard {
+  game: string;
+  text: string;
+  name: string;
+  plan: Plan;
+  faults: readonly (Fault)[];
+  key: string;
+}
+export interface Openable {
+  title: string;
+  missions: readonly (Value)[];
+  blanks: readonly (string)[];
 }
 export interface Opened {
   table: string;
@@ -496,6 +578,20 @@ export interface Piece {
   side: string;
   z: number;
   name: string;
+}
+export interface Place {
+  game: string;
+  text: string;
+  path: readonly (string | number)[];
+  typed?: string;
+}
+export interface Plan {
+  title: string;
+  ground: Ground | null;
+  pieces: readonly (Piece)[];
+  tags: readonly (Tag)[];
+  tray: readonly (Thing)[];
+  parts: readonly (FormPart)[];
 }
 export interface Played {
   beats: readonly (Beat)[];
@@ -660,6 +756,11 @@ export interface Section {
   lines: readonly (string)[];
   kind: string;
 }
+export interface Shared {
+  game: string;
+  text: string;
+  address?: string;
+}
 export interface Since {
   table: string;
   seat?: string;
@@ -700,6 +801,20 @@ export interface Story {
   parted: number;
   told: readonly (Told)[];
 }
+export interface Stroke {
+  how: "set" | "insert" | "put";
+  path: readonly (string | number)[];
+  value: unknown;
+  thing: string;
+  to: string;
+}
+export interface StupidTold {
+  seat: string;
+  strategy: string;
+  share: number;
+  ok: boolean;
+  same: boolean;
+}
 export interface TableListed {
   table: string;
   game: string;
@@ -711,6 +826,10 @@ export interface TableListed {
 export interface Tables {
   tables: readonly (TableListed)[];
 }
+export interface Tag {
+  ref: string;
+  text: string;
+}
 export interface Taking {
   table: string;
   moment: number;
@@ -720,6 +839,19 @@ export interface Taking {
 export interface Text {
   text: string;
   game?: string;
+}
+export interface Thing {
+  key: string;
+  label: string;
+  svg: string;
+  group: string;
+  side: string;
+  left: number;
+}
+export interface ToDraw {
+  game: string;
+  mission?: string;
+  text?: string;
 }
 export interface Told {
   number: number;
@@ -775,6 +907,14 @@ export interface TryTold {
   goes_on: boolean;
   said: string;
 }
+export interface Turned {
+  words: string;
+  value: number;
+  low: number;
+  high: number;
+  share: number;
+  text: string;
+}
 export interface Turning {
   line: number;
   turn: number;
@@ -811,6 +951,10 @@ export interface View {
   notices: readonly (string)[];
   can_undo: boolean;
   can_redo: boolean;
+}
+export interface WhatIf {
+  turns: readonly (Turned)[];
+  strategies: readonly (StupidTold)[];
 }
 export interface Who {
   table: string;
@@ -857,6 +1001,15 @@ export interface Calls {
   again: [Again, Opened];
   account: [Who, Account];
   printed: [Who, Printed];
+  openable: [OfGame, Openable];
+  draw_open: [ToDraw, OnTheBoard];
+  draw: [Draw, OnTheBoard];
+  fitting: [Place, Fitting];
+  draw_play: [Draw, Opened];
+  draw_printed: [Draw, Printed];
+  draw_link: [Shared, Link];
+  needle: [Measured, NeedleTold];
+  what_if: [Measured, WhatIf];
   ground: [GroundAsked, Ground];
   now: [Since, Now];
   view: [OfMoment, View];

@@ -20,6 +20,8 @@ export async function start(engine, page, sit) {
   const begin = async (asked) => refuse(async () => sit((await engine.call("new", asked)).table));
   /** @param {string} text */
   const open = async (text) => refuse(async () => sit((await engine.call("open", { text, game: "" })).table));
+  /** A mission file goes to the drawing board. @param {string} text */
+  const drawn = (text) => refuse(async () => (await import("./draw.js")).board(engine, page, "", text));
   const played = games.filter((game) => !game.makes);
   const makers = games.filter((game) => game.makes);
   const last = tables.find((table) => !isOver(table.table)) ?? tables[0];
@@ -33,11 +35,11 @@ export async function start(engine, page, sit) {
   render(html`<div class="start"><header>${sign()}<h1>opfor</h1><small>the opponent for solo wargames: it plays by the book, and it says why</small><button class="btn ghost" data-action="settings" @click=${settings}>${icon("more")}Settings</button></header>
     <main class="stack">${hero}
     <div class="games">${played.map((game) => html`<section class="gcard">${art("cover", game.id)}<div><h2>${game.title}</h2>
-      <div class="row"><button class="btn" data-new=${game.id} @click=${() => begin({ game: game.id, ...BARE })}>Play now</button><a class="btn" data-learn=${game.id} href="?learn=${game.id}">Learn</a><button class="btn" data-choose=${game.id} @click=${() => choose(engine, game.id, begin)}>Choose …</button><a class="btn" data-puzzle=${game.id} href="?puzzle=${game.id}">Puzzle</a><a class="btn" data-reference=${game.id} href="?reference=${game.id}">Look up</a></div></div></section>`)}</div>
+      <div class="row"><button class="btn" data-new=${game.id} @click=${() => begin({ game: game.id, ...BARE })}>Play now</button><a class="btn" data-learn=${game.id} href="?learn=${game.id}">Learn</a><button class="btn" data-choose=${game.id} @click=${() => choose(engine, game.id, begin)}>Choose …</button><a class="btn" data-puzzle=${game.id} href="?puzzle=${game.id}">Puzzle</a><a class="btn" data-reference=${game.id} href="?reference=${game.id}">Look up</a>${game.draws ? html`<a class="btn" data-draw=${game.id} href="?draw=${game.id}">Draw</a>` : nothing}</div></div></section>`)}</div>
     <div class="two">
       <section class="box resume" data-library aria-label="Your games"></section>
       <section class="box"><h2>Open or set up</h2><div class="opens">
-        <label class="btn">${icon("export")}Save or position from a file<input class="hide" type="file" accept=".jsonl,.json,.txt" @change=${async (/** @type {Event} */ event) => { const file = /** @type {HTMLInputElement} */ (event.target).files?.[0]; if (file) await open(await file.text()); }} /></label>
+        <label class="btn">${icon("export")}Save, position or mission from a file<input class="hide" type="file" accept=".jsonl,.json,.txt,.toml" @change=${async (/** @type {Event} */ event) => { const file = /** @type {HTMLInputElement} */ (event.target).files?.[0]; if (file) await (file.name.endsWith(".toml") ? drawn(await file.text()) : open(await file.text())); }} /></label>
         <button class="btn" @click=${() => paste(open, (text) => refuse(async () => open((await engine.call("from_link", { text })).text)))}>${icon("list")}Paste a position or link</button>
         ${played.map((game) => html`<button class="btn" @click=${() => begin({ game: game.id, ...BARE, chance: ["table"], box: own(game.id) ?? {} })}>${icon("die")}Beside a real table: ${game.title}</button>`)}
         ${makers.map((game) => html`<button class="btn" @click=${() => choose(engine, game.id, begin)}>${icon("map")}${game.title}</button>`)}

@@ -70,7 +70,6 @@ put-last-board = The last board stays.
 
 # Headings of what is filled in, its parts and what can be done to them.
 heading-mission = Mission
-heading-sides = Sides
 heading-track = Track
 heading-lines = Orders
 heading-placed = On the map

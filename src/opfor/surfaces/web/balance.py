@@ -1,0 +1,184 @@
+"""The needle beside the drawing board: games played while somebody draws.
+
+The last few missions are kept with the games they have played, so that a page that asks again gets
+more of them and not the same once more.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from threading import Lock
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from opfor.core.errors import MissingExtra
+from opfor.core.language import language
+from opfor.core.phrasebook import PhraseBook
+from opfor.core.phrases import capital
+from opfor.surfaces.web.call import Call
+from opfor.surfaces.web.visitor import Visitor
+
+if TYPE_CHECKING:
+    from opfor.lab.needle import Needle
+
+SAY = PhraseBook.of_the_program("lab")
+MOST_GAMES, MOST_SECONDS = 2_000, 3.0
+KEPT = 8
+_needles: OrderedDict[tuple[str, str], Needle] = OrderedDict()
+_lock = Lock()
+
+
+class Measured(Struct, frozen=True):
+    """A mission to be measured: so many games in all, for so long at most."""
+
+    game: str
+    text: str
+    games: int = 400
+    seconds: float = 0.5
+
+
+class Amount(Struct, frozen=True):
+    """A number under a name: VPs from a source, units lost in a place."""
+
+    name: str
+    value: float
+
+
+class OfSeat(Struct, frozen=True):
+    title: str
+    points: tuple[Amount, ...]
+    fell: tuple[Amount, ...]
+
+
+class NeedleTold(Struct, frozen=True, kw_only=True):
+    """Percent are those of the first side. ``said`` is one plain sentence, ``slow`` why games take
+    long."""
+
+    seat: str
+    title: str
+    value: float
+    low: float
+    high: float
+    games: int
+    rounds: float
+    sure: bool
+    said: str
+    slow: str
+    sides: tuple[OfSeat, ...]
+    never_moved: tuple[str, ...]
+    never_fired: tuple[str, ...]
+
+
+class Turned(Struct, frozen=True):
+    """One thing turned by a step: percent more or fewer, on the same seeds."""
+
+    words: str
+    value: float
+    low: float
+    high: float
+    share: float
+    text: str
+
+
+class StupidTold(Struct, frozen=True):
+    seat: str
+    strategy: str
+    share: float
+    ok: bool
+    same: bool
+
+
+class WhatIf(Struct, frozen=True):
+    """The strongest turns first, and what stupid strategies win."""
+
+    turns: tuple[Turned, ...]
+    strategies: tuple[StupidTold, ...]
+
+
+def needle(_visitor: Visitor, asked: Measured) -> NeedleTold:
+    """So many games more as the time allows, and what all of them say."""
+    from opfor.lab.verdict import PLAYER, engine_said, verdict
+
+    with _lock:
+        found = _needle(asked)
+        reading = found.play(min(asked.seconds, MOST_SECONDS), min(asked.games, MOST_GAMES))
+    rate = reading.rate
+    seats = sorted({*reading.points, *reading.fell})
+    titles = found.titles
+    return NeedleTold(
+        seat=reading.seat,
+        title=SAY("you") if reading.seat == PLAYER else capital(titles[reading.seat]),
+        value=round(100 * rate.value, 1),
+        low=round(100 * rate.low, 1),
+        high=round(100 * rate.high, 1),
+        games=reading.games,
+        rounds=round(reading.rounds, 1),
+        sure=reading.is_sure,
+        said=verdict(reading.seat, rate, reading.games),
+        slow=engine_said(reading),
+        sides=tuple(
+            OfSeat(
+                capital(titles.get(seat, seat)),
+                _amounts({SAY(f"points-{n}"): v for n, v in reading.points.get(seat, {}).items()}),
+                _amounts(reading.fell.get(seat, {})),
+            )
+            for seat in seats
+        ),
+        never_moved=reading.never_moved,
+        never_fired=reading.never_fired,
+    )
+
+
+def _amounts(found: dict[str, float]) -> tuple[Amount, ...]:
+    return tuple(Amount(name, round(value, 2)) for name, value in found.items() if value)
+
+
+def what_if(_visitor: Visitor, asked: Measured) -> WhatIf:
+    """Everything turned by one step, and every stupid strategy, beside the games played so far."""
+    from opfor.lab.drawn import turned
+
+    seconds, games = min(asked.seconds, MOST_SECONDS), min(asked.games, MOST_GAMES)
+    with _lock:
+        found = _needle(asked)
+        found.play(seconds, games)
+        strategies = found.strategies(seconds, games)
+        effects = found.effects(2 * seconds, games)
+    turns = tuple(
+        Turned(
+            each.turn.words,
+            round(100 * each.effect.value, 1),
+            round(100 * each.effect.low, 1),
+            round(100 * each.effect.high, 1),
+            round(100 * each.rate.value, 1),
+            turned(asked.text, each.turn, found.drawing),
+        )
+        for each in effects
+    )
+    stupid = tuple(
+        StupidTold(found.titles[seat], name, round(100 * each.rate.value, 1), each.ok, each.is_same)
+        for seat, by_name in strategies.items()
+        for name, each in by_name.items()
+    )
+    return WhatIf(turns, stupid)
+
+
+def _needle(asked: Measured) -> Needle:
+    """The mission with the games it has played; the language is part of it, for its words."""
+    try:
+        from opfor.lab.needle import Needle
+    except ModuleNotFoundError:
+        raise MissingExtra("games are measured by a server: opfor web") from None
+    key = (f"{asked.game} {language()}", asked.text)
+    if key not in _needles:
+        _needles[key] = Needle(asked.game, asked.text)
+        while len(_needles) > KEPT:
+            _needles.popitem(last=False)
+    _needles.move_to_end(key)
+    return _needles[key]
+
+
+CALLS = {
+    "needle": Call(Measured, NeedleTold, needle, "who wins a mission file"),
+    "what_if": Call(Measured, WhatIf, what_if, "one thing more or fewer, and stupid strategies"),
+}

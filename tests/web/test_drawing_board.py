@@ -1,0 +1,212 @@
+"""A mission drawn in the page: broken, mended, measured, played, shared, reopened."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from browser import still
+from playwright.sync_api import Page, expect
+
+from opfor.app.registry import load_game
+from tests.fast.engines import needs_compiled
+
+MOST_CLICKS = 120
+LONGEST_LINK = 2_000
+PACKS = load_game("coh").folder / "packs"
+GERMANS = (
+    *((kind, "L06") for kind in ("german-rifle", "german-rifle", "german-lmg")),
+    *(("german-rifle", "L10"), ("german-hmg", "L08"), ("german-pioneer", "K09")),
+)
+SOVIETS = (
+    ("soviet-rifle", "G07"),
+    ("soviet-rifle", "G05"),
+    ("soviet-mmg", "F08"),
+    ("soviet-rifle", "F10"),
+)
+
+
+class Designer:
+    """Somebody who draws, and whose clicks are counted."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page, self.clicks = page, 0
+        page.goto(address)
+        page.wait_for_selector("main[data-moment]:not([data-busy])")
+
+    def click(self, what: str) -> None:
+        self.page.locator(what).first.click()
+        self.clicks += 1
+        still(self.page)
+
+    def at(self, ref: str) -> tuple[float, float]:
+        """Where a hex is on the screen; its lower part, below the counters."""
+        box = self.page.locator(f'path[data-ref="{ref}"]').bounding_box()
+        assert box is not None
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] - 4
+
+    def point(self, ref: str) -> None:
+        self.page.mouse.click(*self.at(ref))
+        self.clicks += 1
+        still(self.page)
+
+    def write(self, path: str, text: str) -> None:
+        field = self.page.locator(f'[data-path="{path}"] :is(input,textarea)').first
+        field.fill(text)
+        field.blur()
+        self.clicks += 1
+        still(self.page)
+
+    def put(self, side: int, kinds: tuple[tuple[str, str], ...]) -> None:
+        """Each kind is taken up once and put down as often as it is wanted."""
+        self.click(f".seg [data-group]:nth-child({side + 1})")
+        for kind in dict.fromkeys(kind for kind, _ in kinds):
+            self.click(f'[data-thing="unit:{side}:{kind}"]')
+            for other, where in kinds:
+                if other == kind:
+                    self.point(f"hex:{where}")
+
+    def saved(self, folder: Path) -> Path:
+        with self.page.expect_download() as coming:
+            self.click('[data-action="save"]')
+        path = folder / coming.value.suggested_filename
+        coming.value.save_as(path)
+        return path
+
+
+def drawn(page: Page, server: str) -> Designer:
+    """A firefight of ten counters around a marker."""
+    designer = Designer(page, f"{server}?draw=coh&mission=A firefight for two")
+    designer.put(0, GERMANS)
+    designer.put(1, SOVIETS)
+    designer.click(".seg [data-group]:nth-child(3)")
+    designer.click('[data-thing="control:soviet"]')
+    designer.point("hex:G08")
+    designer.page.keyboard.press("Escape")
+    designer.click('[data-tab-of="Mission"]')
+    designer.write("title", "The Mill Road")
+    designer.write("briefing", "Ten men, one junction.")
+    return designer
+
+
+@needs_compiled
+def test_a_mission_of_ten_counters_is_drawn_broken_mended_measured_and_played(
+    page: Page, server: str, tmp_path: Path
+) -> None:
+    designer = drawn(page, server)
+    expect(page.locator("[data-faults]")).to_have_count(0)
+    expect(page.locator("h1")).to_have_text("The Mill Road")
+
+    designer.write("sides.0.caps", "-3")
+    expect(page.locator('[data-path="sides.0.caps"]')).to_contain_text("less than nothing")
+    expect(page.locator('[data-action="play"]')).to_be_disabled()
+    designer.click('[data-action="undo"]')
+    expect(page.locator("[data-faults]")).to_have_count(0)
+
+    needle = page.locator('[data-needle][data-games="400"]:not(.stale)')
+    expect(needle).to_be_visible()
+    low, high = (float(needle.get_attribute(f"data-{end}") or 0) for end in ("low", "high"))
+    assert high - low <= 10
+
+    path = designer.saved(tmp_path)
+    text = path.read_text(encoding="utf-8")
+    assert text.count("[[sides.forces]]") == 8  # three alike on one hex are one force
+    drawing = load_game("coh").drawing
+    assert drawing is not None
+    assert drawing.check(text, path.stem) == []
+    assert designer.clicks <= MOST_CLICKS, designer.clicks
+
+    page.locator('[data-action="play"]').click()
+    page.wait_for_selector("main[data-turn]")
+    expect(page.locator('g[data-ref="unit:G01"]')).to_have_count(1)
+
+
+def test_a_drawn_mission_is_shared_and_reopened_from_its_link_and_its_file(
+    page: Page, server: str, tmp_path: Path
+) -> None:
+    designer = drawn(page, server)
+    path = designer.saved(tmp_path)
+    designer.click('[data-action="share"]')
+    link = page.locator("[data-link]").input_value()
+    assert len(link) <= LONGEST_LINK
+
+    page.evaluate("localStorage.clear()")
+    again = Designer(page, link)
+    expect(page.locator("h1")).to_have_text("The Mill Road")
+    assert again.saved(tmp_path / "linked").read_bytes() == path.read_bytes()
+
+    page.evaluate("localStorage.clear()")
+    page.goto(server)
+    page.set_input_files("input[type=file]", path)
+    page.wait_for_selector("main[data-moment]:not([data-busy])")
+    expect(page.locator("h1")).to_have_text("The Mill Road")
+    again.click('[data-tab-of="file"]')
+    assert page.locator("[data-text]").input_value() == path.read_text(encoding="utf-8")
+
+
+def test_a_counter_is_dragged_from_the_tray_and_over_the_map_and_taken_back(
+    page: Page, server: str
+) -> None:
+    designer = Designer(page, f"{server}?draw=coh&mission=crossroads")
+    pieces = page.locator('[data-ref^="at:sides.0."]')
+    before = pieces.count()
+    box = page.locator('[data-thing="unit:0:german-hmg"]').bounding_box()
+    assert box is not None
+    drag(page, (box["x"] + 20, box["y"] + 20), designer.at("hex:D08"))
+    expect(pieces).to_have_count(before + 1)
+    new = page.locator('[data-ref="at:sides.0.forces.2.numbers.0"]').bounding_box()
+    assert new is not None
+    drag(page, (new["x"] + 20, new["y"] + 30), designer.at("hex:D10"))
+    designer.click('[data-tab-of="file"]')
+    expect(page.locator("[data-text]")).to_have_value(re.compile('hex = "D10"'))
+    for _ in range(2):
+        designer.click('[data-action="undo"]')
+    expect(pieces).to_have_count(before)
+    shipped = (PACKS / "missions" / "crossroads.toml").read_text(encoding="utf-8")
+    assert page.locator("[data-text]").input_value() == shipped
+
+
+def drag(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
+    page.mouse.move(*start)
+    page.mouse.down()
+    page.mouse.move(start[0] + 12, start[1] + 12)
+    page.mouse.move(*end)
+    page.mouse.up()
+    still(page)
+
+
+def test_a_line_is_completed_while_it_is_written_and_a_fault_is_shown_where_it_is(
+    page: Page, server: str
+) -> None:
+    designer = Designer(page, f"{server}?draw=coh&mission=first-light")
+    designer.click('[data-tab-of="Orders"]')
+    line = page.locator('[data-path="mission_orders.1"] input')
+    line.fill("AI closest to ")
+    option = page.locator('[data-path="mission_orders.1"] option[value="AI closest to Unit"]')
+    expect(option).to_have_count(1)
+    line.fill("AI closest to Dragon: Pivot")
+    line.blur()
+    expect(page.locator('[data-path="mission_orders.1"] .bad')).to_be_visible()
+    line.fill("AI closest to Unit: Rally")
+    line.blur()
+    expect(page.locator("[data-faults]")).to_have_count(0)
+    expect(page.locator('[data-path="mission_orders.1"] .said')).to_contain_text("Rally")
+
+
+@pytest.mark.parametrize("address", ["?draw=coh&mission=no-such", "?draw=coh&mission=link:abc"])
+def test_what_cannot_be_opened_is_said_in_a_line(page: Page, server: str, address: str) -> None:
+    page.goto(server + address)
+    expect(page.locator("[role=alert]")).to_be_visible()
+
+
+def test_in_the_hand_a_counter_is_put_by_two_taps(phone: Page, server: str) -> None:
+    phone.goto(f"{server}?draw=coh&mission=crossroads")
+    phone.wait_for_selector("main[data-moment]:not([data-busy])")
+    pieces = phone.locator('[data-ref^="at:sides.0."]')
+    before = pieces.count()
+    phone.locator('[data-thing="unit:0:german-hmg"]').tap()
+    box = phone.locator('path[data-ref="hex:C03"]').bounding_box()
+    assert box is not None
+    phone.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(pieces).to_have_count(before + 1)
