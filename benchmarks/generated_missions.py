@@ -23,11 +23,11 @@ from typing import NamedTuple
 
 from opfor.app.registry import load_game
 from opfor.app.setting_up import prepared
+from opfor.cardboard.coh.missions.mission_text import mission_toml
 from opfor.core.chance import derived_seed
 from opfor.core.errors import OpforError
 from opfor.games.coh_generator.told.auto import generate_auto
 from opfor.games.coh_generator.told.mission.solo import solo_mission_of
-from opfor.games.coh_generator.told.mission.toml_text import mission_toml
 from opfor.lab.playout import play_one
 
 GUIDELINES = 6

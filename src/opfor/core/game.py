@@ -15,6 +15,7 @@ from msgspec import Struct, field
 from opfor.core.drawing import Drawing
 from opfor.core.foresight import Foresight, PickOne
 from opfor.core.form import Form
+from opfor.core.leading import Account, Leading
 from opfor.core.mission_card import MissionCard
 from opfor.core.owned import NOTHING, Owned
 from opfor.core.play import Play, Procedure
@@ -267,3 +268,7 @@ class Game(Struct, Generic[S], frozen=True):
     generating: Generating | None = None
     """How this game makes missions for another one, if it does (``generator`` in that one's
     ``game.toml`` names this one)."""
+    leading: Leading | None = None
+    """How this game leads through missions of another one, if it does."""
+    account: Callable[[Any, S], Account] | None = None
+    """``account(setting, state)``: how a mission stands, for a campaign it is part of."""

@@ -33,8 +33,11 @@ def at_level(mission: M, level: str) -> M:
     if level not in (*levels_in(mission), OWN):
         raise OpforError(f"{one_of('level', level, levels_in(mission))} ({mission.title})")
     row = mission.levels.get(level)
-    if row is None:
-        return mission
+    return mission if row is None else changed_by(mission, row)
+
+
+def changed_by(mission: M, row: LevelRow) -> M:
+    """The mission with its numbers turned as a row says."""
     helped = _helped(mission)
     changed = replace(mission, sides=_sides(mission, helped, row))
     return changed if _is_for_two(mission) else _solo(changed, row)  # type: ignore[type-var]

@@ -11,6 +11,7 @@ from opfor.core.foresight import at_random
 from opfor.core.form import Form
 from opfor.core.game import Forecast, Player, Positions, Situation
 from opfor.core.later import LaterMapping, LaterSequence
+from opfor.core.leading import Account
 from opfor.core.mission_card import MissionCard
 from opfor.core.question import Question
 from opfor.core.requests import Answer, Choose, Request
@@ -223,3 +224,10 @@ def story(setting: Setting, log: Sequence[Any]) -> Story:
     from opfor.games.coh.course.story import story
 
     return story(setting, log)
+
+
+def account(setting: Setting, state: State) -> Account:
+    """How the mission stands, for a campaign."""
+    from opfor.games.coh.course.account import account
+
+    return account(setting, state)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from opfor.cardboard.coh.missions.faults import faults
 from opfor.cardboard.coh.missions.mission import Mission
+from opfor.cardboard.coh.missions.mission_text import mission_toml
 from opfor.cardboard.coh.missions.solo_mission import SoloMission, solo_faults
 from opfor.core.errors import OpforError
 from opfor.games.coh_generator.rules.completion import cannot_fight
@@ -18,7 +19,6 @@ from opfor.games.coh_generator.tests.story import EXAMPLE, german, soviet, told
 from opfor.games.coh_generator.told.auto import generate_auto
 from opfor.games.coh_generator.told.mission.firefight import to_mission
 from opfor.games.coh_generator.told.mission.solo import mission_of, ranges, solo_mission_of
-from opfor.games.coh_generator.told.mission.toml_text import mission_toml
 
 
 @pytest.mark.rule("GEN-4.0-d", "GEN-4.0-e")

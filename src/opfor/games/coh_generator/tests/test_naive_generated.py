@@ -12,6 +12,7 @@ from msgspec import to_builtins
 from msgspec.structs import replace
 
 from opfor.cardboard.coh.missions.mission import WorkRow
+from opfor.cardboard.coh.missions.mission_text import mission_toml
 from opfor.cardboard.coh.missions.solo_mission import SoloMission
 from opfor.core.chance import Seeded
 from opfor.core.play import Play, play_out, seated
@@ -21,7 +22,6 @@ from opfor.games.coh.tests.naive_orders.generated import Generated
 from opfor.games.coh.tests.naive_orders.ledger import Wrong
 from opfor.games.coh_generator.told.auto import generate_auto
 from opfor.games.coh_generator.told.mission.solo import solo_mission_of
-from opfor.games.coh_generator.told.mission.toml_text import mission_toml
 
 MORE = int(os.environ.get("OPFOR_NAIVE_GAMES", "1"))
 

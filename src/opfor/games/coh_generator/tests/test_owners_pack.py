@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from opfor.cardboard.coh.generator_cards.content import PACK, Content, content
+from opfor.cardboard.coh.missions.mission_text import mission_toml
 from opfor.cardboard.coh.missions.solo_mission import SoloMission, read_solo_mission
 from opfor.core.errors import OpforError
 from opfor.games.coh.told.sheet.ai_page import spaces
@@ -17,7 +18,6 @@ from opfor.games.coh_generator.told.auto import generate_auto
 from opfor.games.coh_generator.told.card_words import rule_title
 from opfor.games.coh_generator.told.first_questions import next_question
 from opfor.games.coh_generator.told.mission.solo import solo_mission_of
-from opfor.games.coh_generator.told.mission.toml_text import mission_toml
 from opfor.games.coh_generator.values.options import content_of
 
 LINE = "Hit AI closest to Unit: Auto-Rally"

@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from opfor.cardboard.coh.missions.mission import Force
+from opfor.cardboard.coh.missions.mission_text import mission_toml
 from opfor.core.chance import Seeded
 from opfor.core.errors import OpforError
 from opfor.core.play import Play
@@ -24,7 +25,6 @@ from opfor.games.coh_generator.rules.turn_order import Turn
 from opfor.games.coh_generator.tests.story import play, setting, until
 from opfor.games.coh_generator.told.auto import generate_auto
 from opfor.games.coh_generator.told.mission.firefight import to_mission
-from opfor.games.coh_generator.told.mission.toml_text import mission_toml
 from opfor.games.coh_generator.told.result import Generated, result
 from opfor.games.coh_generator.values.actions import ChooseUnit
 from opfor.games.coh_generator.values.state import UnitAt

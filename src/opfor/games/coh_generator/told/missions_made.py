@@ -42,8 +42,8 @@ def result(generation: Any) -> dict[str, Any]:
 
 
 def mission(generation: Any, mission_id: str) -> str:
+    from opfor.cardboard.coh.missions.mission_text import mission_toml
     from opfor.games.coh_generator.told.mission.solo import mission_of
-    from opfor.games.coh_generator.told.mission.toml_text import mission_toml
 
     return mission_toml(mission_of(generation, mission_id))
 

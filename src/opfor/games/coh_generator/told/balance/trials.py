@@ -17,6 +17,7 @@ import msgspec
 from msgspec import Struct
 
 from opfor.cardboard.coh.generator_cards.tables import NATIONS
+from opfor.cardboard.coh.missions.mission_text import mission_toml
 from opfor.core.chance import Seeded, derived_seed
 from opfor.core.ctrl_c import children_hear_nothing
 from opfor.core.errors import OpforError
@@ -25,7 +26,6 @@ from opfor.core.play import Play
 from opfor.core.requests import Choose
 from opfor.games.coh_generator.told.auto import play_auto
 from opfor.games.coh_generator.told.mission.solo import mission_of
-from opfor.games.coh_generator.told.mission.toml_text import mission_toml
 from opfor.games.coh_generator.told.result import generated
 from opfor.games.coh_generator.values.events import CardPlayed, ConditionPlayed
 

@@ -1,0 +1,23 @@
+"""A campaign of Conflict of Heroes: a company, its losses and its stars through eight to ten
+solo missions."""
+
+from __future__ import annotations
+
+from opfor.core.game import Game
+from opfor.core.game_folder import game_in
+from opfor.games.coh_campaign.course.report import LEADING
+from opfor.games.coh_campaign.rules.aftermath import outcome
+from opfor.games.coh_campaign.values.run import Run, run_ids
+from opfor.games.coh_campaign.values.run_faults import check_pack
+from opfor.games.coh_campaign.values.state import State
+
+GAME: Game[State] = game_in(
+    __name__,
+    outcome=outcome,
+    tables={"run": Run},
+    check_pack=check_pack,
+    variants=({}, {"run": "soviet-1941"}),
+    offered=lambda: [(name, name) for name in run_ids()],
+    choices={"run": run_ids},
+    leading=LEADING,
+)

@@ -1,0 +1,1 @@
+"""How a run is said and printed."""
