@@ -73,6 +73,9 @@ COMMANDS = {
     "generate": Command(
         f"{CLI}.generate", "GAME", "make a mission: a firefight or a solo one", True
     ),
+    "campaign": Command(
+        f"{CLI}.campaign", "new|go-on|show|sheet", "a company through a run of missions"
+    ),
     "missions": Command(f"{CLI}.missions", "GAME", "what there is to play, and how hard it is"),
     "sheet": Command(f"{CLI}.sheet", "FILE", "a mission as a sheet to play from on paper (PDF)"),
     "packs": Command(f"{CLI}.packs", "check PATH …", "list, check and describe content packs"),

@@ -27,6 +27,8 @@ class Listing(NamedTuple):
     generator: str = ""
     sheets: bool = False
     draws: bool = False
+    leads: str = ""
+    """The game whose missions it leads through, if it is a campaign."""
 
 
 @cache
@@ -68,7 +70,8 @@ def environments() -> dict[str, tuple[str, dict[str, Any]]]:
 @cache
 def _read(path: Path, module: str) -> Listing:
     data = tomllib.loads(path.read_text(encoding="utf-8"))
-    told = {name: data[name] for name in ("generator", "sheets", "draws") if name in data}
+    more = ("generator", "sheets", "draws", "leads")
+    told = {name: data[name] for name in more if name in data}
     return Listing(data["id"], data["title"], data["stage"], module, **told)
 
 

@@ -12,6 +12,7 @@ from typing import Any
 from msgspec import Struct
 
 from opfor.core.requests import Answer, Choose
+from opfor.core.sheet import Sheet
 
 
 class Account(Struct, frozen=True, kw_only=True):
@@ -31,6 +32,10 @@ class Leading(Struct, frozen=True):
 
     plays: str
     """Id of the game its missions are played by."""
+    report: str
+    """The name of the question that asks how a mission ended."""
+    stage: Callable[[Any, Any], int]
+    """``stage(setting, state)``: the number of the mission at hand, from 1 on."""
     order: Callable[[Any, Any], Mapping[str, Any] | None]
     """``order(setting, state)``: the options of the mission that is due; ``None`` where none is."""
     mission: Callable[[Any, Any], str]
@@ -38,3 +43,5 @@ class Leading(Struct, frozen=True):
     answer: Callable[[Any, Any, Choose, Account], Answer | None]
     """``answer(setting, state, request, account)``: what a question about the mission is answered
     with; ``None`` where the account does not say."""
+    sheet: Callable[[Any, Any, str], Sheet] | None = None
+    """``sheet(setting, state, paper)``: the rules and the run as it stands, to print."""

@@ -74,6 +74,7 @@ class About(Struct, frozen=True):
     seed: int
     mode: str
     makes: str = ""
+    leads: str = ""
     takes_corrections: bool = False
     has_map: bool = False
     """Whether the board can be drawn with letters; otherwise it is told in words."""

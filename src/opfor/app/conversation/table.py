@@ -151,6 +151,7 @@ class Table:
             seed=header.seed,
             mode=header.mode,
             makes="" if game.generating is None else game.generating.makes,
+            leads="" if game.leading is None else game.leading.plays,
             takes_corrections=game.adjust is not None,
             has_map=game.shown.sketch is not None,
         )

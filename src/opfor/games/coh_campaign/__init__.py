@@ -3,10 +3,13 @@ solo missions."""
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from opfor.core.game import Game
 from opfor.core.game_folder import game_in
 from opfor.games.coh_campaign.course.report import LEADING
 from opfor.games.coh_campaign.rules.aftermath import outcome
+from opfor.games.coh_campaign.told.on_demand import offered, sheet
 from opfor.games.coh_campaign.values.run import Run, run_ids
 from opfor.games.coh_campaign.values.run_faults import check_pack
 from opfor.games.coh_campaign.values.state import State
@@ -17,7 +20,7 @@ GAME: Game[State] = game_in(
     tables={"run": Run},
     check_pack=check_pack,
     variants=({}, {"run": "soviet-1941"}),
-    offered=lambda: [(name, name) for name in run_ids()],
+    offered=offered,
     choices={"run": run_ids},
-    leading=LEADING,
+    leading=replace(LEADING, sheet=sheet),
 )

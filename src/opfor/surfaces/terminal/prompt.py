@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
@@ -38,8 +38,12 @@ BEGUN, BRIEF = 60, 5
 class Prompt:
     """One game, one screen, and the person or people before it."""
 
-    def __init__(self, table: Table, screen: Screen) -> None:
+    def __init__(
+        self, table: Table, screen: Screen, until: Callable[[], bool] = lambda: False
+    ) -> None:
+        """``until``: whether somebody else takes over from here."""
         self.table = table
+        self._until = until
         self.about = table.about()
         self.screen = screen
         self.showing = Showing(table, screen)
@@ -81,6 +85,8 @@ class Prompt:
 
     def _next(self) -> str | None:
         """What to do next: typed ahead, or asked for now."""
+        if self._until():
+            return None
         seat = self.showing.seat_to_come()
         if seat is not None and not self._hand_over(seat):
             return None
@@ -260,13 +266,20 @@ class Prompt:
     def _goodbye(self) -> None:
         self.showing.tell_rest()
         path = self.table.path
+        if self._until():
+            return
         if path is None:
             self.screen.say("Not kept (--no-save).")
         elif self.is_over:
             self.screen.say(f"The whole game: {program_name()} replay {path}")
         else:
-            command = f"generate {self.about.makes}" if self.about.makes else self.about.mode
-            self.screen.say(f"Saved. Go on with: {program_name()} {command} --resume {path}")
+            self.screen.say(f"Saved. Go on with: {program_name()} {self._how_to_go_on()} {path}")
+
+    def _how_to_go_on(self) -> str:
+        if self.about.leads:
+            return "campaign go-on"
+        command = f"generate {self.about.makes}" if self.about.makes else self.about.mode
+        return f"{command} --resume"
 
 
 def _hint(asked: Asking) -> str:

@@ -23,13 +23,13 @@ FATES = "aftermath"
 def fight(play: Play[Setting, State]) -> Procedure[None]:
     """Result, losses, their fate, stars, the enemy, traces, points; then what comes next."""
     told: Report = yield Choose(
-        SEAT, "report", tuple(Report(ending) for ending in ENDINGS), rule="CMP-18"
+        SEAT, "how-it-ended", tuple(Report(ending) for ending in ENDINGS), rule="CMP-18"
     )
     play.emit(ev.Reported(told.ending))
-    destroyed = yield from _named(play, "destroyed", Destroyed, ())
+    destroyed = yield from _named(play, "who-was-destroyed", Destroyed, ())
     cut_off: tuple[str, ...] = ()
     if told.ending == "withdrawal":
-        cut_off = yield from _named(play, "cut-off", CutOff, destroyed)
+        cut_off = yield from _named(play, "who-was-cut-off", CutOff, destroyed)
     for unit in (*destroyed, *cut_off):
         yield from _fate(play, unit, unit in cut_off)
     yield from _stars(play, told.ending)
@@ -82,5 +82,5 @@ def _stars(play: Play[Setting, State], ending: Ending) -> Procedure[None]:
     worthy = stars.worthy(play.state)
     if ending == "clear-victory" and worthy:
         options = tuple(Decorate(line.unit) for line in worthy)
-        chosen: Decorate = yield Choose(SEAT, "decorate", options, rule="CMP-11")
+        chosen: Decorate = yield Choose(SEAT, "who-is-decorated", options, rule="CMP-11")
         play.emit(ev.StarEarned(chosen.unit, "decorated"))

@@ -18,11 +18,11 @@ from opfor.games.coh_campaign.values.state import State
 def leader(setting: Setting, state: State, request: Choose, pick: PickOne) -> Any:
     """Takes the harder route while the enemy is strong, replaces losses, then buys by need."""
     match request.question:
-        case "route":
+        case "which-mission":
             return _route(setting, state, request, pick)
-        case "spend":
+        case "what-to-buy":
             return _bought(state, request, pick)
-        case "fill" | "decorate":
+        case "who-goes" | "who-is-decorated":
             return request.options[0]
     return at_random(setting, state, request, pick)
 

@@ -43,8 +43,8 @@ def answer(_setting: Setting, _state: State, request: Choose, account: Account) 
     if any(isinstance(option, Report) for option in request.options):
         return Report(ending_of(account))
     told: dict[str, list[Any]] = {
-        "destroyed": [Destroyed(unit) for unit in account.destroyed],
-        "cut-off": [CutOff(unit) for unit in account.cut_off],
+        "who-was-destroyed": [Destroyed(unit) for unit in account.destroyed],
+        "who-was-cut-off": [CutOff(unit) for unit in account.cut_off],
     }
     if request.question not in told:
         return None
@@ -52,4 +52,11 @@ def answer(_setting: Setting, _state: State, request: Choose, account: Account) 
     return due[0] if due else NoMore()
 
 
-LEADING = Leading("coh", order, mission, answer)
+LEADING = Leading(
+    plays="coh",
+    report="how-it-ended",
+    stage=lambda _setting, state: state.stage + 1,
+    order=order,
+    mission=mission,
+    answer=answer,
+)

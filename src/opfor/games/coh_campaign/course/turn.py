@@ -38,7 +38,7 @@ def _route(play: RunPlay) -> Procedure[None]:
     choice = missions[0]
     if len(missions) > 1:
         options = tuple(TakeRoute(each.mission) for each in missions)
-        taken: TakeRoute = yield Choose(SEAT, "route", options, rule="CMP-19")
+        taken: TakeRoute = yield Choose(SEAT, "which-mission", options, rule="CMP-19")
         choice = play.setting.run.choice(stage, taken.mission)
     if choice.harder:
         _tell_enemy(play, enemy_state.after(play.state.enemy, -1), "route")
@@ -54,7 +54,7 @@ def _spend(play: RunPlay) -> Procedure[None]:
         if not goods:
             break
         options = (*(Buy(what, unit) for what, unit, _ in goods), NoMore())
-        wanted: Any = yield Choose(SEAT, "spend", options, rule="CMP-13")
+        wanted: Any = yield Choose(SEAT, "what-to-buy", options, rule="CMP-13")
         if isinstance(wanted, NoMore):
             break
         price = next(p for what, unit, p in goods if (what, unit) == (wanted.what, wanted.unit))
@@ -89,7 +89,7 @@ def _field(play: RunPlay) -> Procedure[None]:
         chosen = fit[0]
         if _is_a_choice(play, fit, [slot, *open_slots]):
             options = tuple(Field(line.unit) for line in fit)
-            answer: Field = yield Choose(SEAT, "fill", options, rule="CMP-5")
+            answer: Field = yield Choose(SEAT, "who-goes", options, rule="CMP-5")
             chosen = play.state.line(answer.unit)
         play.emit(ev.Fielded(slot, chosen.unit))
     play.emit(ev.MarchedOff(mission.id))

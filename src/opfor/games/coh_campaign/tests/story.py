@@ -39,12 +39,12 @@ class Story:
         """Let everything else be answered by the usual: nothing bought, the first one chosen."""
         while self.asked is not None and getattr(self.asked, "question", "") != question:
             assert isinstance(self.asked, Choose), self.asked
-            last = self.asked.question in ("spend", "destroyed", "cut-off")
+            last = self.asked.question in ("what-to-buy", "who-was-destroyed", "who-was-cut-off")
             self.answer(act.NoMore() if last else self.asked.options[0])
 
     def fought(self, ending: Ending, *dice: int, lost: tuple[str, ...] = ()) -> None:
         """One mission, told: who was destroyed, and what their dice show."""
-        self.until("report")
+        self.until("how-it-ended")
         self.answer(act.Report(ending))
         for unit in lost:
             self.answer(act.Destroyed(unit))
@@ -58,4 +58,4 @@ class Story:
                 self.answer(act.NoMore() if is_list else self.asked.options[0])
 
 
-NEXT = ("route", "spend", "report", "fill")
+NEXT = ("which-mission", "what-to-buy", "how-it-ended", "who-goes")

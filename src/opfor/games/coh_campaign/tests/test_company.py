@@ -34,7 +34,7 @@ def test_a_company_has_twelve_lines() -> None:
 @pytest.mark.rule("CMP-4", "CMP-5")
 def test_a_lost_counter_is_replaced_in_its_slot_by_one_of_its_kind() -> None:
     story = Story(roster=gone(Story(), "G01", "G16", "G17"))
-    story.until("report")
+    story.until("how-it-ended")
     fielded = dict(story.state.fielded)
     assert [fielded[n] for n in (1, 2, 3)] == ["G02", "G03", "G04"]
     assert 16 not in fielded, "no pioneer is left"
@@ -47,7 +47,7 @@ def test_a_lost_counter_is_replaced_in_its_slot_by_one_of_its_kind() -> None:
 def test_hardly_anybody_left_is_replaced_for_nothing() -> None:
     foot = [f"G{n:02d}" for n in (1, 2, 3, 4, 5, 9)]
     story = Story(roster=gone(Story(), *foot))
-    story.until("report")
+    story.until("how-it-ended")
     assert story.state.line("G01").condition == "fit"
     assert story.state.line("G02").condition == "lost", "four on foot are enough"
     assert story.state.points == 2
@@ -75,7 +75,7 @@ def test_a_die_says_what_becomes_of_the_destroyed(ending: str, die: int, conditi
 def test_the_wounded_miss_one_mission() -> None:
     story = Story()
     story.fought("victory", 2, lost=("G02",))
-    story.until("report")
+    story.until("how-it-ended")
     assert "G02" not in dict(story.state.fielded).values()
     story.fought("victory")
     assert story.state.line("G02").condition == "fit"
@@ -96,7 +96,7 @@ def test_a_gun_is_lost_or_repaired_and_pioneers_help() -> None:
 @pytest.mark.rule("CMP-16", "CMP-17")
 def test_whoever_is_cut_off_rolls_at_one_less() -> None:
     story = Story()
-    story.until("report")
+    story.until("how-it-ended")
     story.answer(act.Report("withdrawal"))
     story.answer(act.NoMore())
     story.answer(act.CutOff("G01"))
@@ -112,7 +112,7 @@ def test_stars_come_with_battles_and_bring_a_cap_for_two() -> None:
         story.fought("draw")
     starred = [line.unit for line in story.state.roster if line.stars]
     assert "G01" in starred
-    story.until("report")
+    story.until("how-it-ended")
     stars = sum(story.state.line(unit).stars for _, unit in story.state.fielded)
     usual = story.setting.missions[story.state.mission].sides[0].caps
     caps = mission_order(story.setting, story.state).sides[0].caps

@@ -34,7 +34,7 @@ def test_what_is_bought_is_in_the_mission() -> None:
     story = Story(points=4)
     for what in ("cap", "reconnaissance", "strike"):
         story.answer(act.Buy(what))
-    story.until("report")
+    story.until("how-it-ended")
     plain = story.setting.missions["first-light"]
     bought = mission_order(story.setting, story.state)
     assert bought.sides[0].caps == plain.sides[0].caps + 1
@@ -47,7 +47,7 @@ def test_what_is_bought_is_in_the_mission() -> None:
 def test_a_rest_brings_the_wounded_back_and_the_enemy_too() -> None:
     story = Story(points=4)
     story.fought("draw", 3, lost=("G01",))
-    story.until("spend")
+    story.until("what-to-buy")
     story.answer(act.Buy("rest"))
     assert story.state.line("G01").condition == "fit"
     assert story.state.enemy == 4
@@ -85,7 +85,7 @@ def test_a_trace_is_left_and_asked_for_later() -> None:
     story.fought("victory")
     assert story.state.traces == ("junction",)
     story.answer(act.TakeRoute("hill-at-dusk"))
-    story.until("report")
+    story.until("how-it-ended")
     usual = story.setting.missions["hill-at-dusk"].sides[0].caps
     assert mission_order(story.setting, story.state).sides[0].caps == usual + 1
 

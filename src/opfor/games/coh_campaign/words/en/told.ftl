@@ -111,3 +111,27 @@ cause-decorated = for the victory
 cause-finished = the last stage is fought
 cause-defeats = too many defeats running
 cause-losses = seven on foot are lost for good
+
+## The sheet
+
+short-wounded = wounded
+short-repair = workshop
+short-lost = lost
+sheet-roster = Roster
+sheet-counter = counter
+sheet-battles = battles
+sheet-stars = stars
+sheet-condition = condition
+sheet-stages = Stages
+sheet-result = result
+sheet-traces = Traces
+sheet-enemy = Enemy
+sheet-points = Points
+sheet-lost = Lost
+sheet-score = Score
+sheet-ends = ⟦n⟧ defeats running end the run.
+asked-for = with { $trace }: { $given }
+dial-caps = { $n } CAP
+dial-vp = { $n } VP
+dial-hand = { $n } card
+dial-no_enemy = { $n } No Enemy
