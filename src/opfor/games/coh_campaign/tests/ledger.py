@@ -25,7 +25,9 @@ class Ledger:
         self.letter = self.run["nation"][0].upper()
         numbers = sorted(n for row in self.run["company"] for n in row["numbers"])
         self.group = {n: row["group"] for row in self.run["company"] for n in row["numbers"]}
-        self.lines = {n: {"state": "fit", "back": 0, "battles": 0, "stars": 0} for n in numbers}
+        self.lines: dict[int, dict[str, Any]] = {
+            n: {"state": "fit", "back": 0, "battles": 0, "stars": 0} for n in numbers
+        }
         self.points, self.enemy, self.stage, self.lost, self.lost_foot = 2, 3, 0, 0, 0
         self.traces: list[str] = []
         self.endings: list[str] = []
@@ -171,6 +173,6 @@ class Ledger:
     @property
     def score(self) -> int:
         worth = {"clear-victory": 3, "victory": 3, "draw": 1, "withdrawal": 1, "defeat": 0}
-        stars = sum(line["stars"] for line in self.lines.values() if line["state"] != "lost")
+        stars: int = sum(line["stars"] for line in self.lines.values() if line["state"] != "lost")
         fought = sum(worth[ending] for ending in self.endings)
         return fought + stars + 2 * len(self.traces) - self.lost

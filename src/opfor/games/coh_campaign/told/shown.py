@@ -9,8 +9,10 @@ from opfor.games.coh_campaign.rules.purchases import MOST_KEPT
 from opfor.games.coh_campaign.told import names as say
 from opfor.games.coh_campaign.told.board_text import headline
 from opfor.games.coh_campaign.told.names import SAY
-from opfor.games.coh_campaign.values.options import Setting
+from opfor.games.coh_campaign.values.events import Event
+from opfor.games.coh_campaign.values.options import FOLDER, Setting
 from opfor.games.coh_campaign.values.state import HIGHEST, State
+from opfor.kit.cues import CueBook
 
 
 def facts(setting: Setting, state: State, _seat: str) -> Facts:
@@ -31,4 +33,4 @@ def facts(setting: Setting, state: State, _seat: str) -> Facts:
     )
 
 
-SHOWN: Shown[State] = Shown(facts=facts)
+SHOWN: Shown[State] = Shown(facts=facts, cues=CueBook(FOLDER, Event))
