@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 import pytest
 
+from opfor.core import series
 from tests.mutants.server import Server
 from tests.mutants.tokens import Mutant, mutants_of
 from tests.records.changes import KEPT
@@ -112,6 +113,7 @@ def built(game: str) -> set[tuple[str, str]]:
 def main(words: Sequence[str]) -> int:
     """Exit code 1 if fewer are killed than should be."""
     options = _options(words)
+    play_plainly()
     is_good = True
     for game in options.games or GAMES:
         result = _run(game, options)
@@ -119,6 +121,12 @@ def main(words: Sequence[str]) -> int:
     for name in gone():
         print(f"equivalent.toml: no such mutant any more: {name}")
     return int(not is_good)
+
+
+def play_plainly() -> None:
+    """A mutant changes functions in memory: what was made of the files before would not notice."""
+    series.compiled = lambda *_: None
+    series.plain_module = lambda *_: None
 
 
 def gone() -> list[str]:
