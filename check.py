@@ -5,8 +5,9 @@ line for each and with what was skipped and why; in CI a skipped test is a faile
 lets the formatter and the linter repair what they can. What follows ``--`` goes to pytest:
 ``python3 check.py tests -- -k theatre``. ``python3 check.py quick`` is for every day: format, lint,
 types, imports, and the tests of the kernel and of what has changed since the last commit but one.
-``python3 check.py docs FOLDER`` builds the site. ``python3 check.py fuzz --minutes 60`` and
-``python3 check.py mutants GAME`` are commands of their own, see CONTRIBUTING.md.
+``python3 check.py docs FOLDER`` builds the site. ``python3 check.py fuzz --minutes 60``,
+``python3 check.py mutants GAME`` and ``python3 check.py nightly`` are commands of their own, see
+docs/slow-suites.md.
 """
 
 import argparse
@@ -29,13 +30,13 @@ STEPS = {
     "types": ["-m", "mypy"],
     "imports": ["-c", "from importlinter.cli import lint_imports_command as run; run()"],
     "fast": ["build_fast.py"],
-    "bounds": ["-m", "tests.fast.bounds"],
     "tests": ["-m", "pytest", "-n", "2", "--dist", "worksteal"],
 }
 ALONE = {
     "fuzz": ["-m", "tests.fuzz"],
     "mutants": ["-m", "tests.mutants"],
     "docs": ["docs/site.py"],
+    "nightly": ["-m", "tests.nightly"],
 }
 """Long commands, never part of the rest; what follows their name is theirs."""
 QUICK = ("format", "lint", "types", "imports")

@@ -36,7 +36,7 @@ from tests.fast.proofs import first_difference
 
 parted = partial(first_difference, "coh")
 
-EACH = positions(1600, 40)
+EACH = positions(1000, 40)
 """Positions of each setting: the readable engine takes thousandths of a second for one."""
 
 

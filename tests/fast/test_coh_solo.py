@@ -19,7 +19,7 @@ from tests.fast.coh_solo_positions import CASES, GENERATED, MADE_UP, MISSIONS, c
 from tests.fast.engines import assert_readable_games, needs_compiled, positions
 from tests.fast.test_coh import parted
 
-EACH = positions(800, 20)
+EACH = positions(500, 20)
 """Positions of each mission: the readable engine takes thousandths of a second for one."""
 RANDOM = {"player": GAME.players["random"]}
 

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from itertools import chain, product
 from typing import Any
 
+import pytest
+
 from opfor.fast.coh.course import series as firefights
 from opfor.fast.coh.states import read_state as read_battle
 from opfor.fast.coh.tables import fill as fill_battle
@@ -48,6 +50,7 @@ SELDOM = {
 """Functions with a line that few positions come to; the command finds enough."""
 
 
+@pytest.mark.slow
 def test_every_line_of_firefights_is_reached() -> None:
     def run(watched: Callable[..., Any]) -> None:
         battle, filled = firefights.Battle(), None

@@ -34,7 +34,7 @@ from tests.fast.tactics2gm_told import state_of
 @pytest.mark.parametrize("options", OPTIONS, ids=named)
 def test_a_step_from_any_position_is_the_readable_one(options: dict[str, Any]) -> None:
     """More of them by ``python -m tests.fast.compare N tactics2gm``."""
-    assert not parted(options, positions(6000, 40), "tactics2gm", 1, size=100)
+    assert not parted(options, positions(1000, 40), "tactics2gm", 1, size=100)
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=named)
