@@ -137,6 +137,12 @@ def test_a_comment_that_is_not_touched_stays() -> None:
     assert "# four is enough" in put(text, ("unit:0:german-rifle", "hex:J08"))
 
 
+def test_what_was_measured_holds_no_longer_once_something_is_changed() -> None:
+    text = begun("crossroads").replace("minutes =", 'measured = "52 % by the baseline"\nminutes =')
+    assert "measured" in drawn(drawing(), text).text
+    assert "measured" not in put(text, ("unit:0:german-rifle", "hex:J08"))
+
+
 @pytest.mark.parametrize(
     ("strokes", "said"),
     [

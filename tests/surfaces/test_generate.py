@@ -157,7 +157,7 @@ def test_a_refused_hex_is_told_why(opfor: Opfor) -> None:
         (("--auto", "--guideline", "two"), "guideline"),
         (("--auto", "--hand", "-3"), "hand: -3; 1 to 25"),
         (("--auto", "--guideline", "0", "--cards", "01-99999999"), "write them like 01-09"),
-        (("--target", "50"), "add --solo"),
+        (("--target", "-1"), "from 0 to 100"),
         (("--solo", "--target", "150"), "from 0 to 100"),
         (("--solo", "--target", "50", "--games", "0"), "--games 0: at least 1"),
         (("--script", "no-such.json"), "no such file"),
@@ -185,6 +185,28 @@ def test_a_search_gives_a_mission_with_its_win_rate(opfor: Opfor) -> None:
     search = json.loads(ran.out)["search"]
     assert (search["candidates"], search["games"]) == (1, 2)
     assert search["win_rate"]["low"] <= search["win_rate"]["value"] <= search["win_rate"]["high"]
+
+
+def test_a_draft_says_how_fair_it_is_in_its_file_when_asked(opfor: Opfor, tmp_path: Path) -> None:
+    out = tmp_path / "fight.toml"
+    drafted, measured = ("generate", "coh", "--auto", "--seed", "3"), ("--measure", "--games", "2")
+    assert opfor(*drafted, "--out", str(out)).code == 0
+    plain = out.read_text(encoding="utf-8")
+    ran = opfor(*drafted, *measured, "--jobs", "1", "--out", str(out))
+    assert ran.code == 0
+    said = next(line for line in out.read_text(encoding="utf-8").splitlines() if "measured" in line)
+    assert "by the baseline, 2 games" in said
+    assert said.split('"')[1] in ran.err
+    assert [line for line in out.read_text(encoding="utf-8").splitlines() if line != said] == (
+        plain.splitlines()
+    )
+
+
+def test_a_firefight_is_looked_for_as_a_solo_mission_is(opfor: Opfor) -> None:
+    ran = opfor("generate", "coh", "--target", "50", "--tolerance", "50", "--games", "2",
+                "--jobs", "1", "--seed", "3", "--json")  # fmt: skip
+    assert ran.code == 0
+    assert json.loads(ran.out)["search"]["turned"] == []
 
 
 def test_a_search_that_finds_nothing_names_the_nearest(opfor: Opfor) -> None:

@@ -81,6 +81,8 @@ def drawn(drawing: Drawing, text: str, strokes: Sequence[Stroke] = ()) -> Drawn:
     for stroke in strokes:
         for change in _changes(drawing, document, stroke):
             make(document, change)
+    if strokes and drawing.measured:
+        _remove(document, (drawing.measured,))
     values = document.values
     name = str(values.get("id", "mission"))
     written = document.text

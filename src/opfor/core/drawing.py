@@ -33,7 +33,7 @@ class Turn(Struct, frozen=True, kw_only=True):
     """A mission turned by one step: ``words`` say what is done to it (``one German Rifle fewer``),
     ``path`` and ``value`` what stands in the file then (``None``: nothing). ``dial`` names what is
     turned; two turns of a dial go different ways (``step`` 1 or -1). ``number`` is the value where
-    it is one that can be turned further."""
+    it is one that can be turned further; ``is_open``: a generator's booklet leaves it open."""
 
     dial: str
     words: str
@@ -41,6 +41,7 @@ class Turn(Struct, frozen=True, kw_only=True):
     value: Any
     step: int
     number: int | None = None
+    is_open: bool = False
 
 
 class Change(Struct, frozen=True, kw_only=True):
@@ -155,5 +156,7 @@ class Drawing(Struct, frozen=True, kw_only=True):
     a place of the map (empty: off it)."""
     blanks: Callable[[], Mapping[str, str]] = dict
     """Texts of files to begin with, by what they become."""
+    measured: str = ""
+    """The field that says how often who wins; a stroke takes it out, because it holds no longer."""
     text: Callable[[str], str] = lambda _name: ""
     """The file of a mission that the game has under that name."""

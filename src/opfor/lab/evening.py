@@ -56,4 +56,6 @@ def steps(effect: Effect, gap: float) -> int:
 
 
 def _same(turns: Sequence[Turn], turn: Turn) -> list[Turn]:
-    return [each for each in turns if (each.dial, each.step) == (turn.dial, turn.step)]
+    """The same dial turned the same way, as far as it is as open as before."""
+    same = [each for each in turns if (each.dial, each.step) == (turn.dial, turn.step)]
+    return [each for each in same if each.is_open == turn.is_open]

@@ -8,7 +8,7 @@ tenth of a second; where it does not, the needle says why and goes on with the r
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -198,11 +198,13 @@ class Needle:
         games = max(1, pairs.games)
         return Effect(turn, paired_effect(pairs), pairs.other_rate, pairs.games, changed / games)
 
-    def effects(self, seconds: float = 10.0, games: int = 400) -> list[Effect]:
-        """What every turn does, the strongest first; those that cannot be played are left out, and
-        those that change no game."""
+    def effects(
+        self, seconds: float = 10.0, games: int = 400, wanted: Callable[[Turn], bool] = bool
+    ) -> list[Effect]:
+        """What every turn does (every one that is wanted), the strongest first; those that cannot
+        be played are left out, and those that change no game."""
         ends, found = time.monotonic() + seconds, []
-        for turn in self.turns():
+        for turn in filter(wanted, self.turns()):
             if time.monotonic() >= ends:
                 break
             try:

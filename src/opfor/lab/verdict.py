@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import ceil
 
 from opfor.core.columns import Uncovered
 from opfor.core.phrasebook import PhraseBook
+from opfor.core.phrases import capital
 from opfor.kit.shares import Rate
 from opfor.lab.needle import Effect, Reading
 
@@ -39,6 +41,11 @@ def verdict(seat: str, rate: Rate, games: int) -> str:
     if needed > games:
         said += " " + SAY("verdict-more", games=f"{needed:,}")
     return said
+
+
+def who_wins(seat: str, titles: Mapping[str, str]) -> str:
+    """Whose share of wins it is."""
+    return SAY("you") if seat == PLAYER else capital(titles[seat])
 
 
 def games_for(share: float, near: float) -> int:

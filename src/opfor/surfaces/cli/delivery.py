@@ -34,10 +34,10 @@ def checked(given: str, option: str, suffix: str, what: str) -> Path:
     return path
 
 
-def told(generating: Generating, path: Path, found: str = "") -> str:
+def told(generating: Generating, path: Path) -> str:
     """Where the mission is, and what can be done with it."""
     return (
-        f"Written to {path}{found}. Play it: {program_name()} play {generating.makes} {path}\n"
+        f"Written to {path}. Play it: {program_name()} play {generating.makes} {path}\n"
         f"On paper: {program_name()} sheet {path} -o {path.stem}.pdf"
     )
 

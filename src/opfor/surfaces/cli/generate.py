@@ -7,6 +7,7 @@ take it. With --table the dice are rolled and the cards drawn at your own table.
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -18,7 +19,7 @@ from opfor.app.setting_up import decode_options
 from opfor.core.errors import OpforError
 from opfor.core.game import Game, Generating
 from opfor.surfaces.cli import start_flags
-from opfor.surfaces.cli.mission_search import declare_search, searched
+from opfor.surfaces.cli.mission_search import Found, declare_search, measured, searched, with_turns
 from opfor.surfaces.cli.output import print_json, read_bytes
 
 
@@ -59,10 +60,10 @@ def run(arguments: Arguments) -> int:
         return _by_hand(arguments, drafted, generating)
     _refuse_unused(arguments, chosen[0])
     out = None if arguments.out is None else checked_out(arguments.out)
-    generation, note = _generation(arguments, drafted, generating)
+    generation, found = _generation(arguments, drafted, generating)
     if generation is None:
         return 1
-    _hand_out(arguments, generating, generation, note, out)
+    _hand_out(arguments, generating, generation, found, out)
     return 0
 
 
@@ -92,23 +93,32 @@ def _refuse_unused(arguments: Arguments, way: str) -> None:
 
 def _generation(
     arguments: Arguments, drafted: Game[Any], generating: Generating
-) -> tuple[Any, dict[str, Any]]:
-    """The generation asked for, and what a search found out about it."""
+) -> tuple[Any, Found | None]:
+    """The generation asked for, and what was found out about it."""
     rulings = chosen_rulings(arguments, drafted)
     options = options_of(arguments, drafted)
     if arguments.script is not None:
         if options:
             name = next(iter(options)).replace("_", "-")
             raise OpforError(f"{name}: a script says by itself what is generated")
-        return generating.scripted(read_bytes(arguments.script), rulings), {}
+        generation = generating.scripted(read_bytes(arguments.script), rulings)
+        return generation, _measured(arguments, generating, generation, rulings)
     decode_options(drafted, options)
     if arguments.target is not None:
         return searched(arguments, generating, options, rulings)
-    return generating.automatic(options, rulings, seed_of(arguments)), {}
+    generation = generating.automatic(options, rulings, seed_of(arguments))
+    return generation, _measured(arguments, generating, generation, rulings)
+
+
+def _measured(
+    arguments: Arguments, generating: Generating, generation: Any, rulings: Mapping[str, str]
+) -> Found | None:
+    """Drafts stay as they are; whoever asks is told how fair they are."""
+    return measured(arguments, generating, generation, rulings) if arguments.measure else None
 
 
 def _hand_out(
-    arguments: Arguments, generating: Generating, generation: Any, note: dict[str, Any], out: Any
+    arguments: Arguments, generating: Generating, generation: Any, found: Found | None, out: Any
 ) -> None:
     """Into the file, as JSON, or as text to standard output."""
     from opfor.core.door import write_file
@@ -117,30 +127,21 @@ def _hand_out(
     if arguments.record is not None:
         script = msgspec.json.format(msgspec.json.encode(generating.script(generation)))
         write_file(arguments.record, script.decode() + "\n")
-    result = generating.result(generation) | note
+    result = generating.result(generation) | (found.note if found else {})
+    turns, said = ((), "") if found is None else (found.candidate.turns, found.said)
+    text = with_turns(generating, generation, NAME if out is None else out.stem, turns, said)
     if out is not None:
-        write_file(out, generating.mission(generation, out.stem))
+        write_file(out, text)
     if arguments.json:
         print_json(result)
         return
-    for advice in result.get("advice", ()):
+    for advice in (
+        *result.get("advice", ()),
+        *(turn.words for turn in turns),
+        *filter(None, [said]),
+    ):
         print(f"Note: {advice}", file=sys.stderr)
-    if out is None:
-        print(generating.mission(generation, NAME), end="")
-    else:
-        print(told(generating, out, _found(note)))
-
-
-def _found(note: dict[str, Any]) -> str:
-    """What a search found out, in brackets."""
-    if not note:
-        return ""
-    search = note["search"]
-    rate = {name: 100 * share for name, share in search["win_rate"].items()}
-    return (
-        f" (seed {search['seed']}; won in {rate['value']:.1f} % of {search['games']} games, "
-        f"95 % interval {rate['low']:.1f} to {rate['high']:.1f})"
-    )
+    print(text, end="") if out is None else print(told(generating, out))
 
 
 def _says_what(arguments: Arguments, drafted: Game[Any]) -> bool:
@@ -189,5 +190,5 @@ def _played(arguments: Arguments, drafted: Game[Any], generating: Generating) ->
     if asks and generation is not None:
         out = ask_where(screen)
     if generation is not None and (out is not None or not asks):
-        _hand_out(arguments, generating, generation, {}, out)
+        _hand_out(arguments, generating, generation, None, out)
     return 0

@@ -98,7 +98,7 @@ class WhatIf(Struct, frozen=True):
 
 def needle(_visitor: Visitor, asked: Measured) -> NeedleTold:
     """So many games more as the time allows, and what all of them say."""
-    from opfor.lab.verdict import PLAYER, engine_said, verdict
+    from opfor.lab.verdict import engine_said, verdict, who_wins
 
     with _lock:
         found = _needle(asked)
@@ -108,7 +108,7 @@ def needle(_visitor: Visitor, asked: Measured) -> NeedleTold:
     titles = found.titles
     return NeedleTold(
         seat=reading.seat,
-        title=SAY("you") if reading.seat == PLAYER else capital(titles[reading.seat]),
+        title=who_wins(reading.seat, titles),
         value=round(100 * rate.value, 1),
         low=round(100 * rate.low, 1),
         high=round(100 * rate.high, 1),

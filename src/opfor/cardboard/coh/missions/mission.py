@@ -141,12 +141,14 @@ class Mission(PackTable, frozen=True, kw_only=True):
 
     ``kind`` says in a word what is to be done; ``place``, ``date`` and ``formations`` say where in
     the world it happened, if it did, ``happened`` how it went, told afterwards, with its
-    ``sources``. ``names`` are places on the map, by hex.
+    ``sources``. ``names`` are places on the map, by hex. ``measured`` says how often who wins, if
+    games were played.
     """
 
     id: str
     title: str
     briefing: str
+    measured: str = ""
     minutes: int
     rounds: int
     maps: tuple[str | Placing, ...]

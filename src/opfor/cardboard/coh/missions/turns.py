@@ -20,6 +20,8 @@ SAY = PhraseBook(FOLDER / "words", "drawing")
 BOTH = (1, -1)
 SPACE: dict[str, Any] = {}
 """A space of the track on which nothing happens."""
+OPEN = {"vp": 6, "caps": 2, "rounds": 1, "no-enemy": 1}
+"""Numbers that the booklet leaves to whoever writes a mission down, and how far they may go."""
 SCORES = ("at_end", "each_round", "when_taken")
 
 
@@ -66,7 +68,15 @@ def _number(
         value = now + step * by
         if value >= 0:
             words = SAY(f"turn-{what}", n=by, step=_way(step), **more)
-            yield Turn(dial=name, words=words, path=path, value=value, step=step, number=value)
+            yield Turn(
+                dial=name,
+                words=words,
+                path=path,
+                value=value,
+                step=step,
+                number=value,
+                is_open=by <= OPEN.get(what, 0),
+            )
 
 
 def _at(values: FileValues, path: Path, usual: int) -> int:
@@ -122,12 +132,12 @@ def _counters(
     if free:
         more = sorted([*numbers, free[0]])
         said = SAY("turn-unit", step="more", **words)
-        yield Turn(dial=dial, words=said, path=path, value=more, step=1)
+        yield Turn(dial=dial, words=said, path=path, value=more, step=1, is_open=True)
     last = [n for n in numbers if n in kind.numbers][-1]
     if len(numbers) > 1:
         fewer = [n for n in numbers if n != last]
         said = SAY("turn-unit", step="fewer", **words)
-        yield Turn(dial=dial, words=said, path=path, value=fewer, step=-1)
+        yield Turn(dial=dial, words=said, path=path, value=fewer, step=-1, is_open=True)
     elif len(_at_forces(values, path)) > 1:
         said = SAY("turn-unit", step="fewer", **words)
         yield Turn(dial=dial, words=said, path=path[:-1], value=None, step=-1)

@@ -57,7 +57,8 @@ def briefing(setting: Setting) -> list[str]:
     """What the mission is about: story, tasks, special rules."""
     mission = mission_of(setting)
     tasks = [f"{box.nation(row.nation).form('adj')}: {row.task}" for row in mission.sides]
-    return [mission.briefing, *tasks, *mission.special_rules]
+    told = [mission.briefing, mission.measured] if mission.measured else [mission.briefing]
+    return [*told, *tasks, *mission.special_rules]
 
 
 def mission(setting: Setting, _state: State, _seat: str) -> list[str]:

@@ -215,6 +215,7 @@ DRAWING = Drawing(
     plan=_plan,
     put=_put,
     blanks=_blanks,
+    measured="measured",
     text=_mission_text,
 )
 

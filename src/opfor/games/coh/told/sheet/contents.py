@@ -50,7 +50,7 @@ def sheet_data(
     files = {} if files is None else files
     data = {
         "title": mission.title,
-        "briefing": mission.briefing,
+        "briefing": " ".join(filter(None, (mission.briefing, mission.measured))),
         "facts": _facts(mission, level),
         "sides": [_side(mission, side) for side in mission.sides],
         "set_up": list(set_up(mission, brief=brief)),
