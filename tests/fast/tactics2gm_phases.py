@@ -13,7 +13,6 @@ from msgspec.structs import replace
 from opfor.core.chance import Seeded
 from opfor.core.play import Play, Procedure
 from opfor.fast.run import seed_streams
-from opfor.fast.tactics2gm.ai_tables import AI_KINDS
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.cards.promotion import promote
 from opfor.fast.tactics2gm.bot.deployment.next_card import deploy_cards
@@ -24,6 +23,7 @@ from opfor.fast.tactics2gm.bot.setup.pre_game import deploy_before_the_game
 from opfor.fast.tactics2gm.bot.setup.terrain import place_ai_terrain
 from opfor.fast.tactics2gm.bot.shooting.weapons import shoot_all
 from opfor.fast.tactics2gm.bot.stance.roll import choose_stance
+from opfor.fast.tactics2gm.lies import AI_KINDS
 from opfor.games.tactics2gm import GAME
 from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.bot.stance import roll

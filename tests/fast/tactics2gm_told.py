@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from opfor.fast.tactics2gm import names as fast
-from opfor.fast.tactics2gm.ai_tables import stances
-from opfor.fast.tactics2gm.card_tables import numbering
+from opfor.fast.tactics2gm.lies import stances
+from opfor.fast.tactics2gm.numbering import numbering
 from opfor.fast.tactics2gm.states import BY_SIDE, OF_UNIT, PHASES, STAGES, WHYS
 from opfor.games.tactics2gm.rules.victory import DECK_OUT
 from opfor.games.tactics2gm.values.options import Setting

@@ -141,9 +141,11 @@ def compiled_source(game: str) -> tuple[str, str]:
 def hollow(name: str) -> str:
     """A module whose compiled game is at work: what others import of it, functions without their
     deeds."""
-    tree = _tree(name)
+    tree, game = _tree(name), name.partition("/")[0]
+    over = one_source("sources").functions(game) if game in ONE_KERNEL else ()
+    deeds = {node.name for node in over}
     for node in tree.body:
-        if isinstance(node, ast.FunctionDef):
+        if isinstance(node, ast.FunctionDef) and (node.name in deeds or game not in ONE_KERNEL):
             node.body, node.decorator_list = [ast.Pass()], []
     return ast.unparse(tree)
 

@@ -17,6 +17,7 @@ from opfor.fast.tactics2gm import names as fast
 from opfor.fast.tactics2gm import tables
 from opfor.fast.tactics2gm.bot.questions import QUESTIONS
 from opfor.fast.tactics2gm.course import doors, series
+from opfor.fast.tactics2gm.lies import RULED
 from opfor.fast.tactics2gm.states import WHYS, row_of
 from opfor.games.tactics2gm.course.setup import new
 from opfor.games.tactics2gm.told.view import aspects, outcome
@@ -40,7 +41,7 @@ def supports(setting: Setting, players: Mapping[str, Player]) -> bool:
     """Whether the rules, the cards and the players of a setting are all covered here."""
     open_rulings = {r.name for r in load_book(FOLDER).rulings.values() if len(r.choices) > 1}
     return (
-        open_rulings <= tables.SWITCHES.keys()
+        open_rulings <= RULED
         and all(player in tables.PLAYERS for player in players.values())
         and _fits(setting)
         and [*aspects(setting, new(setting))] == measured(setting)[1:]

@@ -1,210 +1,181 @@
-"""What never changes during a game: board, cards, mission, numbers and rulings in force.
-
-The numbers come from the packs and the readable engine (``tables``). ``distance`` also knows the
-HQs as the spaces ``size`` and ``size + 1``. A set of types or traits has a bit for each.
-"""
+"""What never changes during a game beside board and cards: armies, mission, numbers, rulings."""
 
 from __future__ import annotations
 
-from opfor.core.memory import Bits, field
-from opfor.core.ranking import Ranking
+from opfor.core.memory import field
+from opfor.fast.tactics2gm.board_and_cards import FieldTerrain
+from opfor.fast.tactics2gm.lies import (
+    AI_KINDS,
+    GOAL_KINDS,
+    alert_of,
+    alerts,
+    hq_ap,
+    is_ruled,
+    scenario_piles,
+)
 from opfor.fast.tactics2gm.names import (
     ARMIES,
-    ARMS,
     CARDS,
     CELLS,
     FACES,
     GOALS,
     LINES,
     PILES,
-    PLACES,
-    RESTS,
     SIDES,
     TERRAIN_CARDS,
-    TERRAINS,
 )
-
-
-class FieldBoard(Ranking):
-    """``near`` are the neighbours of a space, ``nears`` how many; ``depth`` is the line as a
-    side counts it, ``line`` as the AI does, from 1. Sets of spaces have a ``bit`` for each;
-    ``place_of`` is the space of a bit, by the rest it leaves: each another one."""
-
-    lines: int = field()
-    columns: int = field()
-    size: int = field()
-    near: list[list[int]] = field(CELLS, 4)
-    bit: list[Bits] = field(CELLS)
-    place_of: list[int] = field(RESTS)
-    whole_board: Bits = field()
-    not_leftmost: Bits = field()
-    not_rightmost: Bits = field()
-    nears: list[int] = field(CELLS)
-    distance: list[list[int]] = field(PLACES, PLACES)
-    line: list[int] = field(PLACES)
-    column: list[int] = field(PLACES)
-    depth: list[list[int]] = field(SIDES, CELLS)
-    entry: list[int] = field(SIDES)
-
-
-class FieldCards(FieldBoard):
-    """``type`` is ``SUPPORT`` for support cards; ``pile`` is where a card of an army lies,
-    ``points`` what it counts in a deck."""
-
-    cards: int = field()
-    hidden_card: int = field()
-    dropper: int = field()
-    type: list[int] = field(ARMS)
-    kind: list[int] = field(ARMS)
-    cost: list[int] = field(ARMS)
-    points: list[int] = field(CARDS)
-    pile: list[int] = field(CARDS)
-    movement: list[int] = field(CARDS)
-    pace: list[int] = field(CARDS)
-    range: list[int] = field(ARMS)
-    min_range: list[int] = field(ARMS)
-    to_hit: list[int] = field(ARMS)
-    penetration: list[int] = field(ARMS)
-    damage: list[int] = field(ARMS)
-    defence: list[int] = field(CARDS)
-    hp: list[int] = field(CARDS)
-    blast: list[int] = field(CARDS)
-    traits: list[int] = field(CARDS)
-    carries: list[int] = field(CARDS)
-    can_fire: list[int] = field(CARDS)
-    offensive: list[int] = field(ARMS)
-    defensive: list[int] = field(ARMS)
-    armoured: list[int] = field(CARDS)
-    entry_costs: list[list[int]] = field(CARDS, TERRAINS)
-
-
-class FieldSupports(FieldCards):
-    """``number`` is the place of a support card among them, for sets of them."""
-
-    effect: list[int] = field(CARDS)
-    tag: list[int] = field(CARDS)
-    timing: list[int] = field(CARDS)
-    types: list[int] = field(ARMS)
-    amount: list[int] = field(ARMS)
-    number: list[int] = field(CARDS)
-
-
-class FieldTokens(FieldSupports):
-    tokens: int = field()
-    role: list[int] = field(ARMS)
-    use: list[int] = field(ARMS)
-    arrow: list[int] = field(ARMS)
-    ignores_cover: list[int] = field(ARMS)
-
-
-class FieldTerrain(FieldTokens):
-    """``breakable`` can be destroyed, ``in_the_way`` keeps some type of unit out."""
-
-    terrains: int = field()
-    cover_of: list[int] = field(TERRAINS)
-    terrain_hp: list[int] = field(TERRAINS)
-    terrain_defence: list[int] = field(TERRAINS)
-    terrain_cost: list[int] = field(TERRAINS)
-    capacity: list[int] = field(TERRAINS)
-    copies: list[int] = field(TERRAINS)
-    in_the_way: list[int] = field(TERRAINS)
-    not_for_bids: list[int] = field(TERRAINS)
+from opfor.games.tactics2gm.course.setup import new
+from opfor.games.tactics2gm.rules.removed_cards import removed_cards
+from opfor.games.tactics2gm.rules.targets import must_destroy_target
+from opfor.games.tactics2gm.rules.terrain import FIRST_LINES
+from opfor.games.tactics2gm.values.content import PILES as PILE_NAMES
+from opfor.games.tactics2gm.values.options import chosen_army
 
 
 class FieldArmies(FieldTerrain):
     """``chosen_army`` is ``NOTHING`` where chance decides; ``barred`` cards the AI never has;
     ``extra`` is what a face of the die adds to the AI's piles."""
 
-    armies_there: int = field()
-    copies_of: list[list[int]] = field(ARMIES, CARDS)
-    deck_of: list[list[list[int]]] = field(SIDES, ARMIES, CARDS)
-    chosen_army: list[int] = field(SIDES)
-    barred: list[int] = field(CARDS)
-    extra_cards: list[list[int]] = field(FACES, PILES)
-    support_per_airplane: int = field()
-    scenario_counts: list[int] = field(PILES)
+    armies_there: int = field(lies=lambda _, known: len(known.armies))
+    copies_of: list[list[int]] = field(
+        ARMIES,
+        CARDS,
+        lies=lambda s, known: [known.counts(s.cards.armies[a].copies) for a in known.armies],
+    )
+    deck_of: list[list[list[int]]] = field(
+        SIDES,
+        ARMIES,
+        CARDS,
+        lies=lambda s, known: [[known.deck(s, side, a) for a in known.armies] for side in (0, 1)],
+    )
+    chosen_army: list[int] = field(
+        SIDES, lies=lambda s, known: [known.army(chosen_army(s, side)) for side in (0, 1)]
+    )
+    barred: list[int] = field(
+        CARDS, lies=lambda s, known: [card in removed_cards(s) for card in known.cards]
+    )
+    extra_cards: list[list[int]] = field(
+        FACES,
+        PILES,
+        lies=lambda s, _: [[x.count(pile) for pile in PILE_NAMES] for x in s.numbers.army.extra],
+    )
+    support_per_airplane: int = field(lies=lambda s, _: s.numbers.army.support_per_airplane)
+    scenario_counts: list[int] = field(PILES, lies=lambda s, _: scenario_piles(s))
 
 
 class FieldMission(FieldArmies):
     """``role_terrain`` are the terrain cards a scenario gives a side, ``zone`` the lines."""
 
-    is_battle_royal: int = field()
-    target: int = field()
-    first_mover: int = field()
-    first_lines: list[int] = field(SIDES)
-    goals: list[int] = field(SIDES)
-    goal_kind: list[list[int]] = field(SIDES, GOALS)
-    goal_amount: list[list[int]] = field(SIDES, GOALS)
-    must_destroy: list[int] = field(SIDES)
-    supplied: list[int] = field(SIDES)
-    start_ap: list[int] = field(SIDES)
-    role_terrain: list[list[int]] = field(SIDES, TERRAIN_CARDS)
-    role_terrains: list[int] = field(SIDES)
-    zone: list[list[int]] = field(SIDES, SIDES)
-    deploy_zone: list[list[int]] = field(SIDES, SIDES)
-    deploy_cards: list[int] = field(SIDES)
-    ground_at_start: list[int] = field(CELLS)
+    is_battle_royal: int = field(lies=lambda s, _: s.mission.is_battle_royal)
+    target: int = field(lies=lambda s, _: s.mission.target)
+    first_mover: int = field(lies=lambda s, _: s.mission.first)
+    first_lines: list[int] = field(SIDES, lies=lambda *_: FIRST_LINES)
+    goals: list[int] = field(SIDES, lies=lambda s, _: [len(role.goals) for role in s.mission.roles])
+    goal_kind: list[list[int]] = field(
+        SIDES,
+        GOALS,
+        lies=lambda s, _: [[GOAL_KINDS[g.kind] for g in role.goals] for role in s.mission.roles],
+    )
+    goal_amount: list[list[int]] = field(
+        SIDES,
+        GOALS,
+        lies=lambda s, _: [[goal.amount for goal in role.goals] for role in s.mission.roles],
+    )
+    must_destroy: list[int] = field(
+        SIDES, lies=lambda s, _: [must_destroy_target(s, side) for side in (0, 1)]
+    )
+    supplied: list[int] = field(
+        SIDES, lies=lambda s, _: [role.supplied for role in s.mission.roles]
+    )
+    start_ap: list[int] = field(SIDES, lies=lambda s, _: new(s).ap)
+    role_terrain: list[list[int]] = field(
+        SIDES,
+        TERRAIN_CARDS,
+        lies=lambda s, known: [[known.ground[t] for t in r.terrain] for r in s.mission.roles],
+    )
+    role_terrains: list[int] = field(
+        SIDES, lies=lambda s, _: [len(role.terrain) for role in s.mission.roles]
+    )
+    zone: list[list[int]] = field(
+        SIDES, SIDES, lies=lambda s, _: [role.zone for role in s.mission.roles]
+    )
+    deploy_zone: list[list[int]] = field(
+        SIDES, SIDES, lies=lambda s, _: [role.deploy_zone for role in s.mission.roles]
+    )
+    deploy_cards: list[int] = field(
+        SIDES, lies=lambda s, _: [role.deploy_cards for role in s.mission.roles]
+    )
+    ground_at_start: list[int] = field(
+        CELLS, lies=lambda s, known: map(known.lying, new(s).terrain)
+    )
 
 
 class FieldNumbers(FieldMission):
     """As in ``numbers.toml``; ``hq_ap`` by side for odd and even turns, ``draws`` by side."""
 
-    ai_kind: int = field()
-    is_solo: int = field()
-    night: int = field()
-    reshuffles: list[int] = field(SIDES)
-    hq_ap: list[list[int]] = field(SIDES, SIDES)
-    ap_per_supply_line: int = field()
-    supply_cap: int = field()
-    command_group_ap: int = field()
-    command_group_cap: int = field()
-    last_turn: int = field()
-    opening_hand: int = field()
-    draws: list[int] = field(SIDES)
-    hand_limit: int = field()
-    hq_hp: int = field()
-    hq_defence: int = field()
-    die: int = field()
-    critical: int = field()
-    wound: int = field()
-    wound_cap: int = field()
-    suppression: int = field()
-    suppressing_shooters: int = field()
-    covered_movement: int = field()
-    night_fire: int = field()
-    bail_out_damage: int = field()
-    reveal_distance: int = field()
-    infantry_offensive: int = field()
-    infantry_defensive: int = field()
-    vehicle_slots: int = field()
-    ai_die_minus: int = field()
-    row_low: int = field()
-    row_high: int = field()
-    tries: int = field()
+    ai_kind: int = field(lies=lambda s, _: 0 if s.ai is None else AI_KINDS.index(s.ai_kind))
+    is_solo: int = field(lies=lambda s, _: s.ai is not None)
+    night: int = field(lies=lambda s, _: s.night)
+    reshuffles: list[int] = field(
+        SIDES, lies=lambda s, _: [side == s.ai or s.options.reshuffle for side in (0, 1)]
+    )
+    hq_ap: list[list[int]] = field(SIDES, SIDES, lies=lambda s, _: hq_ap(s))
+    ap_per_supply_line: int = field(lies=lambda s, _: s.numbers.economy.ap_per_supply_line)
+    supply_cap: int = field(lies=lambda s, _: s.numbers.economy.supply_cap)
+    command_group_ap: int = field(lies=lambda s, _: s.numbers.economy.command_group_ap)
+    command_group_cap: int = field(lies=lambda s, _: s.numbers.economy.command_group_cap)
+    last_turn: int = field(lies=lambda s, _: s.numbers.economy.last_turn)
+    opening_hand: int = field(lies=lambda s, _: s.numbers.cards.opening_hand)
+    draws: list[int] = field(
+        SIDES,
+        lies=lambda s, _: [
+            s.numbers.cards.ai_draw if side == s.ai else s.numbers.cards.draw for side in (0, 1)
+        ],
+    )
+    hand_limit: int = field(lies=lambda s, _: s.numbers.cards.hand_limit)
+    hq_hp: int = field(lies=lambda s, _: s.numbers.hq.hp)
+    hq_defence: int = field(lies=lambda s, _: s.numbers.hq.defence)
+    die: int = field(lies=lambda s, _: s.numbers.fire.die)
+    critical: int = field(lies=lambda s, _: s.numbers.fire.critical)
+    wound: int = field(lies=lambda s, _: s.numbers.fire.wound)
+    wound_cap: int = field(lies=lambda s, _: s.numbers.fire.wound_cap)
+    suppression: int = field(lies=lambda s, _: s.numbers.fire.suppression)
+    suppressing_shooters: int = field(lies=lambda s, _: s.numbers.fire.suppressing_shooters)
+    covered_movement: int = field(lies=lambda s, _: s.numbers.fire.covered_movement)
+    night_fire: int = field(lies=lambda s, _: s.numbers.fire.night if s.night else 0)
+    bail_out_damage: int = field(lies=lambda s, _: s.numbers.fire.bail_out_damage)
+    reveal_distance: int = field(lies=lambda s, _: s.numbers.night.reveal_distance)
+    infantry_offensive: int = field(lies=lambda s, _: s.numbers.equipment.infantry_offensive)
+    infantry_defensive: int = field(lies=lambda s, _: s.numbers.equipment.infantry_defensive)
+    vehicle_slots: int = field(lies=lambda s, _: s.numbers.equipment.vehicle_slots)
+    ai_die_minus: int = field(lies=lambda s, _: s.numbers.bid.ai_die_minus)
+    row_low: int = field(lies=lambda s, _: s.numbers.bid.row_low)
+    row_high: int = field(lies=lambda s, _: s.numbers.bid.row_high)
+    tries: int = field(lies=lambda s, _: s.numbers.bid.tries)
 
 
 class FieldAi(FieldNumbers):
     """What moves the stance, what is dangerous, and its phrases made exact."""
 
-    bands: list[int] = field(4)
-    alert: list[int] = field(LINES)
-    attack_alert: int = field()
-    broken_supply: int = field()
-    line_with_own: int = field()
-    line_with_enemy_only: int = field()
-    weight_hq: int = field()
-    weight_command_group: int = field()
-    weight_other: int = field()
-    weight_line_1: int = field()
-    weight_line_2: int = field()
-    nearby: int = field()
-    three_quarters_line: int = field()
-    rear_lines: int = field()
-    best_units: int = field()
-    first_turns: int = field()
-    default_order_ap: int = field()
-    espionage_hand_over: int = field()
-    wounded_retreat_up_to: int = field()
+    bands: list[int] = field(4, lies=lambda s, _: s.numbers.stance.bands)
+    alert: list[int] = field(LINES, lies=lambda s, _: alerts(s))
+    attack_alert: int = field(lies=lambda s, _: alert_of(s, []))
+    broken_supply: int = field(lies=lambda s, _: s.numbers.stance.broken_supply)
+    line_with_own: int = field(lies=lambda s, _: s.numbers.stance.line_with_own)
+    line_with_enemy_only: int = field(lies=lambda s, _: s.numbers.stance.line_with_enemy_only)
+    weight_hq: int = field(lies=lambda s, _: s.numbers.danger.weight_hq)
+    weight_command_group: int = field(lies=lambda s, _: s.numbers.danger.weight_command_group)
+    weight_other: int = field(lies=lambda s, _: s.numbers.danger.weight_other)
+    weight_line_1: int = field(lies=lambda s, _: s.numbers.danger.line_1)
+    weight_line_2: int = field(lies=lambda s, _: s.numbers.danger.line_2)
+    nearby: int = field(lies=lambda s, _: s.numbers.phrases.nearby)
+    three_quarters_line: int = field(lies=lambda s, _: s.numbers.phrases.three_quarters_line)
+    rear_lines: int = field(lies=lambda s, _: s.numbers.phrases.rear_lines)
+    best_units: int = field(lies=lambda s, _: s.numbers.phrases.best_units)
+    first_turns: int = field(lies=lambda s, _: s.numbers.phrases.first_turns)
+    default_order_ap: int = field(lies=lambda s, _: s.numbers.phrases.default_order_ap)
+    espionage_hand_over: int = field(lies=lambda s, _: s.numbers.phrases.espionage_hand_over)
+    wounded_retreat_up_to: int = field(lies=lambda s, _: s.numbers.phrases.wounded_retreat_up_to)
 
 
 class Field(FieldAi):
@@ -213,14 +184,14 @@ class Field(FieldAi):
     A switch for each ruling; off is the default.
     """
 
-    keeps_cards: int = field()
-    all_lines_alarm: int = field()
-    ai_wins_ties: int = field()
-    two_ap_in_all: int = field()
-    hq_fire_only: int = field()
-    five_ap_each_card: int = field()
-    wounded_first: int = field()
-    guns_with_artillery: int = field()
-    artillery_second: int = field()
-    victory_in_shooting_only: int = field()
-    danger_each_act: int = field()
+    keeps_cards: int = is_ruled("unplayed-cards", "kept")
+    all_lines_alarm: int = is_ruled("stance-position", "all-lines")
+    ai_wins_ties: int = is_ruled("bid-tie", "ai-starts")
+    two_ap_in_all: int = is_ruled("hq-income", "2-in-all")
+    hq_fire_only: int = is_ruled("full-assault-fire", "hq-only")
+    five_ap_each_card: int = is_ruled("five-ap-moment", "each-card")
+    wounded_first: int = is_ruled("movement-precedence", "wounded-first")
+    guns_with_artillery: int = is_ruled("anti-air-guns", "with-artillery")
+    artillery_second: int = is_ruled("reinforce-order", "artillery-second")
+    victory_in_shooting_only: int = is_ruled("victory-first", "shooting-only")
+    danger_each_act: int = is_ruled("danger-moment", "each-act")

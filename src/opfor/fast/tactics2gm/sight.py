@@ -12,12 +12,28 @@ from opfor.fast.tactics2gm.names import (
     CARDS,
     CELLS,
     DECK,
+    NO_GOAL,
     PILES,
     SIDES,
     STANCES,
     TERRAIN_CARDS,
     UNITS,
 )
+from opfor.fast.tactics2gm.orders import (
+    AIR_USES,
+    KEYS,
+    KITS,
+    ORDER_LISTS,
+    STANCE_ORDERS,
+    goal_of_ai,
+    health_ranks,
+    kind_of,
+    lines_to_middle,
+    orders_in_force,
+    severe_wounds,
+    tenths_from,
+)
+from opfor.games.tactics2gm.bot.sight.shot import hardest_blow
 
 SHOTS = 1200
 VICTIMS = 164
@@ -29,7 +45,6 @@ MOST_WOUNDS = 64
 
 NO_TARGET = -998
 UNKNOWN = -1
-NO_GOAL = -1
 NOT_NAMED = 99
 
 BR_TD, BR_DE, BR_RE, BR_AD, BR_FA = range(5)
@@ -48,25 +63,38 @@ class SightOrders(Field):
     """Orders are the stances' own, the same with artillery second, and the default lists;
     ``health`` is the place of what is left of a card among all shares of hit points."""
 
-    clauses: list[int] = field(ORDERS)
-    clause: list[list[int]] = field(ORDERS, CLAUSES)
-    clause_key: list[list[int]] = field(ORDERS, CLAUSES)
-    clause_kit: list[list[int]] = field(ORDERS, CLAUSES)
-    kit_of_stance: list[int] = field(STANCES)
-    units_first: list[int] = field(STANCES)
-    air_use: list[int] = field(STANCES)
-    orders_of: list[int] = field(STANCES)
-    hardest_blow: int = field()
-    threat_from: int = field()
-    sure_kill_from: int = field()
-    health: list[list[int]] = field(CARDS, MOST_WOUNDS)
-    is_severe: list[list[int]] = field(CARDS, MOST_WOUNDS)
-    is_middle_line: list[int] = field(ROWS)
-    lines_to_middle: list[int] = field(ROWS)
-    destroys_hq: int = field()
-    holds_for: int = field()
-    losses_for: int = field()
-    reaches_with: int = field()
+    clauses: list[int] = field(ORDERS, lies=lambda *_: map(len, ORDER_LISTS))
+    clause: list[list[int]] = field(
+        ORDERS, CLAUSES, lies=lambda *_: [[kind_of(c) for c in each] for each in ORDER_LISTS]
+    )
+    clause_key: list[list[int]] = field(
+        ORDERS, CLAUSES, lies=lambda *_: [[KEYS.index(c.key) for c in each] for each in ORDER_LISTS]
+    )
+    clause_kit: list[list[int]] = field(
+        ORDERS, CLAUSES, lies=lambda *_: [[KITS.index(c.kit) for c in each] for each in ORDER_LISTS]
+    )
+    kit_of_stance: list[int] = field(
+        STANCES, lies=lambda *_: [KITS.index(o.kit) for o in STANCE_ORDERS]
+    )
+    units_first: list[int] = field(STANCES, lies=lambda *_: [o.units_first for o in STANCE_ORDERS])
+    air_use: list[int] = field(
+        STANCES, lies=lambda *_: [AIR_USES.index(o.air) for o in STANCE_ORDERS]
+    )
+    orders_of: list[int] = field(STANCES, lies=lambda s, _: orders_in_force(s))
+    hardest_blow: int = field(lies=lambda s, _: hardest_blow(s.cards))
+    threat_from: int = field(lies=lambda s, _: tenths_from(s.numbers.danger, "threat"))
+    sure_kill_from: int = field(lies=lambda s, _: tenths_from(s.numbers.phrases, "sure_kill"))
+    health: list[list[int]] = field(CARDS, MOST_WOUNDS, lies=health_ranks)
+    is_severe: list[list[int]] = field(CARDS, MOST_WOUNDS, lies=severe_wounds)
+    is_middle_line: list[int] = field(
+        ROWS,
+        lies=lambda s, _: [n in s.numbers.phrases.middle_lines for n in range(s.board.lines + 2)],
+    )
+    lines_to_middle: list[int] = field(ROWS, lies=lambda s, _: lines_to_middle(s))
+    destroys_hq: int = field(lies=lambda s, _: goal_of_ai(s, "destroy-hq") != NO_GOAL)
+    holds_for: int = field(lies=lambda s, _: goal_of_ai(s, "hold-target"))
+    losses_for: int = field(lies=lambda s, _: goal_of_ai(s, "losses"))
+    reaches_with: int = field(lies=lambda s, _: goal_of_ai(s, "reach"))
 
 
 class SightSurvey(SightOrders):

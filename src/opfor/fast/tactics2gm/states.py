@@ -11,9 +11,8 @@ from operator import attrgetter
 from typing import get_args
 
 from opfor.fast.tactics2gm import names as fast
-from opfor.fast.tactics2gm.ai_tables import stances
-from opfor.fast.tactics2gm.card_tables import Numbering, numbering
-from opfor.fast.tactics2gm.tables import GOAL_KINDS
+from opfor.fast.tactics2gm.lies import GOAL_KINDS, stances
+from opfor.fast.tactics2gm.numbering import Numbering, numbering
 from opfor.games.tactics2gm.rules.victory import DECK_OUT, LAST_TURN
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.state import Ending, Phase, Stage, State, Unit

@@ -25,16 +25,10 @@ from opfor.fast.tactics2gm.names import (
     MINES_EFFECT,
     PERSON,
     TANK,
+    Kinds,
 )
 from opfor.fast.tactics2gm.rules.targets import hp_left
 from opfor.fast.tactics2gm.sight import NO_TARGET
-
-TANKS, ARTILLERY_CARDS, INFANTRY_CARDS, DEFENSIVE_INFANTRY, OFFENSIVE_INFANTRY = range(5)
-DEFENSIVE_SOLDIERY, SOLDIERY, LOADED_TRANSPORTS, FIRING_TRANSPORTS = range(5, 9)
-WITH_GUNS, WITH_MEN, WITH_DEFENSIVE_MEN, WITH_OFFENSIVE_MEN = range(9, 13)
-WITH_GUNS_OR_EMPTY, MOBILE, MINES, OFFENSIVE_SUPPORT = range(13, 17)
-AIRPLANES, FIGHTERS, DAMAGES_TOP, MAY_DESTROY_TOP, DAMAGES_AIM = range(17, 22)
-HAS_TAG = 22
 
 
 @cite("Q2-22")
@@ -163,17 +157,17 @@ def may_destroy(battle: Battle, card: int, foe: int) -> bool:
 
 def fits_transports(battle: Battle, clause: int, card: int) -> bool:
     """Whether a clause about transports names a card."""
-    if clause == LOADED_TRANSPORTS:
+    if clause == Kinds.LOADED_TRANSPORTS:
         return is_loaded(battle, card)
-    if clause == FIRING_TRANSPORTS:
+    if clause == Kinds.FIRING_TRANSPORTS:
         return is_firing_transport(battle, card)
-    if clause == WITH_GUNS:
+    if clause == Kinds.WITH_GUNS:
         return carries_type(battle, card, ARTILLERY)
-    if clause == WITH_MEN:
+    if clause == Kinds.WITH_MEN:
         return carries_type(battle, card, INFANTRY)
-    if clause == WITH_DEFENSIVE_MEN:
+    if clause == Kinds.WITH_DEFENSIVE_MEN:
         return carries_infantry_of(battle, card, False)
-    if clause == WITH_OFFENSIVE_MEN:
+    if clause == Kinds.WITH_OFFENSIVE_MEN:
         return carries_infantry_of(battle, card, True)
     return is_transport_card(battle, card) and (
         carries_type(battle, card, ARTILLERY) or not is_loaded(battle, card)
@@ -182,17 +176,17 @@ def fits_transports(battle: Battle, clause: int, card: int) -> bool:
 
 def fits_troops(battle: Battle, clause: int, card: int) -> bool:
     """Whether a clause about infantry, guns and tanks names a card."""
-    if clause == TANKS:
+    if clause == Kinds.TANKS:
         return battle.type[card] == TANK
-    if clause == ARTILLERY_CARDS:
+    if clause == Kinds.ARTILLERY_CARDS:
         return is_gun(battle, card)
-    if clause == INFANTRY_CARDS:
+    if clause == Kinds.INFANTRY_CARDS:
         return is_infantry(battle, card)
-    if clause == DEFENSIVE_INFANTRY:
+    if clause == Kinds.DEFENSIVE_INFANTRY:
         return is_defensive_infantry(battle, card)
-    if clause == OFFENSIVE_INFANTRY:
+    if clause == Kinds.OFFENSIVE_INFANTRY:
         return is_offensive_infantry(battle, card)
-    if clause == DEFENSIVE_SOLDIERY:
+    if clause == Kinds.DEFENSIVE_SOLDIERY:
         return is_defensive_soldiery(battle, card)
     return is_infantry(battle, card) or is_gun(battle, card)
 
@@ -202,29 +196,29 @@ def fits(battle: Battle, clause: int, card: int) -> bool:
     """Whether a clause of an order names a card: of ours the last ones, support that does damage
     at once while the Player has a unit on the board, a unit that may destroy the threat,
     airplanes where something must be destroyed, support by what it is for."""
-    if clause <= SOLDIERY:
+    if clause <= Kinds.SOLDIERY:
         return fits_troops(battle, clause, card)
-    if clause <= WITH_GUNS_OR_EMPTY:
+    if clause <= Kinds.WITH_GUNS_OR_EMPTY:
         return fits_transports(battle, clause, card)
-    if clause == MOBILE:
+    if clause == Kinds.MOBILE:
         return is_mobile(battle, card)
-    if clause == MINES:
+    if clause == Kinds.MINES:
         return is_support(battle, card) and battle.effect[card] == MINES_EFFECT
-    if clause == OFFENSIVE_SUPPORT:
+    if clause == Kinds.OFFENSIVE_SUPPORT:
         return is_tagged(battle, card, DAMAGE_TAG) or is_tagged(battle, card, BOOST_SHOOTING_TAG)
     return fits_strikes(battle, clause, card)
 
 
 def fits_strikes(battle: Battle, clause: int, card: int) -> bool:
     """Whether a clause about airplanes, threats, the target or support names a card."""
-    if clause == AIRPLANES:
+    if clause == Kinds.AIRPLANES:
         return is_plane(battle, card)
-    if clause == FIGHTERS:
+    if clause == Kinds.FIGHTERS:
         return is_fighter(battle, card)
-    if clause == DAMAGES_TOP:
+    if clause == Kinds.DAMAGES_TOP:
         return battle.foes > 0 and damages_now(battle, card)
-    if clause == MAY_DESTROY_TOP:
+    if clause == Kinds.MAY_DESTROY_TOP:
         return may_destroy_top(battle, card)
-    if clause == DAMAGES_AIM:
+    if clause == Kinds.DAMAGES_AIM:
         return battle.aim_destroy != NO_TARGET and is_plane(battle, card)
-    return is_tagged(battle, card, clause - HAS_TAG)
+    return is_tagged(battle, card, clause - Kinds.HAS_TAG)

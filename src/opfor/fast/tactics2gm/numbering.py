@@ -1,15 +1,14 @@
-"""Cards, equipment and terrain as rows of numbers."""
+"""Cards, equipment, terrain and armies by their numbers, and what is printed on them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any, get_args
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import get_args
 
 from msgspec.structs import replace
 
-from opfor.fast.rows import padded, rows_padded
 from opfor.fast.tactics2gm import names as fast
-from opfor.fast.tactics2gm.battle import Battle
 from opfor.games.tactics2gm.course.setup import new
 from opfor.games.tactics2gm.rules.movement import entry_cost, pace
 from opfor.games.tactics2gm.rules.unit_classes import (
@@ -20,7 +19,6 @@ from opfor.games.tactics2gm.rules.unit_classes import (
     unit_classes,
 )
 from opfor.games.tactics2gm.values.content import (
-    HIDDEN,
     PILES,
     UNIT_TYPES,
     Cards,
@@ -33,7 +31,7 @@ from opfor.games.tactics2gm.values.content import (
     Trait,
     UnitRow,
 )
-from opfor.games.tactics2gm.values.options import Setting
+from opfor.games.tactics2gm.values.options import RANDOM, Setting
 from opfor.games.tactics2gm.values.state import TerrainPiece, Unit
 
 KINDS, TRAITS, EFFECTS = get_args(Kind), get_args(Trait), get_args(Effect)
@@ -58,8 +56,22 @@ class Numbering:
         self.card = {name: number for number, name in enumerate(self.cards)}
         self.token = {name: number for number, name in enumerate(self.tokens, start=fast.TOKEN)}
         self.ground: dict[str, int] = {name: number for number, name in enumerate(self.terrain)}
+        self.ground_rows = [cards.terrain[name] for name in self.terrain]
         supports = [name for name in self.cards if name in cards.supports]
         self.bit = {name: number for number, name in enumerate(supports)}
+
+    def counts(self, cards: Mapping[str, int]) -> list[int]:
+        return [cards.get(name, 0) for name in self.cards]
+
+    def deck(self, setting: Setting, side: int, army: str) -> list[int]:
+        found = setting.decks.get((side, army))
+        return self.counts(Counter(found.cards) if found is not None else {})
+
+    def army(self, name: str) -> int:
+        return fast.NOTHING if name == RANDOM else self.armies.index(name)
+
+    def lying(self, piece: TerrainPiece | None) -> int:
+        return fast.NOTHING if piece is None else self.ground[piece.card]
 
 
 _KNOWN: list[tuple[Cards | None, Numbering | None]] = [(None, None)]
@@ -75,30 +87,21 @@ def numbering(setting: Setting) -> Numbering:
     return known
 
 
-def card_ids(setting: Setting) -> list[str]:
-    """Units and supports in the order of their numbers."""
-    return numbering(setting).cards
-
-
-def terrain_ids(setting: Setting) -> list[str]:
-    """Terrain cards in the order of their numbers."""
-    return numbering(setting).terrain
-
-
 def bits(members: Iterable[str], order: Sequence[str]) -> int:
     """A set as a number: a bit for each member, in their order."""
     return sum(1 << order.index(name) for name in members)
 
 
-def fill_cards(battle: Battle, setting: Setting) -> None:
-    ids = card_ids(setting)
-    battle.cards = len(ids)
-    battle.hidden_card, battle.dropper = ids.index(HIDDEN), ids.index("c47")
-    cards = [_card(setting, setting.cards.card(name)) for name in ids]
-    for name in cards[0]:
-        whole: list[int] = getattr(battle, name)
-        setattr(battle, name, padded((card[name] for card in cards), len(whole)))
-    battle.entry_costs = _entry_costs(setting)
+def columns(setting: Setting) -> Mapping[str, list[int]]:
+    """What cards and tokens print and what the rules make of it, by name: tokens stand behind the
+    cards. A card that is no support has no effect; of all else, nothing is zero."""
+    known = numbering(setting)
+    cards = [_card(setting, setting.cards.card(name)) for name in known.cards]
+    gap: list[dict[str, int]] = [{}] * (fast.TOKEN - len(cards))
+    rows = [*cards, *gap, *(_token(setting, row) for row in setting.cards.tokens.values())]
+    none = {"effect": fast.NOTHING}
+    names = dict.fromkeys(name for row in rows for name in row)
+    return {name: [row.get(name, none.get(name, 0)) for row in rows] for name in names}
 
 
 def _card(setting: Setting, row: UnitRow | SupportRow) -> dict[str, int]:
@@ -111,19 +114,8 @@ def _card(setting: Setting, row: UnitRow | SupportRow) -> dict[str, int]:
         "to_hit": row.to_hit,
     }
     if isinstance(row, SupportRow):
-        return _NO_UNIT | found | _support(row, numbering(setting).bit[row.id])
-    return _NO_SUPPORT | found | _unit(setting, row)
-
-
-_NO_UNIT = dict.fromkeys(
-    (
-        *("kind", "movement", "pace", "range", "min_range", "damage", "defence", "hp", "blast"),
-        *("traits", "carries", "can_fire", "offensive", "defensive", "armoured"),
-    ),
-    0,
-)
-_NO_SUPPORT = dict.fromkeys(("tag", "timing", "types", "amount", "number"), 0)
-_NO_SUPPORT |= {"effect": fast.NOTHING}
+        return found | _support(row, numbering(setting).bit[row.id])
+    return found | _unit(setting, row)
 
 
 def _unit(setting: Setting, row: UnitRow) -> dict[str, int]:
@@ -154,16 +146,6 @@ def _support(row: SupportRow, number: int) -> dict[str, int]:
     }
 
 
-def fill_tokens(battle: Battle, setting: Setting) -> None:
-    """Tokens stand in the same columns behind the cards."""
-    rows = list(setting.cards.tokens.values())
-    battle.tokens = len(rows)
-    for at, row in enumerate(rows, start=fast.TOKEN):
-        for name, value in _token(setting, row).items():
-            column: Any = getattr(battle, name)
-            setattr(battle, name, [*column[:at], value, *column[at + 1 :]])
-
-
 def _token(setting: Setting, row: TokenRow) -> dict[str, int]:
     classes = token_classes(setting, row.id)
     printed = ("cost", "range", "min_range", "to_hit", "penetration", "damage", "amount")
@@ -176,32 +158,17 @@ def _token(setting: Setting, row: TokenRow) -> dict[str, int]:
     }
 
 
-def fill_terrain(battle: Battle, setting: Setting) -> None:
-    rows = [setting.cards.terrain[name] for name in terrain_ids(setting)]
-    battle.terrains = len(rows)
-    battle.cover_of = padded((row.cover for row in rows), fast.TERRAINS)
-    battle.terrain_hp = padded((row.hp for row in rows), fast.TERRAINS)
-    battle.terrain_defence = padded((row.defence for row in rows), fast.TERRAINS)
-    battle.terrain_cost = padded((row.cost for row in rows), fast.TERRAINS)
-    battle.capacity = padded((row.capacity for row in rows), fast.TERRAINS)
-    battle.copies = padded((row.copies for row in rows), fast.TERRAINS)
-    battle.in_the_way = padded((bool(row.blocks) for row in rows), fast.TERRAINS)
-    out = setting.numbers.bid.no_terrain
-    battle.not_for_bids = padded((row.id in out for row in rows), fast.TERRAINS)
-
-
-def _entry_costs(setting: Setting) -> list[list[int]]:
+def entry_costs(setting: Setting, known: Numbering) -> list[list[int]]:
     """What it costs a card to enter each terrain, 0 where it may not, as the rules say."""
     units, empty = setting.cards.units, new(setting)
     grounds = [
         replace(empty, terrain=(TerrainPiece(terrain), *empty.terrain[1:]))
-        for terrain in terrain_ids(setting)
+        for terrain in known.terrain
     ]
-    found = [
+    return [
         [
             entry_cost(setting, state, units[card], 0) or 0 if card in units else 0
             for state in grounds
         ]
-        for card in card_ids(setting)
+        for card in known.cards
     ]
-    return rows_padded(found, fast.CARDS, fast.TERRAINS)
