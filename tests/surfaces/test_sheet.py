@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -88,3 +89,19 @@ def test_bad_wishes_are_refused_in_a_line(opfor: Opfor, words: tuple[str, ...], 
     ran = opfor("sheet", *words)
     assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
     assert said in ran.err
+
+
+@needs_typst
+@pytest.mark.parametrize(("game", "part"), [("coh", "boards"), ("blitzkrieg", "board")])
+def test_a_board_lies_on_one_large_sheet(
+    game: str, part: str, opfor: Opfor, tmp_path: Path
+) -> None:
+    """As many pages as boards, each larger than a page of a printer at home."""
+    sizes = {}
+    for way in ((), ("--whole",)):
+        path = tmp_path / f"boards{len(way)}.pdf"
+        opfor("sheet", game, "--only", part, *way, "-o", str(path))
+        said = subprocess.run(["pdfinfo", "-l", "99", path], capture_output=True, text=True).stdout
+        sizes[way] = [float(row.split()[3]) for row in said.splitlines() if " size:" in row]
+    assert len(sizes["--whole",]) < len(sizes[()])
+    assert min(sizes["--whole",]) > 800

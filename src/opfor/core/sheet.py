@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct, field
 
@@ -32,7 +32,8 @@ class SheetWish(Struct, frozen=True, kw_only=True):
     ``mission`` is a file or an id, nothing for the whole set of a game; ``level`` is how hard it is
     to be; ``paper`` is what Typst
     calls it; ``brief`` is for people who have the pieces and know the rules; ``only`` names parts,
-    nothing all of them; ``size`` is the edge of a counter in millimetres.
+    nothing all of them; ``size`` is the edge of a counter in millimetres; ``whole``: each board on
+    one large sheet, for a shop that prints plans.
     """
 
     mission: str = ""
@@ -43,6 +44,14 @@ class SheetWish(Struct, frozen=True, kw_only=True):
     only: tuple[str, ...] = ()
     size: float = SIZES[0]
     backs: Backs = "long"
+    whole: bool = False
+
+    @property
+    def shape(self) -> dict[str, Any]:
+        """What a template has to know of the paper."""
+        return {
+            "paper": self.paper, "size": self.size, "backs": self.backs, "whole": self.whole,
+        }  # fmt: skip
 
     def parts(self, known: Collection[str]) -> tuple[str, ...]:
         """The parts wanted of those there are, in the order in which they are printed."""

@@ -43,6 +43,8 @@ def declare(parser: Parser, _game: Game[Any] | None) -> None:
     parser.add_argument("--paper", default="a4", metavar="a4|letter", help="default a4")
     backs = "turn over the long or short edge, or fold (default long)"
     parser.add_argument("--backs", default="long", metavar="long|short|fold", help=backs)
+    whole = "each board on one large sheet instead of tiles"
+    parser.add_argument("--whole", action="store_true", help=whole)
     brief = "without pieces to cut out and without rules"
     parser.add_argument("--brief", action="store_true", help=brief)
     declare_rulings(parser)
@@ -64,6 +66,7 @@ def run(arguments: Arguments) -> int:
         only=arguments.only,
         size=arguments.size,
         backs=arguments.backs,
+        whole=arguments.whole,
     )
     write_sheet(_sheet_of(wish, arguments.pack), out)
     print(f"Written to {out}.")

@@ -56,6 +56,7 @@ def wish_of(
     only: str = "",
     size: str = "16",
     backs: str = "long",
+    whole: bool = False,
 ) -> SheetWish:
     """What is wanted, from words as people type them."""
     return SheetWish(
@@ -67,6 +68,7 @@ def wish_of(
         only=tuple(part for part in only.replace(",", " ").split() if part),
         size=size_of(size),
         backs=backs_of(backs),
+        whole=whole,
     )
 
 

@@ -56,9 +56,7 @@ def sheet(wish: SheetWish) -> Sheet:
         wanted = tuple(part for part in wanted if part in ("rules", "procedure"))
     data = {
         "title": _title(setting),
-        "paper": wish.paper,
-        "size": wish.size,
-        "backs": wish.backs,
+        **wish.shape,
         "parts": [made[part]() for part in wanted],
     }
     return on_paper(data, files)

@@ -44,9 +44,7 @@ def mission_sheet(mission: Mission, wish: SheetWish, files: Files) -> dict[str, 
     wanted = [part for part in wish.parts(PARTS) if not wish.brief or part in BRIEF]
     return {
         "title": data["title"],
-        "paper": wish.paper,
-        "size": wish.size,
-        "backs": wish.backs,
+        **wish.shape,
         "parts": [each for part in wanted for each in made[part]()],
     }
 

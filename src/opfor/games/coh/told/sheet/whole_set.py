@@ -56,8 +56,7 @@ def whole_set(wish: SheetWish, files: Files) -> dict[str, Any]:
     made[at:at] = [_boards(wish.size, files)] if "boards" in wanted else []
     made[at:at] = [_reference(wish)] if REFERENCE in wanted else []
     front = [_front()] if "front" in wanted else []
-    shape = {"paper": wish.paper, "size": wish.size, "backs": wish.backs}
-    return {"title": SAY("set"), "parts": front + made} | shape
+    return {"title": SAY("set"), "parts": front + made, **wish.shape}
 
 
 def _reference(wish: SheetWish) -> dict[str, Any]:

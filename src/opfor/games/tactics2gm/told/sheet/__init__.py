@@ -53,9 +53,7 @@ def sheet(wish: SheetWish) -> Sheet:
     }
     data = {
         "title": f"{TITLE}: {title}" if wish.mission else title,
-        "paper": wish.paper,
-        "size": wish.size,
-        "backs": wish.backs,
+        **wish.shape,
         "parts": [each for part in wanted for each in made[part]()],
     }
     return on_paper(data, files, OWN)
