@@ -9,7 +9,7 @@ from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.solo_setting import SoloSetting
 from opfor.games.coh.values.state import OFF, Counter, State
 
-CLOSE = 2
+CLOSE = 1
 """Whoever has an enemy so near, in hexes, does not get away when the rest breaks off."""
 
 

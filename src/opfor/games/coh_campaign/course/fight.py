@@ -31,7 +31,7 @@ def fight(play: Play[Setting, State]) -> Procedure[None]:
     if told.ending == "withdrawal":
         cut_off = yield from _named(play, "who-was-cut-off", CutOff, destroyed)
     for unit in (*destroyed, *cut_off):
-        yield from _fate(play, unit, unit in cut_off)
+        yield from _fate(play, unit)
     yield from _stars(play, told.ending)
     enemy = enemy_state.after(play.state.enemy, enemy_state.change_after(told.ending))
     if enemy != play.state.enemy:
@@ -62,11 +62,11 @@ def _named(
     return found
 
 
-def _fate(play: Play[Setting, State], unit: str, cut_off: bool) -> Procedure[None]:
+def _fate(play: Play[Setting, State], unit: str) -> Procedure[None]:
     """The die for one counter."""
     rule = "CMP-7" if casualties.is_on_foot(play.setting, unit) else "CMP-9"
     (die,) = yield Roll(FATES, 1, 6, f"what becomes of {unit}", rule)
-    die += casualties.added(play.setting, play.state, unit, cut_off)
+    die += casualties.added(play.setting, play.state, unit)
     fate = casualties.fate(play.setting, unit, die)
     back = play.state.stage + 2 if fate in ("wounded", "repair") else 0
     play.emit(ev.Fared(unit, die, fate, back))

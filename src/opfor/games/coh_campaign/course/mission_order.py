@@ -11,7 +11,6 @@ from opfor.cardboard.coh.missions.mission import Artillery, Force, LevelRow, Sid
 from opfor.cardboard.coh.missions.solo_mission import Group, SoloMission
 from opfor.core.cite import cite
 from opfor.games.coh_campaign.rules import enemy_state, purchases, stars
-from opfor.games.coh_campaign.rules.slots import slots
 from opfor.games.coh_campaign.values.options import Setting
 from opfor.games.coh_campaign.values.state import State
 
@@ -25,20 +24,37 @@ def mission_order(setting: Setting, state: State) -> SoloMission:
     """The file of the mission at hand."""
     mission = setting.missions[state.mission]
     filled = {slot: state.line(unit).number for slot, unit in state.fielded}
-    empty = [slot for slot in slots(setting, mission) if slot not in filled]
     row = LevelRow(
         caps=_caps(setting, state),
-        vp=_asked(setting, state, "vp"),
+        vp=_asked(setting, state, "vp") - setting.run.handicap,
         hand=_asked(setting, state, "hand"),
         no_enemy=_blanks(setting, state, mission),
-        without=tuple(empty),
         orders=enemy_state.deck_of(mission, state.enemy),
     )
-    changed = changed_by(mission, row)
+    changed = _with_lent(changed_by(mission, row), state.lent)
     changed = _numbered(changed, _swaps(filled))
     if purchases.STRIKE in state.bought:
         changed = _with_strike(changed)
     return replace(changed, levels={}, campaign="", part=0)
+
+
+def _with_lent(mission: SoloMission, lent: tuple[int, ...]) -> SoloMission:
+    """Counters that the division lends begin spent: they have marched all night."""
+    player = 1 - mission.bot_side
+    own = mission.sides[player]
+    forces = tuple(part for force in own.forces for part in _parted(force, lent))
+    sides = _in_order(player, replace(own, forces=forces), mission.sides[mission.bot_side])
+    return replace(mission, sides=sides)
+
+
+def _parted(force: Force, lent: tuple[int, ...]) -> list[Force]:
+    """A force as it stands, or in two where some of it is lent."""
+    ours = tuple(number for number in force.numbers if number not in lent)
+    if len(ours) == len(force.numbers):
+        return [force]
+    theirs = tuple(number for number in force.numbers if number in lent)
+    late = replace(force, numbers=theirs, spent=True)
+    return [replace(force, numbers=ours), late] if ours else [late]
 
 
 def _caps(setting: Setting, state: State) -> int:

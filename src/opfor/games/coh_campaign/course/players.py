@@ -12,7 +12,7 @@ from opfor.core.requests import Choose
 from opfor.games.coh_campaign.rules import purchases
 from opfor.games.coh_campaign.values.actions import Buy, NoMore
 from opfor.games.coh_campaign.values.options import Setting
-from opfor.games.coh_campaign.values.state import State
+from opfor.games.coh_campaign.values.state import CALM, State
 
 
 def leader(setting: Setting, state: State, request: Choose, pick: PickOne) -> Any:
@@ -28,12 +28,12 @@ def leader(setting: Setting, state: State, request: Choose, pick: PickOne) -> An
 
 
 def _route(setting: Setting, state: State, request: Choose, pick: PickOne) -> Any:
-    """One that asks for a trace we have; else by lot."""
-    for option in request.options:
-        choice = setting.run.choice(state.stage, option.mission)
-        if any(ask.trace in state.traces for ask in choice.asks):
-            return option
-    return request.options[pick(len(request.options))]
+    """The harder one against an enemy who has grown, the other against one who is worn; else by
+    lot."""
+    hard = [setting.run.choice(state.stage, each.mission).harder for each in request.options]
+    if state.enemy == CALM or len(set(hard)) == 1:
+        return request.options[pick(len(request.options))]
+    return request.options[hard.index(state.enemy > CALM)]
 
 
 def _bought(state: State, request: Choose, pick: PickOne) -> Any:

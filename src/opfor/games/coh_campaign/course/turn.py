@@ -84,7 +84,7 @@ def _field(play: RunPlay) -> Procedure[None]:
         slot = open_slots.pop(0)
         fit = fit_for(play.setting, play.state, slot)
         if not fit:
-            play.emit(ev.SlotEmpty(slot))
+            play.emit(ev.Lent(slot))
             continue
         chosen = fit[0]
         if _is_a_choice(play, fit, [slot, *open_slots]):

@@ -10,9 +10,9 @@ from opfor.games.coh_campaign.values.state import WON, State
 
 EACH, VICTORY, TRACE, HELP = 2, 1, 1, 1
 MOST_LOST = 7
-SCORES = {"clear-victory": 3, "victory": 3, "draw": 1, "withdrawal": 1, "defeat": 0}
+SCORES = {"clear-victory": 3, "victory": 3, "draw": 2, "withdrawal": 2, "defeat": 0}
 STAR, LEFT, LOST = 1, 2, -1
-GRADES = ((22, "named"), (15, "mentioned"), (8, "held"), (-99, "withdrawn"))
+GRADES = ((30, "named"), (22, "mentioned"), (12, "held"), (-99, "withdrawn"))
 SEAT = "player"
 
 

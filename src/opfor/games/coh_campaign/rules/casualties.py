@@ -8,7 +8,7 @@ from opfor.games.coh_campaign.values.state import WON, Health, State
 
 LOST_UP_TO, WOUNDED_UP_TO = 2, 4
 WRECKED_UP_TO = 4
-HELD, LATE, PIONEER = 1, -1, 2
+HELD, PIONEER = 1, 2
 
 
 @cite("CMP-7", "CMP-8")
@@ -30,13 +30,13 @@ def is_on_foot(setting: Setting, unit: str) -> bool:
 
 
 @cite("CMP-8", "CMP-9")
-def added(setting: Setting, state: State, unit: str, cut_off: bool) -> int:
+def added(setting: Setting, state: State, unit: str) -> int:
     """What is added to the die: who holds the field finds his own."""
     held = state.fought[-1].ending in WON
     if is_on_foot(setting, unit):
-        return HELD * held + LATE * cut_off
+        return HELD * held
     pioneers = any(setting.kinds[out].has("pioneer") for _, out in state.fielded)
-    return PIONEER * (held and pioneers) + LATE * cut_off
+    return PIONEER * (held and pioneers)
 
 
 def fate(setting: Setting, unit: str, die: int) -> Health:

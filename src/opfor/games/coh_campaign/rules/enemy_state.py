@@ -13,8 +13,8 @@ from opfor.games.coh_campaign.values.state import CALM, HIGHEST, Ending
 
 REFITS = (3, 7)
 """The stages, counted from 0, before which both sides refit."""
-CARDS = (-2, -2, -1, 0, 1, 1, 2)
-FEWER_BLANKS = (0, 0, 0, 0, 0, 1, 1)
+CARDS = (-1, -1, 0, 0, 0, 1, 1)
+FEWER_BLANKS = (0, 0, 0, 0, 0, 0, 1)
 """Command cards more and No Enemy counters fewer, by the enemy's state."""
 
 

@@ -98,7 +98,7 @@ class Ledger:
         rest = len(self.fielded) - len(destroyed)
         cut_off = self.named("cut-off", rest) if ending == "withdrawal" else []
         for number in (*destroyed, *cut_off):
-            self.fate(number, ending, number in cut_off)
+            self.fate(number, ending)
         self.stars(ending)
         if ending == "clear-victory":
             self.enemy = max(0, self.enemy - 1)
@@ -117,15 +117,15 @@ class Ledger:
             found.append(int(answer["unit"][1:]))
         return found
 
-    def fate(self, number: int, ending: str, cut_off: bool) -> None:
+    def fate(self, number: int, ending: str) -> None:
         (die,) = self.next()
         won, line = ending in ("victory", "clear-victory"), self.lines[number]
         if number in FOOT_KINDS[self.run["nation"]]:
-            die += won - cut_off
+            die += won
             fate = "lost" if die < 3 else "wounded" if die < 5 else "fit"
         else:
             pioneers = any(n in PIONEERS[self.run["nation"]] for n in self.fielded)
-            die += 2 * (won and pioneers) - cut_off
+            die += 2 * (won and pioneers)
             fate = "lost" if die < 5 else "repair"
         line["state"], line["back"] = fate, self.stage + 2
         if fate == "lost":
@@ -172,7 +172,7 @@ class Ledger:
 
     @property
     def score(self) -> int:
-        worth = {"clear-victory": 3, "victory": 3, "draw": 1, "withdrawal": 1, "defeat": 0}
+        worth = {"clear-victory": 3, "victory": 3, "draw": 2, "withdrawal": 2, "defeat": 0}
         stars: int = sum(line["stars"] for line in self.lines.values() if line["state"] != "lost")
         fought = sum(worth[ending] for ending in self.endings)
         return fought + stars + 2 * len(self.traces) - self.lost

@@ -37,10 +37,11 @@ def test_a_lost_counter_is_replaced_in_its_slot_by_one_of_its_kind() -> None:
     story.until("how-it-ended")
     fielded = dict(story.state.fielded)
     assert [fielded[n] for n in (1, 2, 3)] == ["G02", "G03", "G04"]
-    assert 16 not in fielded, "no pioneer is left"
+    assert story.state.lent == (16,), "no pioneer is left"
     mission = mission_order(story.setting, story.state)
-    numbers = [n for force in mission.sides[0].forces for n in force.numbers]
-    assert sorted(numbers) == [2, 3, 4, 9, 10]
+    spent = {n: force.spent for force in mission.sides[0].forces for n in force.numbers}
+    assert sorted(spent) == [2, 3, 4, 9, 10, 16]
+    assert [number for number, is_spent in spent.items() if is_spent] == [16]
 
 
 @pytest.mark.rule("CMP-6")
@@ -94,7 +95,7 @@ def test_a_gun_is_lost_or_repaired_and_pioneers_help() -> None:
 
 
 @pytest.mark.rule("CMP-16", "CMP-17")
-def test_whoever_is_cut_off_rolls_at_one_less() -> None:
+def test_whoever_is_cut_off_rolls_as_if_destroyed() -> None:
     story = Story()
     story.until("how-it-ended")
     story.answer(act.Report("withdrawal"))
@@ -102,7 +103,7 @@ def test_whoever_is_cut_off_rolls_at_one_less() -> None:
     story.answer(act.CutOff("G01"))
     story.answer(act.NoMore())
     story.answer((3,))
-    assert story.state.line("G01").condition == "lost"
+    assert story.state.line("G01").condition == "wounded"
 
 
 @pytest.mark.rule("CMP-11", "CMP-12")

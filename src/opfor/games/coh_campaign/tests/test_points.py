@@ -50,14 +50,14 @@ def test_a_rest_brings_the_wounded_back_and_the_enemy_too() -> None:
     story.until("what-to-buy")
     story.answer(act.Buy("rest"))
     assert story.state.line("G01").condition == "fit"
-    assert story.state.enemy == 4
+    assert story.state.enemy == 3, "two by the route, one more by the rest"
 
 
 @pytest.mark.rule("CMP-19", "CMP-20")
 def test_the_harder_route_lowers_the_enemys_state() -> None:
     story = Story()
     story.fought("draw")
-    story.answer(act.TakeRoute("hill-at-dusk"))
+    story.answer(act.TakeRoute("river-road-1"))
     assert story.state.enemy == 2
 
 
@@ -70,7 +70,7 @@ def test_the_enemys_state_changes_his_deck() -> None:
         return sum(card.is_command for card in deck.values())
 
     usual = blue(3)
-    assert [blue(enemy) - usual for enemy in range(7)] == [-2, -2, -1, 0, 1, 1, 2]
+    assert [blue(enemy) - usual for enemy in range(7)] == [-1, -1, 0, 0, 0, 1, 1]
 
 
 @pytest.mark.rule("CMP-22")
@@ -111,7 +111,7 @@ def test_score_and_grade_of_a_run_played_through() -> None:
     assert aftermath.score(state) == 3 * 8 + stars + 2 * len(state.traces)
     assert aftermath.grade(state) == "named"
     poor = replace(state, fought=tuple(Fought("x", "draw") for _ in range(8)), lost=12, traces=())
-    assert aftermath.grade(poor) in ("withdrawn", "held")
+    assert aftermath.grade(poor) == "held"
     outcome = aftermath.outcome(story.setting, state)
     assert outcome is not None
     assert outcome.winner == "player"

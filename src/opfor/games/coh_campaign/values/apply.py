@@ -25,6 +25,8 @@ def apply(state: State, event: ev.Event) -> State:
             return replace(state, phase="field")
         case ev.Fielded(slot, unit):
             return replace(state, fielded=(*state.fielded, (slot, unit)))
+        case ev.Lent(slot):
+            return replace(state, lent=(*state.lent, slot))
         case ev.MarchedOff():
             return replace(state, phase="fight")
         case ev.RunEnded(why):
@@ -52,7 +54,7 @@ def _after_battle(state: State, event: ev.Event) -> State:
         case ev.PointsGained(_, kept):
             return replace(state, points=kept)
         case ev.StageEnded():
-            cleared = replace(state, mission="", bought=(), fielded=())
+            cleared = replace(state, mission="", bought=(), fielded=(), lent=())
             return replace(cleared, phase="route", stage=state.stage + 1)
     return state
 

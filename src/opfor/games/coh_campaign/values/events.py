@@ -45,7 +45,9 @@ class Fielded(Struct, frozen=True, tag="fielded"):
     unit: str
 
 
-class SlotEmpty(Struct, frozen=True, tag="slot-empty"):
+class Lent(Struct, frozen=True, tag="lent"):
+    """The division fills a slot for this mission: its men are on no roster, and begin spent."""
+
     slot: int
 
 
@@ -105,7 +107,7 @@ Event: TypeAlias = (
     | Replaced
     | SpendingDone
     | Fielded
-    | SlotEmpty
+    | Lent
     | MarchedOff
     | Reported
     | Fared

@@ -57,7 +57,8 @@ class Trace(Row, frozen=True, kw_only=True):
 
 
 class Run(PackTable, frozen=True, kw_only=True):
-    """``ID.toml``. ``withdrawn_after``: so many defeats running end it."""
+    """``ID.toml``. ``withdrawn_after``: so many defeats running end it;
+    ``handicap``: VPs the AI has more at the start of each mission."""
 
     id: str
     title: str
@@ -67,6 +68,7 @@ class Run(PackTable, frozen=True, kw_only=True):
     stages: tuple[Stage, ...]
     traces: tuple[Trace, ...] = ()
     withdrawn_after: int = 3
+    handicap: int = 0
 
     def choice(self, stage: int, mission: str) -> Choice:
         """The mission of a stage by its id."""

@@ -33,7 +33,8 @@ class Fought(Struct, frozen=True):
 
 
 class State(Struct, frozen=True, kw_only=True):
-    """``fielded`` are pairs of slot (the mission's number) and counter; ``bought`` is what was
+    """``fielded`` are pairs of slot (the mission's number) and counter, ``lent`` the slots
+    that the division fills; ``bought`` is what was
     bought for the mission at hand; ``lost`` counts counters lost for good, ``lost_foot`` those of
     them that went on foot."""
 
@@ -45,6 +46,7 @@ class State(Struct, frozen=True, kw_only=True):
     enemy: int = CALM
     bought: tuple[str, ...] = ()
     fielded: tuple[tuple[int, str], ...] = ()
+    lent: tuple[int, ...] = ()
     traces: tuple[str, ...] = ()
     fought: tuple[Fought, ...] = ()
     lost: int = 0
