@@ -61,6 +61,8 @@ COMMANDS = {
     ),
     "learn": Command(f"{CLI}.learn", "GAME", "the course: lessons that you play", True),
     "puzzle": Command(f"{CLI}.puzzle", "GAME", "a moment of a game with one best act", True),
+    "week": Command(f"{CLI}.week", "[GAME]", "the game of the week: one try, a line to share"),
+    "results": Command(f"{CLI}.results", "", "your own page: what you played and won here"),
     "simulate": Command(
         "opfor.lab.commands.simulate", "GAME", "headless games with statistics", True
     ),

@@ -16,18 +16,23 @@ from opfor.app.coach.solution import solution, task
 from opfor.app.conversation.asking.answers import can_be_counted
 from opfor.app.conversation.eyes import Eyes
 from opfor.app.conversation.messages import Offer
+from opfor.app.day_and_week import position_of, rated
 from opfor.app.game_arguments import declare_game_options, options_of, rulings_of
 from opfor.app.phrases import short
+from opfor.app.results import DayDone, remember_day
 from opfor.app.search.clock import Clock
 from opfor.core.door import path_of
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
+from opfor.core.phrasebook import PhraseBook
 from opfor.core.phrases import percent
 from opfor.core.requests import Choose
 from opfor.core.sketch import Window
+from opfor.surfaces.cli.week import day_in
 from opfor.surfaces.terminal.header import header
 from opfor.surfaces.terminal.screen import Screen
 
+SAY = PhraseBook.of_the_program("days")
 MOST_MADE, MOST_MINUTES = 1000, 10_000
 HELP = "? lists the answers, board tells the position in words, Enter tells the solution."
 
@@ -39,6 +44,9 @@ def declare(parser: Parser, game: Game[Any] | None) -> None:
     parser.add_argument("-o", "--output", metavar="FILE", help="where to write what was made")
     parser.add_argument("--add", action="store_true", help="add them to those FILE holds")
     parser.add_argument("--minutes", type=float, metavar="M", help="make none after so long")
+    parser.add_argument(
+        "--day", nargs="?", const="", metavar="YYYY-MM-DD", help="the position of the day (today)"
+    )
     declare_seed(parser)
     declare_game_options(parser, game)
 
@@ -50,10 +58,25 @@ def run(arguments: Arguments) -> int:
     puzzles = shipped(game)
     if not puzzles:
         raise OpforError(f"{game.title}: there are no puzzles; --make 10 -o FILE makes some")
+    if arguments.day is not None:
+        return _of_the_day(game, puzzles, arguments)
     number = arguments.number or 1 + seed_of(arguments) % len(puzzles)
     if not 1 <= number <= len(puzzles):
         raise OpforError(f"puzzle {number}: there are 1 to {len(puzzles)}")
     _ask(game, puzzles[number - 1], number, arguments.solve)
+    return 0
+
+
+def _of_the_day(game: Game[Any], puzzles: list[Puzzle], arguments: Arguments) -> int:
+    """The position that the date names; the first time of a day is remembered."""
+    day = day_in(arguments.day)
+    number = position_of(game, day, len(puzzles))
+    puzzle = puzzles[number - 1]
+    rate = rated(puzzle, puzzles)
+    print(SAY("day", day=day.isoformat(), game=game.id, n=number, rate=rate))
+    tries = _ask(game, puzzle, number, arguments.solve)
+    if not arguments.solve:
+        remember_day(DayDone(day.isoformat(), game.id, number, tries))
     return 0
 
 
@@ -94,7 +117,8 @@ def _kept_in(path: Path, is_added_to: bool) -> list[Puzzle]:
         raise OpforError(f"{path}: holds no puzzles to add to; name a new file") from None
 
 
-def _ask(game: Game[Any], puzzle: Puzzle, number: int, solve: bool) -> None:
+def _ask(game: Game[Any], puzzle: Puzzle, number: int, solve: bool) -> int:
+    """Ask until it is right or given up; at which try it was right, 0 if never."""
     screen = Screen()
     table = set_up(game, puzzle)
     eyes = table.seen_by()
@@ -102,7 +126,7 @@ def _ask(game: Game[Any], puzzle: Puzzle, number: int, solve: bool) -> None:
     show_position(eyes, screen)
     screen.say(f"\nPuzzle {number}: {game.title}. {_asked(eyes)}")
     screen.say(task(puzzle))
-    listed = False
+    listed, tries, right_at = False, 0, 0
     while not solve:
         text = (screen.ask("> ") or "").strip()
         if text == "?":
@@ -121,12 +145,15 @@ def _ask(game: Game[Any], puzzle: Puzzle, number: int, solve: bool) -> None:
         except OpforError as error:
             screen.say(f"{error}")
             continue
+        tries += 1
         if _options(eyes)[path[0]] in right:
             screen.say("Right.")
+            right_at = tries
             break
         screen.say("There is a better one. Try again, or Enter for the answer.")
     for line in solution(game, puzzle, eyes).lines:
         screen.say(line)
+    return right_at
 
 
 def list_answers(eyes: Eyes, screen: Screen, offers: Sequence[Offer]) -> bool:

@@ -1,4 +1,7 @@
-"""Re-run a saved game under today's rules and report the first difference."""
+"""Re-run a saved game under today's rules and report the first difference.
+
+The line of a game of the week is played again, too.
+"""
 
 from __future__ import annotations
 
@@ -9,25 +12,43 @@ import msgspec
 
 from opfor.app.arguments import Arguments, Parser, declare_json
 from opfor.app.conversation.opening import find_save
+from opfor.app.day_and_week import MARK, played_again
 from opfor.app.own_content import game_of_record
 from opfor.app.setting_up import prepared
 from opfor.app.soundness import doubted_file, started
 from opfor.app.store import read_save
 from opfor.core.fold import verify
 from opfor.core.game import Game
+from opfor.core.phrasebook import PhraseBook
 from opfor.core.record import History
 from opfor.surfaces.cli.output import print_json
 
+SAY = PhraseBook.of_the_program("days")
+
 
 def declare(parser: Parser, _game: Game[Any] | None) -> None:
-    parser.add_argument("file", metavar="FILE", help="a saved game")
+    parser.add_argument("file", metavar="FILE", help="a saved game, or the line of one")
     declare_json(parser)
 
 
 def run(arguments: Arguments) -> int:
+    if arguments.file.startswith(MARK):
+        return _shared(arguments)
     path = find_save(arguments.file)
     with doubted_file(path):
         return _verified(path, arguments)
+
+
+def _shared(arguments: Arguments) -> int:
+    """The line of a game of the week, played again."""
+    found = played_again(arguments.file)
+    if arguments.json:
+        print_json(msgspec.to_builtins(found))
+    else:
+        week = found.week
+        told = {"week": week.week, "game": week.game, "title": week.title}
+        print(SAY("same", result=found.result, n=found.answers, **told))
+    return 0
 
 
 def _verified(path: Path, arguments: Arguments) -> int:
