@@ -18,6 +18,7 @@ from opfor.app.course.lessons import (
 )
 from opfor.app.registry import listings, load_game
 from opfor.core.errors import OpforError
+from opfor.core.language import speaking
 from tests.conftest import Opfor
 
 COURSES = [
@@ -36,6 +37,13 @@ def test_a_player_who_knows_only_what_lessons_allow_reaches_every_goal(name: str
     assert faults(game) == []
 
 
+@pytest.mark.parametrize("language", ["es", "de"])
+@pytest.mark.parametrize("name", COURSES)
+def test_lessons_are_learnt_in_every_language(name: str, language: str) -> None:
+    with speaking(language):
+        assert faults(load_game(name)) == []
+
+
 @pytest.mark.parametrize("name", COURSES)
 def test_every_page_a_lesson_names_is_there(name: str) -> None:
     game = load_game(name)
@@ -51,7 +59,7 @@ def test_a_wrong_try_is_told_and_begins_again(name: str) -> None:
     wrong = 0
     for lesson in lessons(game)[:6]:
         step = lesson.steps[0]
-        offers = allowed(step, set_up(game, lesson, 0).seen_by().offers())
+        offers = allowed(step, set_up(game, lesson, 0).seen_by())
         for offer in offers[:TRIES]:
             eyes = set_up(game, lesson, 0).seen_by()
             since = eyes.table.moment

@@ -11,8 +11,8 @@ from opfor.app.conversation.asking.answers import (
     Understood,
     beginnings,
     can_be_counted,
-    understand,
 )
+from opfor.app.conversation.asking.tongues import understand
 from opfor.core.errors import BadAnswer
 from opfor.core.requests import Draw, Roll
 

@@ -17,6 +17,7 @@ from opfor.core.book import load_book
 from opfor.core.codec import from_plain
 from opfor.core.errors import OpforError, one_of
 from opfor.core.game import Game
+from opfor.core.language import ENGLISH, speaking
 from opfor.core.owned import playing
 from opfor.core.record import STEP, is_decision
 from opfor.kit.lessons import LESSONS, Goal, Lesson, LessonStep, LessonTable
@@ -87,9 +88,10 @@ def set_up(game: Game[Any], lesson: Lesson, step: int) -> Table:
     """The table where a step of a lesson begins."""
     table = Table.new(game, Start(options=lesson.options, seed=lesson.seed))
     eyes = table.seen_by()
-    for line in (*lesson.played, *(a for each in lesson.steps[:step] for a in each.answer)):
-        if not is_question(line):
-            eyes.enter(line, sure=True)
+    with speaking(ENGLISH):  # as lessons are written, whoever learns
+        for line in (*lesson.played, *(a for each in lesson.steps[:step] for a in each.answer)):
+            if not is_question(line):
+                eyes.enter(line, sure=True)
     return table
 
 
@@ -98,9 +100,13 @@ def is_question(line: str) -> bool:
     return line in ("why", "forecast") or line.startswith(("why not ", "look "))
 
 
-def allowed(step: LessonStep, offers: Sequence[Offer]) -> list[Offer]:
-    """The answers that may be tried."""
-    return [offer for offer in offers if not step.allowed or offer.typed.startswith(step.allowed)]
+def allowed(step: LessonStep, eyes: Eyes) -> list[Offer]:
+    """The answers that may be tried; a lesson says in English what they begin with."""
+    with speaking(ENGLISH):
+        typed = {offer.number: offer.typed for offer in eyes.offers()}
+    return [
+        o for o in eyes.offers() if not step.allowed or typed[o.number].startswith(step.allowed)
+    ]
 
 
 def judged(eyes: Eyes, step: LessonStep, since: int, asked: Sequence[str]) -> TryTold:
@@ -133,7 +139,8 @@ def _is_meant(goal: Goal, found: Happened) -> bool:
 
 
 def _says(eyes: Eyes, goal: Goal) -> bool:
-    pieces = {piece.ref: piece.label for piece in eyes.view().pieces}
+    with speaking(ENGLISH):
+        pieces = {piece.ref: piece.label for piece in eyes.view().pieces}
     return goal.words in pieces.get(goal.piece, "") and goal.piece in pieces
 
 
@@ -211,7 +218,7 @@ def _fault(game: Game[Any], lesson: Lesson, number: int, step: LessonStep) -> st
             asked.append(put(eyes, line))
             continue
         path = eyes.typed(line, usual=True).path
-        offers = {offer.number for offer in allowed(step, eyes.offers())}
+        offers = {offer.number for offer in allowed(step, eyes)}
         if path[0] not in offers:
             return f"{line!r} is not allowed"
         eyes.enter(line, sure=True)

@@ -132,7 +132,7 @@ class _Try:
             case "":
                 self._screen.say(self._step.text)
             case "?":
-                list_answers(self._eyes, self._screen, allowed(self._step, self._eyes.offers()))
+                list_answers(self._eyes, self._screen, allowed(self._step, self._eyes))
             case "show":
                 self._screen.say(SAY("shown", answer="; ".join(self._step.answer)))
             case "board":
@@ -158,7 +158,7 @@ class _Try:
 
     def _play(self, text: str) -> None:
         path = self._eyes.typed(text, usual=True).path
-        if path[0] not in {offer.number for offer in allowed(self._step, self._eyes.offers())}:
+        if path[0] not in {offer.number for offer in allowed(self._step, self._eyes)}:
             raise OpforError(SAY("not-now", text=text))
         self._eyes.enter(text, sure=True)
         story = self._eyes.story(self._told)

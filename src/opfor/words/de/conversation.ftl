@@ -30,3 +30,5 @@ next-event = nächstes Ereignis bei { $at }
 end-at = das Ende bei { $at }
 the-end = das Ende
 card-stratagem = Strategie
+card-order = Befehl
+source-start = von Anfang an

@@ -32,3 +32,5 @@ next-event = next event at { $at }
 end-at = the end at { $at }
 the-end = the end
 card-stratagem = stratagem
+card-order = order
+source-start = at the start

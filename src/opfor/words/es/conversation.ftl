@@ -30,3 +30,5 @@ next-event = próximo evento en { $at }
 end-at = el final en { $at }
 the-end = el final
 card-stratagem = estratagema
+card-order = orden
+source-start = empezar con ellos

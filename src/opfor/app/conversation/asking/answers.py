@@ -15,7 +15,7 @@ from opfor.app.conversation.asking.abbreviations import (
     words_of,
 )
 from opfor.app.conversation.asking.tied import die_said, faces
-from opfor.app.conversation.asking.vocabulary import meant, spoken
+from opfor.app.conversation.asking.vocabulary import english_key, meant, spoken
 from opfor.core.declared import PLAIN, Declared
 from opfor.core.door import MOST_DIGITS
 from opfor.core.echo import shortened
@@ -39,6 +39,8 @@ class Offered(NamedTuple):
     answer: Answer
     names: tuple[str, ...] = ()
     """Other names for it: of the things it touches, and what the game adds."""
+    english: str = ""
+    """What to type for it in English, where another language is spoken: both are understood."""
 
 
 class Understood(NamedTuple):
@@ -59,6 +61,7 @@ def offered(game: Game[Any], setting: Any, state: Any, request: Request) -> list
                     words.action(setting, state, a),
                     a,
                     _names(game, setting, state, a),
+                    english_key(game, setting, state, a),
                 )
                 for a in options
             ]
@@ -101,7 +104,7 @@ def question(request: Request, words: Declared = PLAIN, answers: Sequence[Offere
     return capital(said)
 
 
-def understand(
+def understood(
     request: Request, answers: Sequence[Offered], text: str, numbered: bool = False
 ) -> Understood:
     """The answer meant; words beyond a complete answer are left for the next request.

@@ -7,9 +7,11 @@ stands, ``pac 1 navy 3`` a placement, ``extra ammunition`` the card of that titl
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from opfor.app.conversation.asking.abbreviations import FINAL, NONE, NUMBER, folded, rank
+from opfor.core.game import Game
+from opfor.core.language import ENGLISH, language, speaking
 
 LABEL_EXACT, LABEL_PREFIX = 2, 1
 LEAST_LETTERS = 3
@@ -22,6 +24,14 @@ class Spoken(NamedTuple):
     key: tuple[str, ...]
     names: tuple[str, ...]
     label: tuple[str, ...]
+
+
+def english_key(game: Game[Any], setting: Any, state: Any, action: Any) -> str:
+    """What is typed for an action in English; empty where that is spoken anyway."""
+    if language() == ENGLISH:
+        return ""
+    with speaking(ENGLISH):
+        return game.words.action_key(setting, state, action)
 
 
 def spoken(key: str, names: Sequence[str], label: str) -> Spoken:

@@ -170,6 +170,7 @@ def _lines(
 
 
 def _source(source: Source) -> str:
+    why = SAY("source-start") if source.why == AT_THE_START else source.why
     if source.times > 1:
-        return SAY("source-often", points=source.points, why=source.why, times=source.times)
-    return SAY("source", points=source.points, why=source.why)
+        return SAY("source-often", points=source.points, why=why, times=source.times)
+    return SAY("source", points=source.points, why=why)

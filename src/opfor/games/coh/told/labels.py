@@ -8,6 +8,7 @@ from typing import Any
 from opfor.cardboard.coh import FOLDER, texts
 from opfor.cardboard.coh import names as box
 from opfor.core.declared import declared
+from opfor.core.language import ENGLISH
 from opfor.core.tally import Tally
 from opfor.games.coh.rules.ar_and_dv import Shot
 from opfor.games.coh.rules.demolition import struck_work
@@ -21,26 +22,30 @@ from opfor.games.coh.values import actions as do
 from opfor.games.coh.values.deployment import Deployment, look
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.state import OFF, State
-from opfor.kit.hexes import FACINGS
 from opfor.kit.telling import Telling
 
 
 def key(setting: Setting, state: State, action: Any) -> str:
     """What a person types for it."""
-    words = [str(action.__struct_config__.tag)]
+    words = [_typed(str(action.__struct_config__.tag))]
     for name in action.__struct_fields__:
         value = getattr(action, name)
         if name in ("unit", "carrier", "target"):
-            words += [state.counters[value].id.lower()] if value != OFF else ["cap"]
+            words += [state.counters[value].id.lower()] if value != OFF else [_typed("cap")]
         elif name in ("to", "at", "cell"):
             words.append(setting.field.name(value).lower())
         elif name == "facing":
-            words.append(FACINGS[value].name.lower())
+            words.append(str(box.facing(value)).lower())
         elif value is True:
-            words.append(name)
+            words.append(_typed(name))
         elif value is not False and value != "direct":
-            words.append(str(value))
+            words.append(_typed(str(value)))
     return " ".join(words)
+
+
+def _typed(word: str) -> str:
+    """A word of an answer in the language in force; numbers are what they are."""
+    return SAY(f"key-{word}") if SAY.has(f"key-{word}", ENGLISH) else word
 
 
 def tally_text(tally: Tally) -> str:

@@ -614,6 +614,49 @@ group-pass = Wait
 group-place-at = Set up
 group-aim = Artillery
 
+## What is typed for an answer: its verb and the words behind it
+
+key-move = move
+key-enter = enter
+key-leave = leave
+key-pivot = pivot
+key-fire = fire
+key-assault = assault
+key-probe = probe
+key-lay-smoke = lay-smoke
+key-rally = rally
+key-load = load
+key-unload = unload
+key-hide = hide
+key-sneak = sneak
+key-dig-in = dig-in
+key-group-move = group-move
+key-group-rally = group-rally
+key-play-card = play-card
+key-stall = stall
+key-pass = pass
+key-pay = pay
+key-add-caps = add-caps
+key-face = face
+key-drive-on = drive-on
+key-step = step
+key-join = join
+key-done = done
+key-pick-hex = pick-hex
+key-pick-unit = pick-unit
+key-play-bonus = play-bonus
+key-drop-card = drop-card
+key-place-at = place-at
+key-aim = aim
+key-cap = cap
+key-caps = caps
+key-ap = ap
+key-opportunity = opportunity
+key-free = free
+key-indirect = indirect
+key-flame = flame
+key-smoke = smoke
+
 ## Chances, and what comes of an act
 
 odds = { $unit }: needs { $needed } ({ PERCENT($hit) }, kill { PERCENT($kill) }); { $ar }; { $dv }

@@ -1409,7 +1409,6 @@ which-played-cards-units-do-you-place = ¿Las Unidades de qué carta jugada colo
 whom-does-the-player-of-a-solo-mission-command = ¿A quién manda el Jugador de una misión en solitario?
 the-enemys-action = la acción del enemigo
 search-by-fire = fuego de búsqueda
-at-the-start = empezar así
 
 ## Palabras de las órdenes. sheet: en la hoja; means: en la referencia.
 
@@ -2287,3 +2286,9 @@ E-35 = vehículo contra explosivos
     .problem = Si un vehículo amigo en el hexágono protege a quien va a pie de los explosivos, que caen de arriba.
     .resolution = De las granadas apuntadas al hexágono, de morteros y cañones, sí; de la artillería, no.
     .alternative = never: solo del fuego directo de otras armas.
+
+## Notas del terreno
+
+soft-targets-lose-this-dm-against-high-explosive = Los objetivos blandos pierden este MD contra explosivos.
+the-3rd-edition-charges-5 = La 3.ª edición cobra 5.
+known-from-one-table-only-the-vehicle-columns-are-ours = Solo se conoce por una tabla; las columnas de vehículos son nuestras.

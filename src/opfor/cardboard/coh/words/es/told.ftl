@@ -740,6 +740,49 @@ group-pass = Esperar
 group-place-at = Desplegar
 group-aim = Artillería
 
+## Lo que se escribe para una respuesta: su verbo y las palabras que lo siguen
+
+key-move = mover
+key-enter = entrar
+key-leave = salir-del-mapa
+key-pivot = girar
+key-fire = disparar
+key-assault = luchar
+key-probe = tantear
+key-lay-smoke = humo
+key-rally = reagrupar
+key-load = subir
+key-unload = bajar
+key-hide = ocultar
+key-sneak = esconder
+key-dig-in = atrincherar
+key-group-move = mover-grupo
+key-group-rally = reagrupar-grupo
+key-play-card = jugar-carta
+key-stall = esperar
+key-pass = pasar
+key-pay = pagar
+key-add-caps = sumar-pam
+key-face = mirar
+key-drive-on = seguir
+key-step = paso
+key-join = apoyar
+key-done = listo
+key-pick-hex = hexágono
+key-pick-unit = unidad
+key-play-bonus = bonificación
+key-drop-card = descartar
+key-place-at = poner
+key-aim = apuntar
+key-cap = pam
+key-caps = pam
+key-ap = pa
+key-opportunity = oportunidad
+key-free = gratis
+key-indirect = indirecto
+key-flame = llamas
+key-smoke = humo
+
 ## Probabilidades, y en qué queda una acción
 
 odds = { $unit }: necesita { $needed } ({ PERCENT($hit) }, destruye { PERCENT($kill) }); { $ar }; { $dv }
