@@ -60,6 +60,7 @@ COMMANDS = {
         f"{CLI}.review", "FILE", "winning chances over a saved game, turning points, better acts"
     ),
     "learn": Command(f"{CLI}.learn", "GAME", "the course: lessons that you play", True),
+    "ask": Command(f"{CLI}.ask", "GAME", "the opponent, asked without a board", True),
     "puzzle": Command(f"{CLI}.puzzle", "GAME", "a moment of a game with one best act", True),
     "week": Command(f"{CLI}.week", "[GAME]", "the game of the week: one try, a line to share"),
     "results": Command(f"{CLI}.results", "", "your own page: what you played and won here"),

@@ -160,25 +160,31 @@ class Condition(Struct, Generic[QIn, CIn], frozen=True, eq=False):
     holds: Callable[[QIn, Sequence[CIn]], bool]
     tests: tuple[tuple[str, bool], ...] = ()
     """Over numbers: the functions that are asked, and what each must say."""
+    stands: bool = False
+    """Whether it is the same whatever candidates are left, so that it can be told before them."""
 
     def __call__(self, situation: QIn, left: Sequence[CIn] = ()) -> bool:
         return self.holds(situation, left)
 
 
 def condition(said: str) -> Callable[[Callable[[Q, Sequence[C]], bool]], Condition[Q, C]]:
-    """Make a function a condition: ``@condition("no theatre can be won")``."""
+    """Make a function a condition: ``@condition("no theatre can be won")``. One that does not look
+    at the candidates left calls them ``_left``."""
 
     def made(holds: Callable[[Q, Sequence[C]], bool]) -> Condition[Q, C]:
-        return Condition(said, holds)
+        looks_at = holds.__code__.co_varnames[1]
+        return Condition(said, holds, (), looks_at.startswith("_"))
 
     return made
 
 
-def fact(said: str) -> Callable[[Callable[[Q], bool]], Condition[Q, int]]:
-    """Make a function of a memory a condition: ``@fact("a blitz unit was just placed")``."""
+def fact(said: str, *, of_left: bool = False) -> Callable[[Callable[[Q], bool]], Condition[Q, int]]:
+    """Make a function of a memory a condition: ``@fact("a blitz unit was just placed")``.
+    ``of_left`` is one that looks at the candidates left."""
 
     def made(holds: Callable[[Q], bool]) -> Condition[Q, int]:
-        return Condition(said, lambda memory, _left: holds(memory), ((holds.__name__, True),))
+        asked = ((holds.__name__, True),)
+        return Condition(said, lambda memory, _left: holds(memory), asked, not of_left)
 
     return made
 
@@ -186,7 +192,8 @@ def fact(said: str) -> Callable[[Callable[[Q], bool]], Condition[Q, int]]:
 def unless(fact: Condition[Q, int], said: str) -> Condition[Q, int]:
     """The opposite of a fact, in its own words."""
     ((name, wanted),) = fact.tests
-    return Condition(said, lambda memory, left: not fact.holds(memory, left), ((name, not wanted),))
+    asked = ((name, not wanted),)
+    return Condition(said, lambda memory, left: not fact.holds(memory, left), asked, fact.stands)
 
 
 def both(first: Condition[Q, int], second: Condition[Q, int], said: str = "") -> Condition[Q, int]:
@@ -196,4 +203,4 @@ def both(first: Condition[Q, int], second: Condition[Q, int], said: str = "") ->
         return first.holds(memory, left) and second.holds(memory, left)
 
     said = said or f"{first.said} and {second.said}"
-    return Condition(said, holds, first.tests + second.tests)
+    return Condition(said, holds, first.tests + second.tests, first.stands and second.stands)

@@ -126,6 +126,10 @@ class Question(Struct, Generic[Q, C], frozen=True, eq=False, dict=True):
     """Over numbers: what is recorded with a decision beside its ladder, from the candidates and the
     rows that say what it is ``about``."""
 
+    every: Callable[[Any], Sequence[str]] | None = None
+    """Called with a setting: the names its candidates always have, in the order of reading, where
+    they do not depend on what lies on the table."""
+
     @cached_property
     def _ladders(self) -> dict[tuple[str, ...], tuple[Criterion[Q, C], ...]]:
         return {}

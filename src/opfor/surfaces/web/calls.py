@@ -39,6 +39,7 @@ from opfor.surfaces.web import (
     choices,
     coach,
     easel,
+    inquiries,
     lessons,
     library,
     links,
@@ -187,6 +188,7 @@ CALLS: dict[str, Call] = {
     ),
     **easel.CALLS,
     **balance.CALLS,
+    **inquiries.CALLS,
     "ground": Call(asks.GroundAsked, Ground, _ground, "the still layer of the board"),
     "now": Call(
         asks.Since, asks.Now, _seen(lambda e, a: _now(e, a.since, a.seen)), "moment and story"

@@ -66,7 +66,7 @@ def marker_cut(war: War, slot: int) -> int:
     return min(marker_after(war, slot, war.space), war.steps[war.theatre])
 
 
-@fact(LEAD_STAYS)
+@fact(LEAD_STAYS, of_left=True)
 def a_lead_stays(war: War) -> bool:
     """The distance matters only where a lead is raised or lowered, not where it changes hands."""
     return is_a_lead_moved(unit_rank(war, first_left(war)))

@@ -6,6 +6,7 @@ from opfor.core.cite import cite
 from opfor.core.measure import measure
 from opfor.core.question import Criterion, lowest
 from opfor.games.blitzkrieg.values.memory import War
+from opfor.games.blitzkrieg.values.options import Setting
 
 
 @measure(silent=True)
@@ -20,6 +21,14 @@ def order_of_the_die(war: War, theatre: int) -> int:
 def order_across_the_board(war: War, theatre: int) -> int:
     """Row by row across the printed board."""
     return war.row_order[theatre]
+
+
+@cite("QB-3")
+def theatres_named(setting: Setting) -> list[str]:
+    """Every theatre by its title, in the order in force."""
+    board, by_row = setting.board, setting.rulings.theatre_order == "by-row"
+    order = board.by_row if by_row else range(len(board.theatres))
+    return [board.theatres[each].title for each in order]
 
 
 @cite("BLZ-1.7")

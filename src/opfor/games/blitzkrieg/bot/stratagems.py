@@ -124,7 +124,7 @@ def is_special(war: War, slot: int) -> int:
     return war.special[war.bot][war.reserve[war.bot][slot]]
 
 
-@fact("a special weapon is among the units left")
+@fact("a special weapon is among the units left", of_left=True)
 @cite("R-BLZ-6")
 def is_special_left(war: War) -> bool:
     return any(is_special(war, war.candidates[i]) for i in range(war.left))

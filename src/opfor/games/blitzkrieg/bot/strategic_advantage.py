@@ -61,12 +61,12 @@ def lead_after_cut(war: War, theatre: int) -> int:
     return abs(marker_stopped(war, theatre))
 
 
-@fact(LEAD_STAYS)
+@fact(LEAD_STAYS, of_left=True)
 def an_uncut_lead_stays(war: War) -> bool:
     return is_a_lead_moved(change_uncut(war, first_left(war)))
 
 
-@fact(LEAD_STAYS)
+@fact(LEAD_STAYS, of_left=True)
 def a_cut_lead_stays(war: War) -> bool:
     return is_a_lead_moved(change_cut(war, first_left(war)))
 

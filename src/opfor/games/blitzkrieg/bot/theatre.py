@@ -7,7 +7,7 @@ from opfor.core.ladder import ask, first_left, propose, settled
 from opfor.core.measure import fact, measure
 from opfor.core.narrow import Asked, narrow
 from opfor.core.question import Question, keep_if_possible, must, prefer
-from opfor.games.blitzkrieg.bot.order import theatres_in_order
+from opfor.games.blitzkrieg.bot.order import theatres_in_order, theatres_named
 from opfor.games.blitzkrieg.bot.stratagems import (
     CASES,
     STRATAGEM_FILTERS,
@@ -34,7 +34,7 @@ def can_win_campaign(war: War, theatre: int) -> bool:
     return war.aims[theatre] == Aim.CAMPAIGN
 
 
-@fact("no theatre can be won")
+@fact("no theatre can be won", of_left=True)
 def no_theatre_to_win(war: War) -> bool:
     """Campaigns are looked at only if no theatre can be won."""
     return war.aims[first_left(war)] != Aim.THEATRE
@@ -65,7 +65,7 @@ def after_a_blitz(war: War) -> bool:
     return war.blitz_in != NOTHING
 
 
-@fact("a blitz unit was just placed and nothing can be won")
+@fact("a blitz unit was just placed and nothing can be won", of_left=True)
 @cite("QB-18")
 def after_a_blitz_without_a_win(war: War) -> bool:
     return war.blitz_in != NOTHING and war.aims[first_left(war)] == Aim.NONE
@@ -97,6 +97,7 @@ THEATRE_QUESTION: Asked = Question(
     chosen="The bot goes to {}",
     cases=CASES,
     case_of=stratagem_in_force,
+    every=theatres_named,
 )
 
 

@@ -64,6 +64,14 @@ export interface Amount {
   name: string;
   value: number;
 }
+export interface AskedNext {
+  kind: string;
+  text: string;
+  choices: readonly (string)[];
+  points: readonly (string)[];
+  none: string;
+  every: string;
+}
 export interface Asking {
   kind: string;
   seat: string;
@@ -346,6 +354,24 @@ export interface HintAsked {
   seat?: string;
   coached?: boolean;
 }
+export interface Inquiring {
+  game: string;
+  question: string;
+  answers?: readonly (readonly (string)[])[];
+  cases?: readonly (string)[] | null;
+  rulings?: Record<string, string>;
+  options?: Record<string, string>;
+}
+export interface Inquiry {
+  question: string;
+  title: string;
+  asked: AskedNext | null;
+  chosen: string;
+  lines: readonly (string)[];
+  questions: number;
+  cases: readonly (string)[] | null;
+  decision: Record<string, unknown>;
+}
 export interface Judged {
   entry: number;
   turn: number;
@@ -526,6 +552,14 @@ export interface OnTheBoard {
   plan: Plan;
   faults: readonly (Fault)[];
   key: string;
+}
+export interface OpenQuestion {
+  name: string;
+  title: string;
+}
+export interface OpenQuestions {
+  title: string;
+  questions: readonly (OpenQuestion)[];
 }
 export interface Openable {
   title: string;
@@ -1010,6 +1044,8 @@ export interface Calls {
   draw_link: [Shared, Link];
   needle: [Measured, NeedleTold];
   what_if: [Measured, WhatIf];
+  open_questions: [OfGame, OpenQuestions];
+  inquiry: [Inquiring, Inquiry];
   ground: [GroundAsked, Ground];
   now: [Since, Now];
   view: [OfMoment, View];

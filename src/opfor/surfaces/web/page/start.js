@@ -42,6 +42,7 @@ export async function start(engine, page, sit) {
         <label class="btn">${icon("export")}Save, position or mission from a file<input class="hide" type="file" accept=".jsonl,.json,.txt,.toml" @change=${async (/** @type {Event} */ event) => { const file = /** @type {HTMLInputElement} */ (event.target).files?.[0]; if (file) await (file.name.endsWith(".toml") ? drawn(await file.text()) : open(await file.text())); }} /></label>
         <button class="btn" @click=${() => paste(open, (text) => refuse(async () => open((await engine.call("from_link", { text })).text)))}>${icon("list")}Paste a position or link</button>
         ${played.map((game) => html`<button class="btn" @click=${() => begin({ game: game.id, ...BARE, chance: ["table"], box: own(game.id) ?? {} })}>${icon("die")}Beside a real table: ${game.title}</button>`)}
+        ${played.map((game) => html`<a class="btn" data-ask=${game.id} href="?ask=${game.id}">${icon("why")}Only asked, without a board: ${game.title}</a>`)}
         ${makers.map((game) => html`<button class="btn" @click=${() => choose(engine, game.id, begin)}>${icon("map")}${game.title}</button>`)}
       </div></section>
     </div><section class="box"><h2>This device</h2><div data-device></div></section></main><footer class="small">opfor ${version} · ${engine.kind === "page" ? "everything stays on this device" : "kept on the computer that serves this page"}</footer></div>`, page);

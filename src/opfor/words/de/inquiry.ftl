@@ -1,0 +1,36 @@
+# Der Gegner ohne Brett: was er fragt, und wie er sagt, was er tut.
+
+what-holds = Was gilt jetzt?
+who-is-there = Nennen Sie { $candidates }, der Reihe nach: von links, von oben.
+which-fit = Welche davon: { $wish }?
+which-fit-all = Auf welche davon trifft all das zu?
+which-most = Welche davon: { $wish }? Mehrere nur, wo sie gleich sind.
+chance-decides = Gleich. Der Zufall entscheidet ({ $rows }): was kam heraus?
+chance = Gleich. Der Zufall entscheidet: was kam heraus?
+only-if = { $wish }, falls { $when }; sonst bleiben alle
+none-holds = nichts davon
+none-fits = keine
+all-fit = alle
+all-equal = alle gleich
+not-now = alle: es zählt jetzt nicht
+asked-of = { $wish } ({ $rows })
+step-kept = { $rung }: { $kept }.
+step-none = { $rung }: keine, also ohne Belang.
+nothing-left = Nichts bleibt übrig: nichts davon geschieht.
+settled = { $said }: { $rung }.
+settled-by-chance = { $said }: der Zufall wählte zwischen { $left }.
+only-one = { $said }: die einzige Möglichkeit.
+number-of-questions = { $n } { $n ->
+    [one] Frage
+   *[other] Fragen
+}
+ask-which = Welche Frage des Gegners? Nummer oder Name; quit beendet.
+ask-names = Namen, durch Kommas getrennt
+ask-choices = Nummern oder Namen, durch Kommas getrennt; none, all, back oder quit
+ask-chance = Eine Nummer oder ein Name, oder roll
+unknown-choice = { $text } ist nicht dabei: { $choices }
+needs-one = { $text }: hier wird mindestens eines gebraucht
+one-wanted = { $text }: hier wird genau eines gebraucht
+bad-question = die Frage { $text } gibt es nicht; zur Wahl stehen: { $questions }
+no-questions = { $title } hat keinen Gegner, der nach Leitern entscheidet
+rolled = Gewürfelt: { $name }.

@@ -1,0 +1,36 @@
+# The opponent without a board: what it asks, and how it says what it does.
+
+what-holds = What holds now?
+who-is-there = Name { $candidates }, in their order: from the left, from the top.
+which-fit = Which of them: { $wish }?
+which-fit-all = Which of them fit all of this?
+which-most = Which of them: { $wish }? Several only where they are equal.
+chance-decides = Equal. Chance decides ({ $rows }): which one came up?
+chance = Equal. Chance decides: which one came up?
+only-if = { $wish }, where { $when }; else all stay
+none-holds = nothing of it
+none-fits = none
+all-fit = all of them
+all-equal = all equal
+not-now = all: it does not count now
+asked-of = { $wish } ({ $rows })
+step-kept = { $rung }: { $kept }.
+step-none = { $rung }: none, so it is ignored.
+nothing-left = Nothing is left: it does none of it.
+settled = { $said }: { $rung }.
+settled-by-chance = { $said }: chance picked among { $left }.
+only-one = { $said }: the only one.
+number-of-questions = { $n } { $n ->
+    [one] question
+   *[other] questions
+}
+ask-which = Which question of the opponent? Its number or name; quit ends.
+ask-names = Names, separated by commas
+ask-choices = Numbers or names, separated by commas; none, all, back, or quit
+ask-chance = A number or name, or roll
+unknown-choice = { $text } is none of them: { $choices }
+needs-one = { $text }: at least one is needed here
+one-wanted = { $text }: exactly one is wanted here
+bad-question = there is no question { $text }; choose one of: { $questions }
+no-questions = { $title } has no opponent that decides by ladders
+rolled = Rolled: { $name }.

@@ -1,0 +1,36 @@
+# El oponente sin tablero: qué pregunta y cómo dice lo que hace.
+
+what-holds = ¿Qué es cierto ahora?
+who-is-there = Nombre { $candidates }, en su orden: desde la izquierda, desde arriba.
+which-fit = ¿Cuáles de ellos: { $wish }?
+which-fit-all = ¿Cuáles de ellos cumplen todo esto?
+which-most = ¿Cuáles de ellos: { $wish }? Varios solo si están igualados.
+chance-decides = Igualados. Decide el azar ({ $rows }): ¿cuál salió?
+chance = Igualados. Decide el azar: ¿cuál salió?
+only-if = { $wish }, si { $when }; si no, quedan todos
+none-holds = nada de ello
+none-fits = ninguno
+all-fit = todos
+all-equal = todos iguales
+not-now = todos: ahora no cuenta
+asked-of = { $wish } ({ $rows })
+step-kept = { $rung }: { $kept }.
+step-none = { $rung }: ninguno, así que no cuenta.
+nothing-left = No queda nada: no hace nada de ello.
+settled = { $said }: { $rung }.
+settled-by-chance = { $said }: el azar eligió entre { $left }.
+only-one = { $said }: la única posibilidad.
+number-of-questions = { $n } { $n ->
+    [one] pregunta
+   *[other] preguntas
+}
+ask-which = ¿Qué pregunta del oponente? Su número o nombre; quit termina.
+ask-names = Nombres, separados por comas
+ask-choices = Números o nombres, separados por comas; none, all, back o quit
+ask-chance = Un número o un nombre, o roll
+unknown-choice = { $text } no está entre ellos: { $choices }
+needs-one = { $text }: aquí hace falta al menos uno
+one-wanted = { $text }: aquí hace falta exactamente uno
+bad-question = no hay ninguna pregunta { $text }; elija una de: { $questions }
+no-questions = { $title } no tiene un oponente que decida por escaleras
+rolled = Salió: { $name }.
