@@ -32,3 +32,5 @@ the-end = das Ende
 card-stratagem = Strategie
 card-order = Befehl
 source-start = von Anfang an
+asked-another = { CAP($who) } entscheidet
+dice-are-out = Es wird gewürfelt

@@ -30,9 +30,9 @@ chosen = Gewählt: { $said }.
 step-ignored = { $rule }: Nichts passt, also gilt es nicht.
 step-all = { $rule }: Alle bleiben{ $each }.
 step-nothing-left = { $rule }: Nichts bleibt von { $dropped }.
-step = { $rule }: Es bleibt { $kept }; es entfällt { $dropped }.
-each-with = , jeweils mit { $value }
-with = { $who } mit { $value }
+step = { $rule }: Übrig { $kept }; ausgeschieden { $dropped }.
+each-with = , jeweils { $value }
+with = { $who } ({ $value })
 
 chance = { $n } waren übrig, und der Zufall entschied{ $cited }
 chance-die = { $n } waren übrig, und der Würfel zeigte { $rolled }{ $cited }

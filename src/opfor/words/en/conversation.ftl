@@ -34,3 +34,6 @@ the-end = the end
 card-stratagem = stratagem
 card-order = order
 source-start = at the start
+# the German side decides: a question to somebody else
+asked-another = { $who } decides
+dice-are-out = The dice are out

@@ -32,3 +32,5 @@ the-end = el final
 card-stratagem = estratagema
 card-order = orden
 source-start = empezar con ellos
+asked-another = { CAP($who) } decide
+dice-are-out = Se tiran los dados

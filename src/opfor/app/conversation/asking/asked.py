@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from opfor.app.conversation.asking.answers import Offered, offered, question
+from opfor.app.conversation.asking.answers import ASKS, Offered, offered, question
 from opfor.app.conversation.asking.tied import faces
 from opfor.app.conversation.messages import Asking, Offer, SeatTitle
 from opfor.app.learning import printed
@@ -44,8 +44,9 @@ def asking(game: Game[Any], setting: Any, view: Any, request: Request) -> Asking
 def of_another(seats: Sequence[SeatTitle], request: Request) -> Asking:
     """A question to somebody else: whose it is, and nothing of what is asked."""
     seat = request.seat if isinstance(request, Choose) else ""
-    title = next((each.title for each in seats if each.id == seat), "The table")
-    return Asking(kind_of(request), seat, f"{title} decides" if seat else "The dice are out")
+    title = next((each.title for each in seats if each.id == seat), "")
+    said = ASKS("asked-another", who=title) if title else ASKS("dice-are-out")
+    return Asking(kind_of(request), seat, said)
 
 
 def offers(game: Game[Any], setting: Any, view: Any, request: Request) -> list[Offer]:

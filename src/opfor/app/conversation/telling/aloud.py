@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from opfor.app.conversation.messages import Told
 from opfor.app.sources import SEED
 from opfor.core.game import Game
+from opfor.core.phrases import listed
 from opfor.core.record import Answered, Entry
 
 ROLLED = ("roll", "tie")
@@ -36,10 +37,10 @@ def _tells(entry: Answered, told: Told) -> bool:
     if entry.ask != "roll":
         return False
     dice = " + ".join(map(str, entry.answer))
-    return f"rolls {dice}" in told.text
+    return f"rolls {dice}" in told.text or (len(entry.answer) > 1 and f" {dice}" in told.text)
 
 
 def _outcome(entry: Answered) -> str:
     if isinstance(entry.answer, list | tuple):
-        return " and ".join(map(str, entry.answer))
+        return listed(entry.answer)
     return str(entry.answer)

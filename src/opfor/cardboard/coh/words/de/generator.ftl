@@ -45,7 +45,7 @@ event-site-recorded = { "" }
 event-turn-ended = { "" }
 event-initiative-won = { $player ->
     [player] { "" }
-   *[other] { CAP($named) } hat die Initiative.
+   *[other] Initiative: { CAP($named) }.
 }
 event-sides-taken = { $alone ->
     [yes] Die { SIDE($who) } Seite beginnt; du wählst für beide Seiten.
@@ -65,16 +65,16 @@ event-stage-reached = { $stage ->
 event-pools-discarded = Alle Karten sind gespielt; was von Stapeln und Markern übrig ist, kommt weg.
 event-card-dealt = { $card ->
     [none] { "" }
-   *[other] { $role } zieht Karte { $card }: { $title }, oder { $bottom }
+   *[other] { $role } ziehen Karte { $card }: { $title }, oder { $bottom }
 }
-event-action-card-drawn = { $role } zieht { $card ->
+event-action-card-drawn = { $role } ziehen { $card ->
     [none] eine Aktionskarte
    *[other] { $card }
 }.
-event-card-returned = { $role } legt Karte { $card } zurück auf den Stapel.
+event-card-returned = { $role } legen Karte { $card } zurück auf den Stapel.
 event-card-played = { $half ->
-    [bottom] { $role } spielt Karte { $card } für ihre Einheiten.
-   *[top] { $role } spielt Karte { $card }, { $title }: { $text }
+    [bottom] { $role } spielen Karte { $card } für ihre Einheiten.
+   *[top] { $role } spielen Karte { $card }, { $title }: { $text }
 }
 event-condition-drawn = { $title } wird gezogen.
 event-condition-played = { $title } wird { $half ->
@@ -82,7 +82,7 @@ event-condition-played = { $title } wird { $half ->
    *[bottom] unten
 } gespielt: { $text }
 event-caps-changed = { $role }: { $bonus }, jetzt { caps }.
-event-rate-changed = { $role } wird { rate } je Runde ziehen.
+event-rate-changed = { $role }: künftig { rate } je Runde.
 event-rounds-changed = Das Gefecht dauert { $rounds } Runden.
 event-units-gained = { CAP($who) } bekommen { $units }{ $round ->
     [0] { "" }
@@ -177,7 +177,7 @@ act-take-edge = über { THE($edge) }, { $long ->
    *[no] kurz
 }
 act-take-side = { $who }
-act-take-deck = { $role } hat die niedrigeren Nummern
+act-take-deck = { $role } haben die niedrigeren Nummern
 act-top-condition = { $title } oben: { $text }
 act-bottom-condition = { $title } unten: { $text }
 act-route-truck = herein über { THE($entrance) }, hinaus über { THE($exit) }
@@ -217,7 +217,7 @@ tile-lies = Tafel { $n } ({ $title }) { $where ->
 ## Der Tisch in Worten
 
 headline = { $title }: { $rounds } Runden.{ $stage ->
-    [play] { " " }Karte { $n } von { $all } spielt { $role }{ $player ->
+    [play] { " " }Karte { $n } von { $all }: { $role }{ $player ->
         [none] { "" }
        *[other] { " " }({ $player })
     }.
@@ -286,10 +286,7 @@ waiting-cup = im Becher
 all-maps = Karten
 caps-of = KAP, { $role }
 seat-alone = Spieler
-map-entering = -- { $roles } { $roles ->
-    [one] kommt
-   *[other] kommen
-} hier --
+map-entering = -- { $roles } kommen hier --
 letter-hill = 1-3 offen, so hoch
 letter-G = deutsche Einheit
 letter-S = sowjetische Einheit

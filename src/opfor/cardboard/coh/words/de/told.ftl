@@ -718,6 +718,49 @@ group-pass = Warten
 group-place-at = Aufstellen
 group-aim = Artillerie
 
+## Was man für eine Antwort tippt: das Verb und die Wörter dahinter
+
+key-move = ziehen
+key-enter = eintreten
+key-leave = hinaus
+key-pivot = drehen
+key-fire = schießen
+key-assault = kämpfen
+key-probe = abtasten
+key-lay-smoke = nebeln
+key-rally = sammeln
+key-load = aufsitzen
+key-unload = absitzen
+key-hide = verstecken
+key-sneak = schleichen
+key-dig-in = eingraben
+key-group-move = gruppe-ziehen
+key-group-rally = gruppe-sammeln
+key-play-card = karte-spielen
+key-stall = abwarten
+key-pass = passen
+key-pay = zahlen
+key-add-caps = kap-dazu
+key-face = blick
+key-drive-on = weiterfahren
+key-step = schritt
+key-join = mitmachen
+key-done = fertig
+key-pick-hex = feld
+key-pick-unit = einheit
+key-play-bonus = bonus-spielen
+key-drop-card = abwerfen
+key-place-at = aufstellen
+key-aim = richten
+key-cap = kap
+key-caps = kap
+key-ap = ap
+key-opportunity = gelegenheit
+key-free = frei
+key-indirect = indirekt
+key-flame = flammen
+key-smoke = rauch
+
 ## Chancen und was eine Tat nach sich zieht
 
 odds = { $unit }: braucht { $needed } ({ PERCENT($hit) }, vernichtet { PERCENT($kill) }); { $ar }; { $dv }
