@@ -1,4 +1,4 @@
-"""Conflict of Heroes in German: whole games told in it, acts typed in it, missions printed in it."""
+"""Conflict of Heroes in German: games told in it, acts typed in it, missions printed in it."""
 
 from __future__ import annotations
 
