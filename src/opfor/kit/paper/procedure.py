@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from opfor.core.book import Book
-from opfor.core.declared import Declared, declared
+from opfor.core.declared import declared
 from opfor.core.phrases import capital, either, listed
 from opfor.core.question import KEEP_IF_POSSIBLE, MUST, ByName, Criterion, Question
 from opfor.kit.paper.words import SAY
@@ -65,7 +65,7 @@ def _groups(
         if as_said:
             yield (condition,), before
             condition, before = "", []
-            if (gathered := _gathered(list(run), said, words)) is not None:
+            if (gathered := _gathered(list(run), said)) is not None:
                 yield ("",), [gathered]
             continue
         for rung in run:
@@ -82,9 +82,9 @@ def _groups(
     yield (condition,), before
 
 
-def _gathered(rungs: list[Criterion[Any, Any]], said: Said, words: Declared) -> PaperRung | None:
-    """The words of an order that bring such a rung, those that can come up."""
-    orders = {words(told): rung.rule for rung in rungs if (told := said(rung.case))}
+def _gathered(rungs: list[Criterion[Any, Any]], said: Said) -> PaperRung | None:
+    """The words of an order that bring such a rung, those that can come up, as they are printed."""
+    orders = {told: rung.rule for rung in rungs if (told := said(rung.case))}
     if not orders:
         return None
     kind = _kind(rungs[0])

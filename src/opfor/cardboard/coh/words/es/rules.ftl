@@ -956,7 +956,7 @@ unit-covers-it = { $a ->
    *[other] lo baten { $a } Unidades
 }
 in-the-fewest-fire-zones = en el menor número de zonas de fuego
-not-next-to-a-unit = lejos de toda Unidad contigua
+not-next-to-a-unit = sin ninguna Unidad al lado
 in-the-flank-of-the-unit-nearest-to-it-now = en el flanco de la Unidad que tiene ahora más cerca
 the-ai-disengages-at-short-range = la IA se destraba a corto alcance
 in-reach-without-smoke-as-dense = a su alcance, sin un humo igual de denso

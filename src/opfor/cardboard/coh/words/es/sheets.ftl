@@ -145,7 +145,7 @@ attacking = Atacar
         [none] { "" }
        *[other] { $example }
     }
-example = Ejemplo: { $shooter } dispara contra { $target }, que le da el frente en { $ground }, a alcance normal. VA { $ar } ({ $colour }); defensa { $dr } + { $dm } = { $dv }; hace falta { $needed }. Desde el hexágono contiguo el VA es { $near }: con { $near-needed } hay impacto, con { $near-kill } se destruye.
+example = Ejemplo: dispara una unidad ({ $shooter }) contra otra ({ $target }) que le da el frente en { $ground }, a alcance normal. VA { $ar } ({ $colour }); defensa { $dr } + { $dm } = { $dv }; hace falta { $needed }. Desde el hexágono contiguo el VA es { $near }: con { $near-needed } hay impacto, con { $near-kill } se destruye.
 
 closing = Cuerpo a cuerpo
     .only = En un hexágono con enemigos una unidad solo puede atacar a uno de ellos o salir (y jugar cartas); allí no se reagrupa nadie, salvo por una carta o una orden de la IA.
