@@ -39,15 +39,25 @@ board-base = Los cinco teatros
 board-nippon = Nippon: quince ciudades
 theatre-western-europe = Europa Occidental
     .own = de Europa Occidental
+    .to = a Europa Occidental
+    .the = Europa Occidental
 theatre-pacific-ocean = Océano Pacífico
     .own = del Océano Pacífico
+    .to = al Océano Pacífico
+    .the = el Océano Pacífico
 theatre-eastern-europe = Europa Oriental
     .own = de Europa Oriental
+    .to = a Europa Oriental
+    .the = Europa Oriental
 theatre-africa-middle-east = África y Oriente Medio
     .own = de África y Oriente Medio
+    .to = a África y Oriente Medio
+    .the = África y Oriente Medio
     .map = África y O. Medio
 theatre-south-east-asia = Sudeste Asiático
     .own = del Sudeste Asiático
+    .to = al Sudeste Asiático
+    .the = el Sudeste Asiático
 terrain-land = tierra
 terrain-sea = mar
 terrain-either = tierra o mar
@@ -264,7 +274,7 @@ event-unit-bombed = { PERSON($who) ->
 }.
 campaign-over = Se cierra la campaña { $n } { OWN($theatre) }: { $how }.
 city-closed = Se cierra { $theatre }: { $how }.
-theatre-over = { $said } { $theatre } ha terminado.
+theatre-over = { $said } { CAP(THE($theatre)) } ha terminado.
 wins-it = { PERSON($who) ->
     [you] la ganas tú
     [many] la ganan { $who }
@@ -274,7 +284,7 @@ event-theatre-won = { PERSON($who) ->
     [you] Ganas
     [many] { CAP($who) } ganan
    *[one] { CAP($who) } gana
-} { $theatre } por completo: el teatro se cierra.
+} { THE($theatre) } por completo: el teatro se cierra.
 event-theatre-opened = { PERSON($who) ->
     [you] Abres
     [many] { CAP($who) } abren
@@ -353,7 +363,7 @@ lay-stratagem-first = Deja a la vista { $stratagem } como estratagema del bot.
 lay-stratagem = Deja a la vista { $stratagem } como estratagema del bot y devuelve { $before } a la taza.
 do-track-moved = Mueve el marcador { OWN($theatre) } { steps } hacia { $towards-end }: ahora está { $stands }.
 stands-centre = en el centro
-stands-at = en el { $n } de { $who }
+stands-at = en el { $n } { OWN($who) }
 do-points-scored = Avanza { $n } el marcador de victoria { PERSON($who) ->
     [you] tuyo
    *[one] { OWN($who) }
@@ -370,8 +380,8 @@ bombed-unit = Devuelve { $owned } de { reserve-of } a { $to ->
     [bag] { corrected-bag }
    *[pile] la pila de investigación
 }.
-closed-for-good = { $theatre } se cierra: allí ya no se coloca nada.
-next-campaign = En { $theatre } se abre ahora la { F($n) } campaña.
+closed-for-good = { CAP(THE($theatre)) } se cierra: allí ya no se coloca nada.
+next-campaign = En { THE($theatre) } se abre ahora la { F($n) } campaña.
 do-theatre-opened = Pon un marcador en el centro de la pista { OWN($theatre) }.
 
 ## Preparación de la mesa
@@ -410,7 +420,7 @@ candidate-number = { $question ->
    *[other] { $n }
 }
 decided-place = El bot coloca { $unit } (unidad { $n } de su fila) en { $where }.
-decided-advantage = Su ventaja estratégica de { $n } va a { $theatre }.
+decided-advantage = Su ventaja estratégica de { $n } va { TO($theatre) }.
 decided-stuck = El bot no puede colocar ninguna unidad.
 
 ## Lo que traería
@@ -609,10 +619,10 @@ out-bag-player = esa bolsa es tuya; { out-from-row }
 out-pile = el bot coloca desde su fila; las armas especiales salen de la pila por investigación (BLZ-E-2)
 out-points = los puntos de victoria se ganan, no se eligen (BLZ-E-6)
 out-went = { $what }: el bot fue a { $gone } ({ $rows })
-out-closed = { $theatre } está cerrado, así que allí no va ninguna unidad (BLZ-1.3)
-out-not-open = { $theatre } no estaba abierto cuando el bot eligió (BLZ-N-3)
-out-advantage = { $theatre } no podía recibir la ventaja: va a otro teatro (QB-20)
-out-open = { $theatre } está abierto; el bot aún no ha decidido nada (BLZ-B-1)
+out-closed = { CAP(THE($theatre)) } está cerrado, así que allí no va ninguna unidad (BLZ-1.3)
+out-not-open = { CAP(THE($theatre)) } no estaba abierto cuando el bot eligió (BLZ-N-3)
+out-advantage = { CAP(THE($theatre)) } no podía recibir la ventaja: va a otro teatro (QB-20)
+out-open = { CAP(THE($theatre)) } está abierto; el bot aún no ha decidido nada (BLZ-B-1)
 out-campaign = la campaña { $n } { OWN($theatre) }
 out-campaign-open = { $what } está abierta; la unidad va a uno de sus espacios (BLZ-2.2)
 out-campaign-later = { $what } aún no está abierta (BLZ-2.2)
@@ -646,10 +656,10 @@ refused-blitz = tras una unidad blitz solo puedes seguir en su teatro, no en { $
 refused-campaign = { $where }: la abierta es la campaña { $n } (BLZ-2.2)
 refused-copy = { $unit } no tiene nada que copiar, ni terreno propio (R-BLZ-12)
 refused-ground = { $unit } no puede ir allí: { $where } es { $terrain }, y allí no va { $kind } (BLZ-3.1)
-refused-closed = { $theatre } está cerrado (BLZ-1.3)
-refused-unopened = { $theatre } aún no se ha abierto (BLZ-N-3)
-refused-opened = { $theatre } ya está abierto (BLZ-N-3)
-refused-advantage = la ventaja sale de { $theatre }: va a otro teatro (QB-20)
+refused-closed = { THE($theatre) } está cerrado (BLZ-1.3)
+refused-unopened = { THE($theatre) } aún no se ha abierto (BLZ-N-3)
+refused-opened = { THE($theatre) } ya está abierto (BLZ-N-3)
+refused-advantage = la ventaja sale { OWN($theatre) }: va a otro teatro (QB-20)
 refused-not-in-row = no hay { $unit } en la fila del bot (BLZ-E-10)
 refused-special = { $unit } es un arma especial: primero se bombardean las unidades normales (BLZ-E-10)
 
@@ -685,9 +695,9 @@ usage-last-unit = last-unit UNIDAD, o none (tras un BANDO, si los espías copian
 change-track = { $n ->
     [0] { $theatre } estuviera en empate
    *[other] { PERSON($who) ->
-        [you] llevaras { $n } de ventaja en { $theatre }
-        [many] { $who } llevaran { $n } de ventaja en { $theatre }
-       *[one] { $who } llevara { $n } de ventaja en { $theatre }
+        [you] llevaras { $n } de ventaja en { THE($theatre) }
+        [many] { $who } llevaran { $n } de ventaja en { THE($theatre) }
+       *[one] { $who } llevara { $n } de ventaja en { THE($theatre) }
     }
 }
 change-row = { $unit } no estuviera en su fila

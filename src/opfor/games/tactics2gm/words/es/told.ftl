@@ -409,7 +409,7 @@ brief-cards-drawn = { $n ->
     }.
 }
 brief-stance-set = Postura { $stance } (sacó { $rolled }, total { $total }).
-brief-units-swapped = { CAP($unit) } y { $other } se cambian el sitio.
+brief-units-swapped = { CAP($unit) } y { THE($other) } se cambian el sitio.
 brief-unit-loaded = { CAP($unit) } sube { TO($transport) }.
 brief-unit-unloaded = { CAP($unit) } baja en { $at }.
 brief-equipment-bought = { CAP($unit) } recibe { $token } ({ $cost } PA).
@@ -562,7 +562,7 @@ ground = { $terrain ->
    *[other] { " " }({ $terrain })
 }
 act-move-covered = { CAP($unit) } se mueve a cubierto { TO($beside) }, junto { TO($vehicle) }, que se mueve { TO($where) }
-act-swap = { CAP($unit) } y { $other } se cambian el sitio
+act-swap = { CAP($unit) } y { THE($other) } se cambian el sitio
 act-load = { CAP($unit) } sube { TO($transport) }
 act-unload = { CAP($unit) } baja en { THE($where) }{ ground }
 act-heal = { CAP($unit) } atiende { TO($target) }
@@ -577,7 +577,7 @@ act-shoot = { CAP($unit) } { $extra ->
 }{ $odds }
 odds = { $harm ->
     [no] { " " }(no penetra{ $hit ->
-        [unit] ; solo la destruye un 10
+        [unit] ; solo destruye con un 10
        *[other] { "" }
     })
    *[yes] { " " }(acierta con { $needed }{ $hit ->
@@ -875,7 +875,7 @@ way-endure = { PERSON($foe) ->
 hp-unit = PV
 ap-unit = PA
 ap-for-terrain = PA para terreno
-hq-gain = al CG, por { $card }
+hq-gain = daño al CG ({ $card })
 card-copies = { $cost } PA, × { $n }
 list-aboard = A bordo de transportes
 list-terrain = Cartas de terreno
@@ -910,7 +910,7 @@ chance-hurt = Hace daño
 chance-destroyed = Destruye
 chance-penetration = Penetración { $penetration } contra defensa { $defence }
 chance-warning = Esta arma no penetra { OWNED-TO($target) }{ $hit ->
-    [unit] ; solo un 10 la destruye
+    [unit] ; solo destruye con un 10
    *[other] { "" }
 }.
 cannot-penetrate = no penetra
