@@ -67,6 +67,7 @@ COMMANDS = {
     "simulate": Command(
         "opfor.lab.commands.simulate", "GAME", "headless games with statistics", True
     ),
+    "train": Command("opfor.envs.train", "GAME", "teach and measure the net of a game", True),
     "lab": Command(
         "opfor.lab.commands",
         "…",

@@ -110,6 +110,7 @@ help-step-through-a-saved-game = einen Spielstand Schritt für Schritt ansehen
 help-re-run-a-saved-game-under-today-s-rules = einen Spielstand mit den heutigen Regeln nachspielen
 help-winning-chances-over-a-saved-game-turnin = Siegchancen im Spielverlauf, Wendepunkte, bessere Aktionen
 help-a-moment-of-a-game-with-one-best-act = ein Moment eines Spiels mit einer besten Aktion
+help-teach-and-measure-the-net-of-a-game = das Netz eines Spiels lehren und messen
 help-headless-games-with-statistics = Spiele ohne Bildschirm, mit Statistik
 help-experiments-rulings-weight-balance-repor = Experimente, Gewicht der Auslegungen, Balance, Berichte
 help-make-a-mission-a-firefight-or-a-solo-one = einen Auftrag erstellen: Feuergefecht oder solo

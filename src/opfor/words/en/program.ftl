@@ -111,6 +111,7 @@ help-step-through-a-saved-game = step through a saved game
 help-re-run-a-saved-game-under-today-s-rules = re-run a saved game under today's rules
 help-winning-chances-over-a-saved-game-turnin = winning chances over a saved game, turning points, better acts
 help-a-moment-of-a-game-with-one-best-act = a moment of a game with one best act
+help-teach-and-measure-the-net-of-a-game = teach and measure the net of a game
 help-headless-games-with-statistics = headless games with statistics
 help-experiments-rulings-weight-balance-repor = experiments, rulings' weight, balance, reports
 help-make-a-mission-a-firefight-or-a-solo-one = make a mission: a firefight or a solo one

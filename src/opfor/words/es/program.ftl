@@ -110,6 +110,7 @@ help-step-through-a-saved-game = recorre una partida guardada
 help-re-run-a-saved-game-under-today-s-rules = repite una partida guardada con las reglas de hoy
 help-winning-chances-over-a-saved-game-turnin = probabilidades de ganar en una partida, momentos clave, mejores acciones
 help-a-moment-of-a-game-with-one-best-act = un momento de partida con una acción óptima
+help-teach-and-measure-the-net-of-a-game = enseña y mide la red de un juego
 help-headless-games-with-statistics = partidas sin pantalla con estadísticas
 help-experiments-rulings-weight-balance-repor = experimentos, peso de las interpretaciones, equilibrio, informes
 help-make-a-mission-a-firefight-or-a-solo-one = crea una misión: un combate o una en solitario

@@ -17,6 +17,9 @@ from opfor.games.blitzkrieg.course.bot_turn import draw_stratagem as draw_strata
 from opfor.games.blitzkrieg.course.bot_turn import place_units as place_units
 from opfor.games.blitzkrieg.course.forecast import find_replies as find_replies
 from opfor.games.blitzkrieg.course.forecast import reply_worth as reply_worth
+from opfor.games.blitzkrieg.course.net import net_value as net_value
+from opfor.games.blitzkrieg.course.net import value_after as value_after
+from opfor.games.blitzkrieg.course.planes import observe as observe
 from opfor.games.blitzkrieg.course.players import worth_of as worth_of
 from opfor.games.blitzkrieg.course.series import play_block as play_block
 from opfor.games.blitzkrieg.course.series import play_out as play_out

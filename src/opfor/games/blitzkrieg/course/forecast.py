@@ -12,6 +12,7 @@ from opfor.games.blitzkrieg.bot.survey import survey
 from opfor.games.blitzkrieg.bot.unit import is_drawn_evenly, narrow_units
 from opfor.games.blitzkrieg.course.appraisal import placement_worth
 from opfor.games.blitzkrieg.course.bot_turn import acts_as, decide_space, has_drawn
+from opfor.games.blitzkrieg.course.net import best_by_net
 from opfor.games.blitzkrieg.course.players import choose, worth_of
 from opfor.games.blitzkrieg.rules.legality import can_place
 from opfor.games.blitzkrieg.rules.placement import place
@@ -34,6 +35,8 @@ SHORTLIST = 5
 
 def choose_placement(war: War, side: int, what: int) -> Offer:
     """The placement a side takes of the offers."""
+    if war.player[side] == Sits.NET and war.offered > 1 and not war.asks and not war.is_thought:
+        return best_by_net(war, side)
     is_ahead = war.player[side] == Sits.LOOK_AHEAD and war.bot != NOBODY and not war.asks
     if not is_ahead or placements_offered(war) < 2:
         return choose(war, side, what)

@@ -14,12 +14,20 @@ from opfor.core.foresight import at_random
 from opfor.core.game import Player
 from opfor.core.memory import lay, width_of
 from opfor.core.narrow import rule_names, tie_rules
+from opfor.core.net import Net
 from opfor.core.play import Procedure
 from opfor.core.run import STREAMS
 from opfor.core.series import SeriesEngine
 from opfor.games.blitzkrieg.bot.questions import QUESTIONS
 from opfor.games.blitzkrieg.course import batch, doors, series
 from opfor.games.blitzkrieg.course.appraisal import PRICES
+from opfor.games.blitzkrieg.course.known_net import (
+    LESSONS,
+    TRIED,
+    UNSEEN,
+    needed_net,
+    rules_fingerprint,
+)
 from opfor.games.blitzkrieg.course.planes import plane_names
 from opfor.games.blitzkrieg.course.setup import new
 from opfor.games.blitzkrieg.course.tongue import ACTIONS, TONGUE
@@ -53,6 +61,9 @@ class Rooms(SeriesEngine):
     rule_names = rule_names(QUESTIONS)
     tongue = TONGUE
     batch: ClassVar[ModuleType] = batch
+    lessons: ClassVar[Sequence[Mapping[str, Any]]] = LESSONS
+    unseen: ClassVar[Sequence[Mapping[str, Any]]] = UNSEEN
+    tried: ClassVar[Sequence[Mapping[str, str]]] = TRIED
     row_width = 1 + n.GIVEN + width_of(War)
     """Of a game that is stepped from outside: its answers so far, and the position."""
 
@@ -76,6 +87,24 @@ class Rooms(SeriesEngine):
         row = list(self.memory.player)
         row[side] = NUMBERS[player]
         self.memory.player = row
+        if row[side] == n.Sits.NET:
+            self.learn(needed_net(self.setting))
+
+    def seat_net(self, side: int, net: Net) -> None:
+        """A net plays a side, whoever made it."""
+        row = list(self.memory.player)
+        row[side] = n.Sits.NET
+        self.memory.player = row
+        self.learn(net)
+
+    def learn(self, net: Net) -> None:
+        """Put a net into the memory."""
+        war, missing = self.memory, n.NET_PLANES - len(net.first)
+        war.net_planes = len(net.first)
+        war.first_weight = net.first + [[0] * n.FIRST for _ in range(missing)]
+        war.first_bias, war.second_weight = net.first_bias, net.second
+        war.second_bias, war.third_weight = net.second_bias, net.third
+        war.third_bias = net.third_bias
 
     def lay(self, state: State) -> None:
         self.runs += 1
@@ -90,6 +119,10 @@ class Rooms(SeriesEngine):
         """The memory has come to a state: nothing need be laid to begin from there."""
         self.module.remember(self.memory.start, self.memory)
         self.laid = state
+
+    def rules_mark(self) -> str:
+        """What guards a net against other rules."""
+        return rules_fingerprint(self.setting)
 
     def planes(self) -> tuple[str, ...]:
         """What somebody who steps games sees, by name."""
@@ -142,12 +175,25 @@ class Rooms(SeriesEngine):
 
 
 _KEPT = Kept()
+_LEARNED = Kept()
 _LOOKED_AT = Kept()
 
 
 def rooms_of(setting: Setting) -> Rooms:
     """The rooms of this thread for a setting."""
     rooms: Rooms = _KEPT.of(setting, lambda setting: Rooms(setting, {}))
+    return rooms
+
+
+def learned(setting: Setting) -> Rooms:
+    """Rooms with the net in them; where none fits the setting, that is said."""
+
+    def made(setting: Setting) -> Rooms:
+        rooms = Rooms(setting, {})
+        rooms.learn(needed_net(setting))
+        return rooms
+
+    rooms: Rooms = _LEARNED.of(setting, made)
     return rooms
 
 

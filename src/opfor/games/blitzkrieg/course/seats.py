@@ -11,7 +11,7 @@ from opfor.core.requests import Choose
 from opfor.games.blitzkrieg.course.forecast import SHORTLIST
 from opfor.games.blitzkrieg.course.players import worth_of
 from opfor.games.blitzkrieg.course.replies import worth_of_reply
-from opfor.games.blitzkrieg.course.rooms import looked_at
+from opfor.games.blitzkrieg.course.rooms import learned, looked_at
 from opfor.games.blitzkrieg.values.actions import (
     BombUnit,
     EndTurn,
@@ -47,6 +47,28 @@ def look_ahead_player(setting: Setting, view: State, request: Choose, pick: Pick
     return max(listed, key=lambda o: worths[o] - worth_of_reply(setting, view, side, o))
 
 
+LUCKS = 1 << 30
+
+
+def net_player(setting: Setting, view: State, request: Choose, pick: PickOne) -> Any:
+    """The placement after which the net likes the position best; greedy where nothing is placed."""
+    if len(request.options) < 2 or not any(isinstance(o, Place) for o in request.options):
+        return greedy_player(setting, view, request, pick)
+    values = net_values(setting, view, request, pick(LUCKS))
+    return request.options[values.index(max(values))]
+
+
+def net_values(setting: Setting, view: State, request: Choose, luck: int) -> list[int]:
+    """What the net makes of the position after each placement, or after ending the turn."""
+    rooms, side = learned(setting), setting.seats.index(request.seat)
+    found = []
+    for option in request.options:
+        _, unit, space = _offer(option, names_of(setting).number)
+        rooms.lay(view)
+        found.append(int(rooms.module.value_after(rooms.memory, side, unit, space, luck)))
+    return found
+
+
 def worths_of(setting: Setting, view: State, request: Choose) -> list[float]:
     """What each option is worth at once."""
     side = setting.seats.index(request.seat)
@@ -78,9 +100,11 @@ PLAYERS: Mapping[str, Player] = {
     "baseline": greedy_player,
     "greedy": greedy_player,
     "look-ahead": look_ahead_player,
+    "net": net_player,
 }
 NUMBERS: Mapping[Player, int] = {
     at_random: Sits.RANDOM,
     greedy_player: Sits.GREEDY,
     look_ahead_player: Sits.LOOK_AHEAD,
+    net_player: Sits.NET,
 }

@@ -9,17 +9,21 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from opfor.core.memory import Bits, Numbers, Reals, Seeds, field
+from opfor.core.memory import Bits, Long, Numbers, Reals, Seeds, field
 from opfor.core.requests import UNTOLD
+from opfor.core.run import STREAMS
 from opfor.games.blitzkrieg.values.board import WarUnits
 from opfor.games.blitzkrieg.values.numbers import (
     EFFECTS,
+    FIRST,
     LISTED,
+    NET_PLANES,
     NOBODY,
     NOTHING,
     OFFERS,
     PLANES,
     REPLIES,
+    SECOND,
     SIDES,
     SPACES,
     STAGES,
@@ -161,7 +165,25 @@ class Stepped(Choosing):
     after_planes: Reals = field()
 
 
-class War(Stepped):
+class Learned(Stepped):
+    """The net's weights (``opfor.core.net``), its sums while it is asked; what it tries, and the
+    chance of the game meanwhile."""
+
+    net_planes: int = field()
+    first_weight: list[list[int]] = field(NET_PLANES, FIRST)
+    first_bias: list[int] = field(FIRST)
+    second_weight: list[list[int]] = field(FIRST, SECOND)
+    second_bias: list[int] = field(SECOND)
+    third_weight: list[int] = field(SECOND)
+    third_bias: int = field()
+    inner: list[int] = field(FIRST)
+    outer: list[Long] = field(SECOND)
+    tried: list[Offer] = field(OFFERS)
+    kept_starts: list[Bits] = field(STREAMS)
+    kept_counters: list[Bits] = field(STREAMS)
+
+
+class War(Learned):
     """The memory of a game: rows that rules fill and empty again (``tally`` of a pool, ``leftover``
     effects, theatres that ``were_open``); positions: while something is tried (``aside``), played
     on from again and again (``start``), in which somebody outside is asked (``asking``);

@@ -19,6 +19,10 @@ STRATAGEMS = 8
 LISTED = 16
 REPLIES = 64
 PLANES = 704
+NET_PLANES = 400
+FIRST = 64
+SECOND = 32
+"""Of the net: planes it may look at, numbers of its layers."""
 GIVEN = 62
 """Answers a person may be asked for within one step."""
 SHARES = 720720
@@ -60,7 +64,7 @@ class Stream:
 class Sits:
     """Who answers for a side in simulations."""
 
-    RANDOM, GREEDY, LOOK_AHEAD, OUTSIDE = range(4)
+    RANDOM, GREEDY, LOOK_AHEAD, OUTSIDE, NET = range(5)
 
 
 class Aim:
