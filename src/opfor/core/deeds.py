@@ -18,7 +18,7 @@ from typing import Any, Protocol
 from opfor.core.asking import KEPT_BACK
 from opfor.core.chance import Seeded
 from opfor.core.errors import OpforError
-from opfor.core.log_rows import Reader, Tongue
+from opfor.core.log_rows import LogRow, Reader, Tongue
 from opfor.core.memory import Waiting
 from opfor.core.play import Play, Procedure
 from opfor.core.requests import (
@@ -60,11 +60,15 @@ def carried_out(
     it returns."""
     start, answers = play.state, list[int]()
     play.step_numbers = answers
-    reader = Reader(play, rooms.tongue)
+    reader, is_explained = Reader(play, rooms.tongue), play.explain
+    rows: Sequence[LogRow] = ()
     while True:
         rooms.lay(start)
         result = _run(play, rooms, deed, answers, numbers)
-        rows, runs = rooms.module.logged(rooms.memory), rooms.runs
+        before, rows, runs = rows, rooms.module.logged(rooms.memory), rooms.runs
+        if play.explain is not is_explained:
+            is_explained = play.explain
+            reader.find(before, rows)
         while (request := reader.read(rows)) is not None:
             answer = yield request
             foreseen = reader.foreseen(rows)

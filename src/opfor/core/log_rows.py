@@ -101,6 +101,15 @@ class Reader:
                 self._think(kind, numbers)
         return None
 
+    def find(self, before: Sequence[LogRow], rows: Sequence[LogRow]) -> None:
+        """Go on in a run that keeps more than the one before it, or less: behind as much as was
+        told of that one."""
+        told = sum(_is_told(kind) for kind, _ in islice(before, self.done))
+        self.done = 0
+        while told:
+            told -= _is_told(rows[self.done][0])
+            self.done += 1
+
     def foreseen(self, rows: Sequence[LogRow]) -> list[int]:
         """What the run took for the answer to the request just read; nothing if it waits."""
         found = list[int]()
@@ -138,6 +147,11 @@ class Reader:
             said = _chance(question, chance, rolled)
             self.play.note(_decision(self.play, question, self.thought, left[1:], chosen, said))
             self.thought.about = []
+
+
+def _is_told(kind: int | type) -> bool:
+    """Whether a row is part of every run, explained or not."""
+    return isinstance(kind, type) or kind >= FIRST_EVENT or kind in (REQUEST, ANSWER)
 
 
 def names_by(

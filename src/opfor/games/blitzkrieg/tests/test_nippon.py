@@ -7,7 +7,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from opfor.core.chance import Seeded
+from opfor.core.play import Play
 from opfor.core.requests import Choose, Draw
+from opfor.games.blitzkrieg import GAME
 from opfor.games.blitzkrieg.rules.nippon import settle_marker
 from opfor.games.blitzkrieg.tests.deeds import legal_spaces, place, plainly
 from opfor.games.blitzkrieg.tests.table import (
@@ -23,6 +26,7 @@ from opfor.games.blitzkrieg.tests.table import (
     two_players,
 )
 from opfor.games.blitzkrieg.values.events import PointsScored, TheatreOpened
+from opfor.games.blitzkrieg.values.options import Options, prepare
 from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 from opfor.games.blitzkrieg.values.state import CLOSED, NOT_OPENED
 
@@ -210,3 +214,23 @@ def test_a_scientist_keeps_out_of_campaigns_not_yet_open() -> None:
     spaces = legal_spaces(play.setting, play.state, JAPAN, "scientist")
     theatres = {play.setting.board.spaces[s].theatre for s in spaces}
     assert all(play.state.campaigns[t] != NOT_OPENED for t in theatres)
+
+
+def test_whoever_wants_reasons_in_the_middle_of_a_step_gets_the_same_game() -> None:
+    """The rows of an explained run are more: what was told of the plain one is not told again."""
+    for seed in range(12):
+        ends = []
+        for is_explained in (False, True):
+            chance = Seeded(seed)
+            setting = prepare(Options(board="nippon"), {})
+            play = Play(GAME, setting, GAME.new(setting))
+            play.begin()
+            for number in range(60):
+                if play.pending is None:
+                    break
+                play.explain = is_explained and number % 2 == 0
+                request = play.pending
+                first = request.options[0] if isinstance(request, Choose) else chance(request)
+                play.answer(first)
+            ends.append(play.state)
+        assert ends[0] == ends[1]

@@ -187,6 +187,8 @@ def _roles(name: str, table: ScenarioTable, cards: Cards, board: Board) -> tuple
 
 def _role_faults(role: Role, cards: Cards, board: Board) -> Iterator[str]:
     """Zones off the board, counts below nothing, terrain there is not."""
+    if not role.goals:
+        yield "no goals; give at least one way to win"
     zones = {"zone": bool(role.terrain), "deploy_zone": bool(role.deploy_cards)}
     for field in (field for field, is_used in zones.items() if is_used):
         low, high = getattr(role, field)

@@ -12,6 +12,7 @@ from opfor.cardboard.coh.board.grid import EDGES
 from opfor.cardboard.coh.generator_cards.effects import ControlMarker
 from opfor.cardboard.coh.generator_cards.tables import Half, Nation
 from opfor.core.declared import declared
+from opfor.core.echo import shortened
 from opfor.core.errors import OpforError
 from opfor.core.requests import Choose
 from opfor.games.coh_generator.rules.card_effects import marker_rule
@@ -133,7 +134,7 @@ class Refusals:
         setting, state = self.play.setting, self.play.state
         role, side = self._role()
         seat = setting.plan.seat(role)
-        name = {"side": side, "card": answer.card}
+        name = {"side": side, "card": shortened(answer.card)}
         if any(p.role == role and p.card == answer.card for p in state.log):
             return Fault("GEN-3.0-a", SAY("refused-played", **name))
         if answer.card not in seat.cards:
