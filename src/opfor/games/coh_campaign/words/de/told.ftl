@@ -51,7 +51,7 @@ asks = hilft: { $trace }
 ## Was zu kaufen ist
 
 goods-replacement = neue Leute für { $unit }
-goods-cap = 1 CAP mehr zu Beginn
+goods-cap = 1 KAP mehr zu Beginn
 goods-reconnaissance = eine Aufklärung: 2 Kein-Feind-Marker mehr im Becher
 goods-strike = ein Artillerieschlag in Runde 2
 goods-rest = eine Rast: alle Abwesenden sind zurück, der Feind gewinnt 1
@@ -131,7 +131,7 @@ sheet-lost = Verloren
 sheet-score = Wertung
 sheet-ends = ⟦n⟧ Niederlagen in Folge beenden den Feldzug.
 asked-for = wenn { $trace }: { $given }
-dial-caps = { $n } CAP
+dial-caps = { $n } KAP
 dial-vp = { $n } SP
 dial-hand = { $n } Karte
 dial-no_enemy = { $n } Kein Feind

@@ -1192,3 +1192,7 @@ answer-use = benutzt Ausrüstung von { $unit } bei { $target }
 answer-heal = lässt { $unit } { $target } versorgen
 answer-shoot = schießt mit { $unit } auf { $target }
 position-two-player = Stellungen sind für Solospiele: Zu zweit gibt es keine KI zu fragen
+mode-attack = { $title }: du greifst an
+mode-hold = { $title }: du hältst
+mode-for-two = { $title }: zu zweit
+option-level = wie schwer: opfor missions 2gm zeigt, wie oft die Spieler auf jeder Stufe gewinnen
