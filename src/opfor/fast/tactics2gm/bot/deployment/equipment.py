@@ -5,7 +5,7 @@ from __future__ import annotations
 from opfor.core.cite import cite
 from opfor.core.ladder import ask, one_of_equals, propose, settled, settled_by_chance
 from opfor.core.narrow import narrow
-from opfor.core.ranking import rank
+from opfor.core.ranking import rank, tell_first
 from opfor.core.run import NO_CANDIDATE, ROLLED
 from opfor.fast.tactics2gm.apply_units import buy_equipment
 from opfor.fast.tactics2gm.battle import Battle
@@ -134,6 +134,7 @@ def buy_for_all(battle: Battle) -> None:
     rank(battle, Which.EQUIPPED_NEXT)
     for place in range(battle.ranks):
         if battle.ap[AI] > 0:
+            tell_first(battle, Which.EQUIPPED_NEXT, place)
             unit = battle.ranked[place]
             kit = battle.kit[unit]
             buy_for(battle, unit, battle.kit_of_stance[battle.code] if kit == UNKNOWN else kit)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from opfor.core.cite import cite
 from opfor.core.ladder import ask, one_of_equals, propose, settled
 from opfor.core.narrow import narrow
-from opfor.core.ranking import out_of_ranks, rank
+from opfor.core.ranking import out_of_ranks, rank, tell_first
 from opfor.fast.tactics2gm.apply_units import move_unit
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.movement.early_cover import seeks_cover
@@ -79,6 +79,7 @@ def next_to_move(battle: Battle) -> int:
     """The first in order, unless it holds a line alone that others may yet relieve."""
     first = battle.ranked[0]
     if battle.ranks == 1 or not pushes_forward(battle) or need_not_wait(battle, first):
+        tell_first(battle, Which.MOVES_NEXT, 0)
         return first
     ask(battle)
     for place in range(battle.ranks):

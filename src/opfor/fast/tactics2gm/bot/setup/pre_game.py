@@ -6,7 +6,7 @@ from opfor.core.asking import pick
 from opfor.core.cite import cite
 from opfor.core.ladder import ask, first_left, propose, settled, settled_by_chance
 from opfor.core.narrow import narrow
-from opfor.core.ranking import rank
+from opfor.core.ranking import rank, tell_first
 from opfor.core.run import NO_CANDIDATE, ROLLED
 from opfor.fast.tactics2gm.apply_cards import discard_card
 from opfor.fast.tactics2gm.battle import Battle
@@ -170,6 +170,7 @@ def equip_in_advance(battle: Battle, first: int) -> None:
     for unit in range(first, battle.units + 1):
         propose(battle, unit)
     rank(battle, Which.EQUIPPED_NEXT)
+    tell_first(battle, Which.EQUIPPED_NEXT, 0)
     wanted = DEFENSIVE_KIT if battle.ai_kind == DEFENSIVE_AI else OFFENSIVE_KIT
     bought = 1
     while bought and battle.ap[AI] > 0:

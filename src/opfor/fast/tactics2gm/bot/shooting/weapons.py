@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.core.ladder import ask, one_of_equals, propose
+from opfor.core.ladder import ask, is_explained, one_of_equals, propose
 from opfor.core.narrow import narrow
-from opfor.core.ranking import rank
+from opfor.core.ranking import rank, tell_first
 from opfor.core.run import NO_CANDIDATE
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.cards.luck import after_a_miss
@@ -32,12 +32,21 @@ def shoot_all(battle: Battle) -> None:
         propose(battle, battle.friend[i])
     rank(battle, Which.SHOOTS_NEXT)
     for place in range(battle.ranks):
+        if is_explained(battle):
+            tell_turn(battle, place)
         tend_wounded(battle, battle.ranked[place])
         fire_weapons(battle, battle.ranked[place])
         if battle.is_over:
             break
     answer_assaults(battle)
     unveil(battle)
+
+
+def tell_turn(battle: Battle, place: int) -> None:
+    """Why a unit shoots next, if it has anything to shoot at."""
+    look_for_shots(battle, battle.ranked[place])
+    if battle.shots:
+        tell_first(battle, Which.SHOOTS_NEXT, place)
 
 
 @cite("2GM-CON-3")
