@@ -40,13 +40,16 @@ Player = Callable[[Any, Any, Choose, PickOne], Any]
 
 class Outcome(Struct, frozen=True):
     """How a game ended. ``winner`` is a seat, or ``None`` for a draw; ``contest`` is false where
-    nobody can win."""
+    nobody can win. ``grade`` says how clearly it was won (``decisive``, ``narrow``); ``after`` is
+    told at last: how it went in the world, and who says so."""
 
     winner: str | None
     why: str
     scores: dict[str, int] = {}
     rule: str = ""
     contest: bool = True
+    grade: str = ""
+    after: tuple[str, ...] = ()
 
 
 class Seat(Struct, frozen=True):

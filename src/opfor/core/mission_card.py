@@ -33,3 +33,5 @@ class MissionCard(Struct, frozen=True, kw_only=True):
     place: str = ""
     date: str = ""
     text: str = ""
+    formations: tuple[str, ...] = ()
+    side_task: str = ""

@@ -44,6 +44,8 @@ LAND_RULES = f"""
 .m-ru{{fill:none;stroke:@mortar;stroke-width:4;stroke-linecap:round;stroke-dasharray:.1 7 1.5 6}}
 .m-gr{{fill:none;stroke:@grid;opacity:.36}}
 .m-gl{{fill:none;stroke:@halo;stroke-width:1.6;opacity:.2}}
+.m-pl{{font:italic 600 13px {FONT};text-anchor:middle;fill:@label;stroke:@halo;
+stroke-width:3;stroke-linejoin:round;paint-order:stroke}}
 .m-n{{font:600 10px {FONT};text-anchor:middle;fill:@label;stroke:@halo;stroke-opacity:.75;
 stroke-width:2.4;stroke-linejoin:round;paint-order:stroke}}.m-n tspan tspan{{font-weight:800}}
 .m-no{{font:800 150px {FONT};text-anchor:middle;fill:@label;opacity:.2}}

@@ -38,8 +38,11 @@ def outcome_lines(
         return [why]
     titles = {seat.id: seat.title for seat in seats}
     lines = [f"{_sentence(_won(outcome, seats, reader))} {why}"]
+    if outcome.grade:
+        lines[0] += f" {SAY(f'grade-{outcome.grade}')}"
     scores = [f"{titles.get(seat, seat)} {n}" for seat, n in outcome.scores.items()]
-    return lines + ([SAY("score", scores=", ".join(scores))] if scores else [])
+    lines += [SAY("score", scores=", ".join(scores))] if scores else []
+    return lines + [SAY(f"after-{n}", told=told) for n, told in enumerate(outcome.after) if told]
 
 
 def _has_won(outcome: Outcome, seats: Sequence[Seat], reader: str) -> bool:

@@ -141,8 +141,9 @@ class Mission(PackTable, frozen=True, kw_only=True):
 
     ``kind`` says in a word what is to be done; ``place``, ``date`` and ``formations`` say where in
     the world it happened, if it did, ``happened`` how it went, told afterwards, with its
-    ``sources``. ``names`` are places on the map, by hex. ``measured`` says how often who wins, if
-    games were played.
+    ``sources``. ``names`` are places on the map, by hex. ``side_task`` says what else may be done;
+    the line that scores it stands in the last space of the track. A victory by ``decisive`` VPs or
+    more is a decisive one. ``measured`` says how often who wins, if games were played.
     """
 
     id: str
@@ -169,6 +170,8 @@ class Mission(PackTable, frozen=True, kw_only=True):
     names: Mapping[str, str] = {}
     happened: str = ""
     sources: tuple[str, ...] = ()
+    side_task: str = ""
+    decisive: int = 0
 
 
 def read_mission(path: Path) -> Mission:

@@ -25,6 +25,7 @@ from opfor.kit.own_tables import is_replaced
 from opfor.kit.packs import read_toml
 
 SOLO = PACKS / "solo"
+SOLO_PACKS = (SOLO, PACKS / "solo-1941")
 NO_ROUND_LIMIT = 99
 
 
@@ -212,6 +213,7 @@ def solo_faults(mission: SoloMission, stem: str) -> Iterator[str]:
         yield "cup: no Rumored Enemy ever comes; name rumors, or place one by an event"
     yield from force_faults(mission)
     yield from _line_faults(mission, script)
+    yield from _side_task_faults(mission)
     if mission.sides[mission.bot_side].caps:
         yield f"sides.{mission.sides[mission.bot_side].nation}.caps: the AI has no CAPs; give 0"
 
@@ -233,6 +235,12 @@ def _line_faults(mission: SoloMission, script: MissionScript) -> Iterator[str]:
         yield from artillery_faults(f"sides.{side.nation}.artillery", script.standing, lines)
 
 
+def _side_task_faults(mission: SoloMission) -> Iterator[str]:
+    """What is to be done beside the task is scored where the track ends."""
+    if mission.side_task and not any("Player scores" in text for text in mission.track[-1].event):
+        yield "side_task: the last space of the track has no line that scores it"
+
+
 def _places_rumors(mission: SoloMission) -> bool:
     texts = (*mission.counteractions, *mission.mission_orders)
     events = (text for space in mission.track for text in space.event)
@@ -246,25 +254,30 @@ def read_solo_mission(path: Path) -> SoloMission:
     return mission
 
 
+def _files() -> dict[str, Path]:
+    """The solo missions that come with the game, by id."""
+    files = (path for pack in SOLO_PACKS for path in pack.glob("*.toml"))
+    return {path.stem: path for path in files if path.stem != "pack"}
+
+
 def is_solo(name: str) -> bool:
     """Whether the mission of that name is a solo mission, the owner's or the game's."""
     own = own_solo_missions()
     if name in own or name in own_missions():
         return name in own
-    return name != "pack" and name in {path.stem for path in SOLO.glob("*.toml")}
+    return name in _files()
 
 
 @kept
 def solo_mission(name: str) -> SoloMission:
     """A solo mission by its id, the owner's or the game's."""
-    return read_solo_mission(own_solo_missions().get(name) or SOLO / f"{name}.toml")
+    return read_solo_mission(own_solo_missions().get(name) or _files()[name])
 
 
 @kept
 def solo_mission_ids() -> tuple[str, ...]:
     """The solo missions there are, the owner's too, shortest first."""
-    files = {path.stem: path for path in SOLO.glob("*.toml") if path.stem != "pack"}
-    ours = {name: path for name, path in files.items() if name not in own_missions()}
+    ours = {name: path for name, path in _files().items() if name not in own_missions()}
     every = (ours | own_solo_missions()).values()
     found = sorted(every, key=lambda p: (read_toml(p, SoloMission).minutes, p.stem))
     return tuple(path.stem for path in found)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from html import escape
+from typing import TypeAlias
 
 from opfor.cardboard.coh.board.battlefield import Battlefield
 from opfor.cardboard.coh.board.grid import ACROSS, DOWN, LAST_ROW, ROAD_EXITS
 from opfor.cardboard.coh.board.joined import HexSide, where
 from opfor.kit.drawing.areas import at, hexagon
 from opfor.kit.drawing.land import Land, MapSheet
-from opfor.kit.drawing.pen import Spot, line
+from opfor.kit.drawing.pen import Spot, line, num
 from opfor.kit.drawing.style import only_from
 from opfor.kit.hexes import Place
 from opfor.kit.scene import Ground, Outline, laid
@@ -19,6 +21,8 @@ SHORT_EXITS = ("G01", "G19")
 """Half hexes at which roads run over the short edges of a board."""
 READABLE = 0.55
 """Of their full size, names of hexes can still be read; smaller they are left out."""
+PLACE_BELOW = 31
+"""Where the name of a place stands, from the middle of its hex."""
 NUMBER_AT = (3, 3)
 """Where a board's number stands, from its north-western corner."""
 
@@ -27,9 +31,13 @@ def hex_ref(field: Battlefield, cell: int) -> str:
     return f"hex:{field.name(cell)}"
 
 
-def hex_label(field: Battlefield, cell: int) -> str:
-    """``F09, light woods, level 1, road``."""
-    said = [field.name(cell), field.terrain[cell].title]
+Places: TypeAlias = tuple[tuple[str, str], ...]
+"""What a mission calls places on its map: hex and name."""
+
+
+def hex_label(field: Battlefield, cell: int, called: str = "") -> str:
+    """``F09, the mill, light woods, level 1, road``."""
+    said = [field.name(cell), *filter(None, (called,)), field.terrain[cell].title]
     said += [f"level {field.level[cell]}"] if field.level[cell] else []
     return ", ".join([*said, "road"] if field.road[cell] else said)
 
@@ -40,7 +48,7 @@ def spot(field: Battlefield, cell: int) -> Spot:
 
 
 @lru_cache(maxsize=8)
-def map_ground(field: Battlefield) -> Ground:
+def map_ground(field: Battlefield, places: Places = ()) -> Ground:
     """The ground with the symbols of all counters; drawn once for a battlefield. How woods, roads
     and water are drawn is loaded here: a terminal shows none of it."""
     from opfor.kit.drawing.ground import land_svg
@@ -48,14 +56,26 @@ def map_ground(field: Battlefield) -> Ground:
 
     land = land_of(field)
     sheet = style() + only_from(READABLE * land.size[0], "m-n")
-    return laid(*land.size, land_svg(land), definitions(), _outlines(field), sheet)
+    drawn = land_svg(land) + places_svg(field, places)
+    return laid(*land.size, drawn, definitions(), _outlines(field, places), sheet)
 
 
-def _outlines(field: Battlefield) -> Iterator[Outline]:
+def _outlines(field: Battlefield, places: Places) -> Iterator[Outline]:
+    called = {field.cell(hex_): name for hex_, name in places}
     for cell, place in enumerate(field.map.places):
         path = line(hexagon(_moved(field, place)), closed=True)
         x, y = spot(field, cell)
-        yield Outline(hex_ref(field, cell), path, x, round(y, 1), hex_label(field, cell))
+        label = hex_label(field, cell, called.get(cell, ""))
+        yield Outline(hex_ref(field, cell), path, x, round(y, 1), label)
+
+
+def places_svg(field: Battlefield, places: Places) -> str:
+    """The names of places, in the bottom of their hexes."""
+    return "".join(
+        f'<text class="m-pl" x="{num(x)}" y="{num(y + PLACE_BELOW)}">{escape(name)}</text>'
+        for hex_, name in places
+        for x, y in [spot(field, field.cell(hex_))]
+    )
 
 
 def land_of(field: Battlefield) -> Land:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
 from opfor.cardboard.coh.missions.found import any_mission
 from opfor.cardboard.coh.missions.levels import at_level
 from opfor.cardboard.coh.missions.solo_mission import SoloMission
@@ -56,11 +58,19 @@ def step(play: CohPlay) -> Procedure[None]:
 
 
 def outcome(setting: Setting, state: State) -> Outcome | None:
-    """Who has won, and how a campaign goes on."""
+    """Who has won and how clearly, how it went in the world, and how a campaign goes on."""
     found = victory.outcome(setting, state)
     if found is not None and isinstance(setting, SoloSetting):
-        return _going_on(setting, state, found)
+        return _going_on(setting, state, _graded(setting, state, found))
     return found
+
+
+def _graded(setting: SoloSetting, state: State, found: Outcome) -> Outcome:
+    """A mission that says so is won decisively or narrowly, and tells what happened."""
+    mission, margin = setting.solo, abs(state.vp[0] - state.vp[1])
+    grade = ("decisive" if margin >= mission.decisive else "narrow") if mission.decisive else ""
+    told = (mission.happened, "; ".join(mission.sources)) if mission.happened else ()
+    return replace(found, grade=grade if margin else "", after=told)
 
 
 def _going_on(setting: SoloSetting, state: State, found: Outcome) -> Outcome:
@@ -71,4 +81,4 @@ def _going_on(setting: SoloSetting, state: State, found: Outcome) -> Outcome:
     bot = setting.solo.bot_side
     lead = lead_after(state.vp[1 - bot] - state.vp[bot])
     why = f"{found.why}; the road goes on with mission {following}, lead {lead}"
-    return Outcome(found.winner, why, found.scores, found.rule)
+    return replace(found, why=why)

@@ -57,8 +57,22 @@ def briefing(setting: Setting) -> list[str]:
     """What the mission is about: story, tasks, special rules."""
     mission = mission_of(setting)
     tasks = [f"{box.nation(row.nation).form('adj')}: {row.task}" for row in mission.sides]
-    told = [mission.briefing, mission.measured] if mission.measured else [mission.briefing]
-    return [*told, *tasks, *mission.special_rules]
+    told = [_where(mission), mission.briefing, *filter(None, (mission.measured,))]
+    return [*told, *tasks, *mission.special_rules, *_beside(mission)]
+
+
+def _where(mission: Mission) -> str:
+    """``Alytus, 22 June 1941. German 7th Panzer Division; Soviet 5th Tank Division.``"""
+    said = [", ".join(filter(None, (mission.place, mission.date))), "; ".join(mission.formations)]
+    return " ".join(f"{part}." for part in said if part)
+
+
+def _beside(mission: Mission) -> Iterator[str]:
+    """The side task, and when a victory is decisive."""
+    if mission.side_task:
+        yield SAY("side-task", told=mission.side_task)
+    if mission.decisive:
+        yield SAY("decisive", n=mission.decisive)
 
 
 def mission(setting: Setting, _state: State, _seat: str) -> list[str]:

@@ -42,6 +42,8 @@ def _card(name: str) -> MissionCard:
         place=found.place,
         date=found.date,
         text=found.briefing,
+        formations=found.formations,
+        side_task=found.side_task,
     )
 
 

@@ -372,6 +372,8 @@ rulings-in-force = Geltende Auslegungen
 
 ## Die ersten Seiten
 
+fact-place = Ort
+fact-formations = Verbände
 fact-side = Du führst
 fact-players = Spieler
 fact-length = Länge
@@ -588,6 +590,8 @@ end-early = Es endet sofort, wenn eine Seite keine Einheit mit einem Angriffswer
     [yes] { " " }Kontrollmarker zählen dann für ihre Besitzer.
    *[no] { "" }
 }
+end-decisive = Ein Sieg mit { $margin } SP oder mehr Vorsprung ist entscheidend, mit weniger ist er knapp.
+end-side-task = Nebenaufgabe: { $told }
 end-winner = Mehr SP gewinnen; gleich viele sind unentschieden.
 
 ## Die Seite der KI

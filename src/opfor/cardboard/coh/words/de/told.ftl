@@ -1042,6 +1042,8 @@ piece-smoke = { $density ->
    *[light] dünner Rauch
 } auf { $where }
 piece-barrage = Artillerie auf { $where } in Runde { $n }
+side-task = Nebenaufgabe: { $told }
+decisive = Ein Sieg mit { $n } SP oder mehr Vorsprung ist entscheidend, mit weniger ist er knapp.
 own-counteractions = Gegenaktionen
 own-mission-orders = Missionsbefehle
 own-standing = Dauerbefehle

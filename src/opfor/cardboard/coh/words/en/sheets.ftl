@@ -372,6 +372,8 @@ rulings-in-force = Rulings in force
 
 ## The first pages
 
+fact-place = Place
+fact-formations = Formations
 fact-side = You play
 fact-players = Players
 fact-length = Length
@@ -592,6 +594,8 @@ end-early = It ends at once when a side has no unit left with an attack rating a
    *[no] { "" }
 }
 end-winner = More VPs win; equal VPs are a draw.
+end-decisive = A victory by { $margin } VPs or more is decisive, by fewer it is narrow.
+end-side-task = Side task: { $told }
 
 ## The AI's page
 

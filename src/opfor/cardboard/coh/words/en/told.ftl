@@ -938,6 +938,8 @@ piece-smoke = { $density ->
    *[light] light smoke
 } at { $where }
 piece-barrage = artillery on { $where } in round { $n }
+side-task = Side task: { $told }
+decisive = A victory by { $n } VPs or more is decisive, by fewer it is narrow.
 own-counteractions = Counteractions
 own-mission-orders = Mission orders
 own-standing = Standing orders

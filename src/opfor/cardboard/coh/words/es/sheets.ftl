@@ -370,6 +370,8 @@ rulings-in-force = Interpretaciones en vigor
 
 ## Las primeras páginas
 
+fact-place = Lugar
+fact-formations = Formaciones
 fact-side = Juegas con
 fact-players = Jugadores
 fact-length = Duración
@@ -583,6 +585,8 @@ end-early = Acaba en el acto cuando a un bando no le queda ninguna unidad con va
     [yes] { " " }Después los marcadores de control puntúan para sus dueños.
    *[no] { "" }
 }
+end-decisive = Una victoria por { $margin } PV o más es decisiva; por menos, ajustada.
+end-side-task = Tarea secundaria: { $told }
 end-winner = Gana quien tenga más PV; con los mismos hay empate.
 
 ## La página de la IA

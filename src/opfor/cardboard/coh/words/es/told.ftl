@@ -1070,6 +1070,8 @@ piece-smoke = { $density ->
    *[light] humo ligero
 } en { $where }
 piece-barrage = artillería sobre { $where } en la ronda { $n }
+side-task = Tarea secundaria: { $told }
+decisive = Una victoria por { $n } PV o más es decisiva; por menos, ajustada.
 own-counteractions = Contraacciones
 own-mission-orders = Órdenes de misión
 own-standing = Órdenes permanentes

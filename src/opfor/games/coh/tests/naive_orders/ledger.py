@@ -35,7 +35,7 @@ class Ledger:
     """The books of one mission, from its file and the counters as they begin."""
 
     def __init__(self, mission: str, start: dict[str, Any]) -> None:
-        path = PACKS / "solo" / f"{mission}.toml"
+        path = next(PACKS.glob(f"solo*/{mission}.toml"))
         self.mission = tomllib.loads(path.read_text(encoding="utf-8"))
         sides = self.mission["sides"]
         self.player = [side["nation"] for side in sides].index(self.mission["player"])

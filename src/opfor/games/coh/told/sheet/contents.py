@@ -133,7 +133,11 @@ def procedure(has: Features, chosen: Mapping[str, str]) -> dict[str, Any]:
 
 def _facts(mission: Mission, level: str) -> list[list[str]]:
     aps = numbers().activation_aps if mission.economy == "activation" else 0
-    facts = {
+    world = {
+        "place": ", ".join(filter(None, (mission.place, mission.date))),
+        "formations": "; ".join(mission.formations),
+    }
+    facts = {name: told for name, told in world.items() if told} | {
         "length": length(mission),
         "time": SAY("minutes", n=mission.minutes),
         "actions": SAY("economy-aps", n=aps) if aps else SAY("economy-check"),

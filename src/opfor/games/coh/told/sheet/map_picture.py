@@ -9,7 +9,7 @@ from opfor.cardboard.coh.board.battlefield import Battlefield, standard_battlefi
 from opfor.cardboard.coh.board.grid import ACROSS, DOWN
 from opfor.cardboard.coh.board.layout import Layout, settle
 from opfor.cardboard.coh.missions.mission import Mission
-from opfor.cardboard.coh.pictures.battle_map import land_of, map_ground
+from opfor.cardboard.coh.pictures.battle_map import land_of, map_ground, places_svg
 from opfor.cardboard.coh.pictures.legend import counter_keys, ground_keys
 from opfor.games.coh.told.sheet.arc_picture import arc_svg
 from opfor.games.coh.told.sheet.map_edges import edge_labels
@@ -135,6 +135,7 @@ def _lies(
     """What lies above the ground: ways in and out and Control Markers; for the small picture the
     whole set-up, or what of it lies within a board."""
     ground: Ground = map_ground(field)
+    places = places_svg(field, tuple(sorted(mission.names.items())))
     pieces = [p for p in set_up_pieces(mission, field) if with_units or p.ref.startswith(STAYS)]
     if within is not None:
         x, y, wide, high = within
@@ -142,6 +143,7 @@ def _lies(
     return (
         f"<defs>{ground.defs}</defs>"
         f"<!--ground-->{marks_svg(ground.outlines, ways_in(mission, field))}{pieces_svg(pieces)}"
+        f"{places}"
     )
 
 

@@ -127,4 +127,9 @@ def ending(mission: Mission) -> list[str]:
         "markers": any(control.at_end for control in mission.control),
     }
     first = "end-track" if track else "end-rounds"
-    return [SAY(name, **given) for name in (first, "end-early", "end-winner")]
+    said = [SAY(name, **given) for name in (first, "end-early", "end-winner")]
+    if mission.decisive:
+        said.append(SAY("end-decisive", margin=mission.decisive))
+    if mission.side_task:
+        said.append(SAY("end-side-task", told=mission.side_task))
+    return said
