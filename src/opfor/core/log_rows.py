@@ -103,12 +103,18 @@ class Reader:
 
     def find(self, before: Sequence[LogRow], rows: Sequence[LogRow]) -> None:
         """Go on in a run that keeps more than the one before it, or less: behind as much as was
-        told of that one."""
+        told of that one, with what it was thinking there."""
         told = sum(_is_told(kind) for kind, _ in islice(before, self.done))
-        self.done = 0
+        self.done, self.thought = 0, Thought()
         while told:
-            told -= _is_told(rows[self.done][0])
+            kind, numbers = rows[self.done]
             self.done += 1
+            if _is_told(kind):
+                told -= 1
+            elif kind == SETTLED:
+                self.thought = Thought()
+            else:
+                self._think(kind, numbers)
 
     def foreseen(self, rows: Sequence[LogRow]) -> list[int]:
         """What the run took for the answer to the request just read; nothing if it waits."""
