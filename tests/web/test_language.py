@@ -44,9 +44,15 @@ def test_the_setting_is_kept_and_the_page_fits_a_narrow_screen(page: Page, serve
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_units_are_named_in_it_on_a_narrow_screen(page: Page, server: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "offer"),
+    [("es", "Fusileros G01: empezar en J11"), ("de", "Schützengruppe G01 beginnt auf J11")],
+)
+def test_units_are_named_in_it_on_a_narrow_screen(
+    page: Page, server: str, language: str, offer: str
+) -> None:
     page.set_viewport_size({"width": 360, "height": 800})
-    page.add_init_script("localStorage.setItem('opfor-language', 'de')")
+    page.add_init_script(f"localStorage.setItem('opfor-language', '{language}')")
     begin(page, f"{server}?new=coh&seed=7&mission=first-light")
-    expect(page.get_by_role("button", name="Schützengruppe G01 beginnt auf J11")).to_be_attached()
+    expect(page.get_by_role("button", name=offer)).to_be_attached()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
