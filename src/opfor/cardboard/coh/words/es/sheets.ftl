@@ -267,13 +267,13 @@ flow-card = Carta de orden
 flow-track = Pista
     .how = si lo dice la cabecera
 flow-order = Orden
-    .how = ▶ primero, luego 1, 2, 3 …
+    .how = ▶, luego 1, 2, 3 …
 flow-who = Quién
     .how = la cumple
 flow-target = Objetivo
     .how = contra qué actúa
-flow-hex = Hexágono, encaramiento
-    .how = si se mueve
+flow-hex = Hexágono
+    .how = y encaramiento
 flow-check = Agotamiento
     .how = cartas verdes
 
