@@ -34,7 +34,7 @@ ending-victory = una victoria
 ending-draw = un empate
 ending-defeat = una derrota
 ending-withdrawal = una retirada
-grade-named = la división le pone vuestro nombre
+grade-named = la división le pone su nombre
 grade-mentioned = mencionada
 grade-held = mantenida
 grade-withdrawn = retirada
@@ -50,10 +50,10 @@ asks = ayuda: { $trace }
 
 ## Lo que se compra
 
-goods-replacement = gente nueva para { $unit }
-goods-cap = 1 CAP más al empezar
-goods-reconnaissance = un reconocimiento: 2 fichas Sin enemigo más en la taza
-goods-strike = un ataque de artillería en la ronda 2
+goods-replacement = hombres nuevos para { $unit }
+goods-cap = 1 PAM más al empezar
+goods-reconnaissance = un reconocimiento: 2 «Ningún enemigo» más en el cubilete
+goods-strike = un golpe de artillería en la ronda 2
 goods-rest = un descanso: vuelven todos los ausentes y el enemigo gana 1
 
 ## Respuestas
@@ -79,7 +79,7 @@ event-bought = { $price } { $price ->
     [one] punto compra
    *[other] puntos compran
     } { $goods }.
-event-replaced = Gente nueva toma { $unit }, sin coste.
+event-replaced = Hombres nuevos se hacen cargo de { $unit }, sin coste.
 event-spending-done = { "" }
 event-fielded = { $unit } sale.
 event-lent = Nadie puede salir como { $slot }: la división presta una unidad, que empieza agotada.
@@ -110,7 +110,7 @@ cause-battles = por los combates
 cause-decorated = por la victoria
 cause-finished = se ha jugado la última etapa
 cause-defeats = demasiadas derrotas seguidas
-cause-losses = siete a pie perdidas para siempre
+cause-losses = siete unidades a pie perdidas para siempre
 
 ## La hoja
 
@@ -131,7 +131,7 @@ sheet-lost = Perdidas
 sheet-score = Valoración
 sheet-ends = ⟦n⟧ derrotas seguidas terminan la campaña.
 asked-for = si { $trace }: { $given }
-dial-caps = { $n } CAP
+dial-caps = { $n } PAM
 dial-vp = { $n } PV
 dial-hand = { $n } carta
-dial-no_enemy = { $n } Sin enemigo
+dial-no_enemy = { $n } «Ningún enemigo»
