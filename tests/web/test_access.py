@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from browser import PATIENCE, answer, begin, node_tool, still
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 STATES = {
     "act": ("[data-offer]", "[data-confirm]"),
@@ -34,6 +34,13 @@ def test_states_on_a_desk(browser: Browser, server: str, scheme: str) -> None:
     page.locator('[data-choose="blitzkrieg"]').click()
     page.get_by_text("Rulings: where").click()
     said["choose"] = faults(page)
+    page.goto(f"{server}?missions=coh")
+    expect(page.locator(".missions img").first).to_be_visible()
+    said["missions"] = faults(page)
+    page.goto(f"{server}?ask=blitzkrieg")
+    page.locator('[data-question="theatre"]').click()
+    page.locator("[data-choice]").first.click()
+    said["ask"] = faults(page)
     begin(page, f"{server}?new=blitzkrieg&seed=11&player=random")
     page.wait_for_selector(".account")
     said["over"] = faults(page)

@@ -43,6 +43,7 @@ from opfor.surfaces.web import (
     lessons,
     library,
     links,
+    mission_cards,
     shop,
 )
 from opfor.surfaces.web import box as boxes
@@ -189,6 +190,7 @@ CALLS: dict[str, Call] = {
     **easel.CALLS,
     **balance.CALLS,
     **inquiries.CALLS,
+    **mission_cards.CALLS,
     "ground": Call(asks.GroundAsked, Ground, _ground, "the still layer of the board"),
     "now": Call(
         asks.Since, asks.Now, _seen(lambda e, a: _now(e, a.since, a.seen)), "moment and story"

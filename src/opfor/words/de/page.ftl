@@ -257,3 +257,5 @@ it-asks-you-look-at-the-table-nothing-is-kept = er fragt, du siehst auf den Tisc
 names-separated-by-commas = Namen, durch Kommas getrennt
 a-new-turn-ask-again-what-is-in-force = Neuer Zug: noch einmal fragen, was gilt
 roll = Würfeln
+missions = Missionen
+the-share-is-what-a-fast-and-sensible-player-of-the-program-w = Der Anteil ist, was ein schneller und vernünftiger Spieler des Programms auf dieser Stufe gewinnt.

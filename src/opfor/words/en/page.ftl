@@ -257,3 +257,5 @@ it-asks-you-look-at-the-table-nothing-is-kept = it asks, you look at the table; 
 names-separated-by-commas = Names, separated by commas
 a-new-turn-ask-again-what-is-in-force = A new turn: ask again what is in force
 roll = Roll
+missions = Missions
+the-share-is-what-a-fast-and-sensible-player-of-the-program-w = The share is what a fast and sensible player of the program wins at that level.

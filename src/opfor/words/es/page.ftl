@@ -257,3 +257,5 @@ it-asks-you-look-at-the-table-nothing-is-kept = pregunta, tú miras la mesa; no 
 names-separated-by-commas = Nombres, separados por comas
 a-new-turn-ask-again-what-is-in-force = Un turno nuevo: preguntar otra vez qué rige
 roll = Tirar
+missions = Misiones
+the-share-is-what-a-fast-and-sensible-player-of-the-program-w = La proporción es lo que gana en ese nivel un jugador del programa rápido y sensato.

@@ -25,10 +25,11 @@ export function ending(game) {
       : html`<button class="btn main" data-action="again" @click=${again(false)}>Play again</button>${act("same", "redo", "Same seed", again(true))}`}${game.made ? nothing : act("review", "hint", "Review", async () => (await game.coached()).review())}${act("replay", "play", "Replay", () => game.replay(1))}${act("picture", "map", "Picture", picture)}<a class="btn" href="./">Another game</a></div></section>${game.account?.earned.length ? account(game, game.account) : nothing}`;
 }
 
-/** How it ended for who looks at it: "You won, 6 to 1". @param {Game} game @param {import("./messages.js").Ended} ended */
+/** How it ended for who looks at it, noted for the missions' cards: "You won, 6 to 1". @param {Game} game @param {import("./messages.js").Ended} ended */
 function told(game, ended) {
   const mine = ended.scores[game.me], others = Object.entries(ended.scores).filter(([seat]) => seat !== game.me).map(([, score]) => score);
   if (game.made || !game.me || (ended.winner === null && mine === undefined)) return "The game is over";
+  localStorage.setItem(`opfor-result-${game.table}`, ended.winner === null ? "draw" : ended.winner === game.me ? "won" : "lost");
   const score = mine === undefined || !others.length ? "" : `, ${mine} to ${Math.max(...others)}`;
   return `${ended.winner === null ? "A draw" : ended.winner === game.me ? "You won" : "You lost"}${score}`;
 }

@@ -71,6 +71,8 @@ async function route(engine) {
   if (drawn !== null) return (await import("./draw.js")).board(engine, page, drawn);
   const learn = asked.get("learn");
   if (learn !== null) return (await import("./lessons.js")).learn(engine, page, learn, play);
+  const offered = asked.get("missions");
+  if (offered !== null) return (await import("./missions.js")).missions(engine, page, offered, (name) => sit(engine, name));
   const inquiry = asked.get("ask");
   if (inquiry !== null) return (await import("./inquiry.js")).inquire(engine, page, inquiry);
   const about = asked.get("reference");

@@ -407,6 +407,13 @@ export interface LessonSet {
   answer: string;
   following: string;
 }
+export interface LevelTold {
+  name: string;
+  title: string;
+  changes: string;
+  won: number | null;
+  said: string;
+}
 export interface Link {
   query: string;
   qr: string;
@@ -448,6 +455,19 @@ export interface Measured {
   text: string;
   games?: number;
   seconds?: number;
+}
+export interface MissionTold {
+  name: string;
+  title: string;
+  about: string;
+  text: string;
+  options: Record<string, string>;
+  levels: readonly (LevelTold)[];
+  tables: readonly (string)[];
+}
+export interface MissionsTold {
+  title: string;
+  missions: readonly (MissionTold)[];
 }
 export interface Motion {
   kind: string;
@@ -520,6 +540,10 @@ export interface OfGame {
 export interface OfKind {
   game: string;
   kind: string;
+}
+export interface OfMission {
+  game: string;
+  mission: string;
 }
 export interface OfMoment {
   table: string;
@@ -1046,6 +1070,8 @@ export interface Calls {
   what_if: [Measured, WhatIf];
   open_questions: [OfGame, OpenQuestions];
   inquiry: [Inquiring, Inquiry];
+  mission_cards: [OfGame, MissionsTold];
+  mission_picture: [OfMission, Picture];
   ground: [GroundAsked, Ground];
   now: [Since, Now];
   view: [OfMoment, View];
