@@ -41,7 +41,7 @@ def supports(setting: Setting, players: Mapping[str, Player]) -> bool:
     """Whether the rules, the cards and the players of a setting are all covered here."""
     open_rulings = {r.name for r in load_book(FOLDER).rulings.values() if len(r.choices) > 1}
     return (
-        open_rulings <= RULED
+        open_rulings <= RULED.union(*(asked.rulings for asked in QUESTIONS))
         and all(player in tables.PLAYERS for player in players.values())
         and _fits(setting)
         and [*aspects(setting, new(setting))] == measured(setting)[1:]

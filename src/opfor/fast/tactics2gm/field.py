@@ -181,17 +181,15 @@ class FieldAi(FieldNumbers):
 class Field(FieldAi):
     """Board, cards (by card or token), terrain cards, armies, roles (by side), numbers, rulings.
 
-    A switch for each ruling; off is the default.
+    A switch for each ruling that no rung is kept to; off is the default.
     """
 
     keeps_cards: int = is_ruled("unplayed-cards", "kept")
     all_lines_alarm: int = is_ruled("stance-position", "all-lines")
     ai_wins_ties: int = is_ruled("bid-tie", "ai-starts")
     two_ap_in_all: int = is_ruled("hq-income", "2-in-all")
-    hq_fire_only: int = is_ruled("full-assault-fire", "hq-only")
     five_ap_each_card: int = is_ruled("five-ap-moment", "each-card")
     wounded_first: int = is_ruled("movement-precedence", "wounded-first")
     guns_with_artillery: int = is_ruled("anti-air-guns", "with-artillery")
-    artillery_second: int = is_ruled("reinforce-order", "artillery-second")
     victory_in_shooting_only: int = is_ruled("victory-first", "shooting-only")
     danger_each_act: int = is_ruled("danger-moment", "each-act")
