@@ -21,13 +21,15 @@ SECONDS = 20.0
 
 
 class Aim(Struct, frozen=True):
-    """What is wished for, how near is near enough, and under which rulings and seed."""
+    """What is wished for, how near is near enough, and under which rulings and seed. ``halves``: a
+    draw counts half."""
 
     target: float
     close: float
     games: int
     seed: int
     rulings: Mapping[str, str]
+    halves: bool = False
 
 
 class FairDraft(Struct, frozen=True):
@@ -44,7 +46,7 @@ def made_fair(game: str, text: str, aim: Aim) -> FairDraft:
     What cannot be measured is left as it is drafted."""
     turns: list[Turn] = []
     games = min(aim.games, MOST_GAMES)
-    needle = Needle(game, text, rulings=aim.rulings, seed=aim.seed)
+    needle = _needle(game, text, aim)
     rate = needle.play(SECONDS, games).rate
     while len(turns) < MOST_TURNS and abs(rate.value - aim.target) > aim.close:
         best = _best(needle, aim, min(games, TRIED_GAMES))
@@ -52,9 +54,13 @@ def made_fair(game: str, text: str, aim: Aim) -> FairDraft:
             break
         text = turned(text, best, needle.drawing)
         turns.append(best)
-        needle = Needle(game, text, rulings=aim.rulings, seed=aim.seed)
+        needle = _needle(game, text, aim)
         rate = needle.play(SECONDS, games).rate
     return FairDraft(text, tuple(turns), rate)
+
+
+def _needle(game: str, text: str, aim: Aim) -> Needle:
+    return Needle(game, text, rulings=aim.rulings, seed=aim.seed, halves=aim.halves)
 
 
 def _best(needle: Needle, aim: Aim, games: int) -> Turn | None:

@@ -33,7 +33,7 @@ from opfor.lab.variant import Variant, measured_seat
 NEAR = 0.05
 """An interval is narrow enough when it reaches so far to either side."""
 FIRST, LARGEST = 32, 1024
-ROUNDS, LENGTH = "rounds", "length"
+ROUNDS, LENGTH, DRAW = "rounds", "length", "draw"
 TOLD = Wanted(story=True)
 
 
@@ -104,7 +104,7 @@ class Hand:
             except Overflowed:
                 self.is_fast, self.uncovered = False, Uncovered("size")
         for result in play_games(Block(self.variant, self.seed, first, last), TOLD):
-            self.winners.append(result.winner or "draw")
+            self.winners.append(result.winner or DRAW)
             self.lengths.append(result.length)
             self.rounds += result.aspects.get(ROUNDS, result.length)
             if result.story is not None:
@@ -116,6 +116,13 @@ class Hand:
         self.rounds += sum(columns.games.get(ROUNDS, columns.games[LENGTH]))
         self.story.add(story)
 
+    def won(self, seat: str, halves: bool) -> list[bool]:
+        """Which games a seat won; with ``halves`` every other draw counts as one it won."""
+        return [
+            winner == seat or (halves and winner == DRAW and n % 2 == 0)
+            for n, winner in enumerate(self.winners)
+        ]
+
     def batch(self, wanted: int) -> int:
         """How many games to play next: as many as there are, one by one where they are slow."""
         if not self.is_fast:
@@ -124,12 +131,20 @@ class Hand:
 
 
 class Needle:
-    """One mission under measurement. The same text and seed give the same games."""
+    """One mission under measurement. The same text and seed give the same games. With ``halves`` a
+    draw counts half, as it does where the question is whether two sides are even."""
 
     def __init__(
-        self, game: str, text: str, *, rulings: Mapping[str, str] | None = None, seed: int = 1
+        self,
+        game: str,
+        text: str,
+        *,
+        rulings: Mapping[str, str] | None = None,
+        seed: int = 1,
+        halves: bool = False,
     ) -> None:
         self.text = text
+        self.halves = halves
         self.drawing = drawing_of(load_game(game))
         self._of = game, dict(rulings or {}), seed
         self._hand = self._hand_of(text)
@@ -165,7 +180,7 @@ class Needle:
         return Reading(
             seat=seat,
             games=len(hand.winners),
-            rate=wilson(hand.winners.count(seat), len(hand.winners)),
+            rate=wilson(sum(hand.won(seat, self.halves)), len(hand.winners)),
             wins={who: hand.winners.count(who) for who in sorted({*hand.winners, seat})},
             rounds=hand.rounds / games,
             points=_means(story.points, games),
@@ -190,11 +205,12 @@ class Needle:
 
     def _compared(self, turn: Turn, hand: Hand) -> Effect:
         seat = measured_seat(hand.game, hand.setting)
-        pairs, changed = Pairs(), 0
-        before = zip(self._hand.winners, self._hand.lengths, strict=True)
-        for base, other in zip(before, zip(hand.winners, hand.lengths, strict=True), strict=False):
-            pairs.count(base[0] == seat, other[0] == seat)
-            changed += base != other
+        pairs, changed, mine = Pairs(), 0, self._hand
+        before = zip(mine.winners, mine.lengths, mine.won(seat, self.halves), strict=True)
+        after = zip(hand.winners, hand.lengths, hand.won(seat, self.halves), strict=True)
+        for base, other in zip(before, after, strict=False):
+            pairs.count(base[2], other[2])
+            changed += base[:2] != other[:2]
         games = max(1, pairs.games)
         return Effect(turn, paired_effect(pairs), pairs.other_rate, pairs.games, changed / games)
 

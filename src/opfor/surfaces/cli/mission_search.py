@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 FIRST_GAMES = 20
 """So many games show that a candidate is far from the wish."""
 SEEDS = 1_000_000
-BASELINE = "baseline"
+BASELINE, DRAW = "baseline", "draw"
 SAY = PhraseBook.of_the_program("lab")
 
 
@@ -74,6 +74,7 @@ class Found(NamedTuple):
     candidate: Candidate
     candidates: int
     who: str
+    is_alone: bool
 
     @property
     def said(self) -> str:
@@ -81,7 +82,8 @@ class Found(NamedTuple):
         rate = self.candidate.rate
         near = round(50 * (rate.high - rate.low))
         share, games = round(100 * rate.value), self.candidate.games
-        return SAY("measured", who=self.who, share=share, near=near, games=games)
+        said = SAY("measured", who=self.who, share=share, near=near, games=games)
+        return said if self.is_alone else f"{said} {SAY('measured-draws')}"
 
     @property
     def note(self) -> dict[str, Any]:
@@ -149,7 +151,7 @@ def searched(
         found = _tried(generating, generation, turns, rulings, seed, wish, arguments.pack)
         print(f"candidate {number + 1}, {found}", file=sys.stderr)
         if found.games == wish.games and not wish.miss(found.rate):
-            return generation, Found(found, number + 1, _whose(generating, text, rulings))
+            return generation, _found(generating, found, number + 1, rulings)
         if nearest is None or wish.miss(found.rate) < wish.miss(nearest.rate):
             nearest = found
     wished = f"{100 * wish.low:g} to {100 * wish.high:g} %"
@@ -166,7 +168,7 @@ def measured(
     """How fair a draft is as it stands."""
     wish, seed = wish_of(arguments)._replace(low=0.0, high=1.0), seed_of(arguments)
     found = _tried(generating, generation, (), rulings, seed, wish, arguments.pack)
-    return Found(found, 1, _whose(generating, generating.mission(generation, "fight"), rulings))
+    return _found(generating, found, 1, rulings)
 
 
 def _turned(
@@ -175,17 +177,28 @@ def _turned(
     from opfor.lab.fair_draft import Aim, made_fair
 
     target, close = (wish.low + wish.high) / 2, (wish.high - wish.low) / 4
-    aim = Aim(target, close, wish.games, derived_seed(seed, 1), rulings)
+    halves = not _is_alone(generating, text)
+    aim = Aim(target, close, wish.games, derived_seed(seed, 1), rulings, halves)
     return made_fair(generating.makes, text, aim).turns
 
 
-def _whose(generating: Generating, text: str, rulings: Mapping[str, str]) -> str:
-    """What whoever is measured is called."""
+def _is_alone(generating: Generating, text: str) -> bool:
+    """Whether one person plays against the program: a draw is no win then."""
+    from opfor.lab.drawn import drawn_variant
+
+    return len(drawn_variant(generating.makes, text, {}).players) == 1
+
+
+def _found(
+    generating: Generating, tried: Candidate, candidates: int, rulings: Mapping[str, str]
+) -> Found:
     from opfor.lab.needle import Needle
     from opfor.lab.verdict import who_wins
 
+    text = generating.mission(tried.generation, "fight")
     needle = Needle(generating.makes, text, rulings=rulings)
-    return who_wins(needle.reading.seat, needle.titles)
+    who = who_wins(needle.reading.seat, needle.titles)
+    return Found(tried, candidates, who, _is_alone(generating, text))
 
 
 def _tried(
@@ -246,8 +259,9 @@ def _rate(variant: Variant, seed: int, games: int, jobs: int) -> Rate:
         finished = run_series(variant, seed, games, jobs, told=progress)
     if finished.interrupted:
         raise KeyboardInterrupt
-    seat = next(iter(variant.players))
-    return wilson(finished.tally.winners.get(seat, 0), finished.tally.games)
+    seats, winners = list(variant.players), finished.tally.winners
+    halves = 0 if len(seats) == 1 else winners.get(DRAW, 0) // 2
+    return wilson(winners.get(seats[0], 0) + halves, finished.tally.games)
 
 
 @contextmanager

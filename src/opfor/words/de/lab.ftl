@@ -62,3 +62,4 @@ points-mission-event = durch Zeilen der Mission
 # Whose share it is that a solo player wins.
 you = Du
 measured = { $who } { $share } % ± { $near } mit dem Grundspieler, { $games } Spiele.
+measured-draws = Ein Unentschieden zählt halb.

@@ -62,3 +62,4 @@ points-mission-event = by the mission's lines
 # Whose share it is that a solo player wins.
 you = You
 measured = { $who } { $share } % ± { $near } by the baseline, { $games } games.
+measured-draws = A draw counts half.

@@ -62,3 +62,4 @@ points-mission-event = por las líneas de la misión
 # Whose share it is that a solo player wins.
 you = Tú
 measured = { $who } { $share } % ± { $near } con el jugador de referencia, { $games } partidas.
+measured-draws = Un empate cuenta la mitad.
