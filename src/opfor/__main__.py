@@ -81,6 +81,8 @@ COMMANDS = {
         f"{CLI}.campaign", "new|go-on|show|sheet", "a company through a run of missions"
     ),
     "missions": Command(f"{CLI}.missions", "GAME", "what there is to play, and how hard it is"),
+    "units": Command(f"{CLI}.units", "GAME", "the counters that missions are made of"),
+    "boards": Command(f"{CLI}.boards", "GAME", "the boards that missions are laid on"),
     "sheet": Command(f"{CLI}.sheet", "FILE", "a mission as a sheet to play from on paper (PDF)"),
     "packs": Command(f"{CLI}.packs", "check PATH …", "list, check and describe content packs"),
     "cards": Command(

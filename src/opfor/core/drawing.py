@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -100,6 +100,18 @@ class Thing(Struct, frozen=True):
     left: int = 1
 
 
+class Stocked(Struct, frozen=True):
+    """A kind of counter, or a board: ``numbers`` are those on the counters, ``said`` what is to be
+    known of it in a line, ``drawn`` makes its bare drawing."""
+
+    id: str
+    title: str
+    group: str
+    said: str
+    numbers: tuple[str, ...]
+    drawn: Callable[[], str]
+
+
 class Tag(Struct, frozen=True):
     """A few letters at a piece."""
 
@@ -160,3 +172,6 @@ class Drawing(Struct, frozen=True, kw_only=True):
     """The field that says how often who wins; a stroke takes it out, because it holds no longer."""
     text: Callable[[str], str] = lambda _name: ""
     """The file of a mission that the game has under that name."""
+    units: Callable[[], Iterable[Stocked]] = tuple
+    boards: Callable[[], Iterable[Stocked]] = tuple
+    """What missions can be made of."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from opfor.core.drawing import Change, Drawing, Fault, Path, Plan, Turn
+from opfor.core.drawing import Change, Drawing, Fault, Path, Plan, Stocked, Turn
 from opfor.core.foresight import at_random
 from opfor.core.form import Form
 from opfor.core.game import Forecast, Player, Positions, Situation
@@ -206,6 +206,18 @@ def _mission_text(name: str) -> str:
     return text_named(name)
 
 
+def _units() -> Iterable[Stocked]:
+    from opfor.cardboard.coh.plan.stock import units
+
+    return units()
+
+
+def _boards() -> Iterable[Stocked]:
+    from opfor.cardboard.coh.plan.stock import boards
+
+    return boards()
+
+
 DRAWING = Drawing(
     option="mission",
     order=LaterSequence(_order),
@@ -217,6 +229,8 @@ DRAWING = Drawing(
     blanks=_blanks,
     measured="measured",
     text=_mission_text,
+    units=_units,
+    boards=_boards,
 )
 
 

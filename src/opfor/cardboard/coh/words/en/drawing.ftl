@@ -128,3 +128,8 @@ field-density = Density
 field-event = Event lines
 field-yellow = Also when passed
 field-landed = Only when landed on
+
+# The counters there are, a line each.
+stock-unit = { $numbers }; { $facts }
+stock-armed = AR { $red }/{ $blue }, range { $range }, attack { $attack } AP, move { $move } AP, DR { $front } front, { $flank } flank
+stock-unarmed = move { $move } AP, DR { $front } front, { $flank } flank
