@@ -74,9 +74,7 @@ COMMANDS = {
         "experiments, rulings' weight, balance, reports",
         has_commands=True,
     ),
-    "generate": Command(
-        f"{CLI}.generate", "GAME", "make a mission: a firefight or a solo one", True
-    ),
+    "generate": Command(f"{CLI}.generate", "GAME", "make a firefight or a solo mission", True),
     "campaign": Command(
         f"{CLI}.campaign", "new|go-on|show|sheet", "a company through a run of missions"
     ),
