@@ -14,7 +14,7 @@ from opfor.lab.strategies import MARGIN, Ended, judged
 from tests.fast.engines import needs_compiled
 
 NOT_YET = {
-    *("first-light", "river-road-1", "church-bell", "river-road-3", "river-road-5"),
+    *("first-light", "river-road-1", "river-road-3"),
     *("steel-at-noon", "crossroads", "church-tower", "convoy", "ridge", "goods-station"),
     "two-hills",
 }

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from opfor.app.conversation.telling.outcome import outcome_lines
 from opfor.cardboard.coh import PACKS
 from opfor.cardboard.coh.missions.solo_mission import SoloMission, solo_faults, solo_mission
-from opfor.cardboard.coh.missions.tasks import ATTACK, HOLD, task_of
 from opfor.core.mission_card import FIRST_BATTLE, VETERAN
 from opfor.games.coh import GAME
 from opfor.games.coh.course.flow import new
@@ -42,7 +41,6 @@ def test_a_mission_is_whole(name: str) -> None:
     assert len(re.findall(r"[.?!](?:\s|$)", mission.briefing)) == 3
     assert len(mission.names) >= 3
     assert set(mission.levels) == {FIRST_BATTLE, VETERAN}
-    assert task_of(mission, 1 - mission.bot_side) in (ATTACK, HOLD, "exit")
 
 
 def test_a_side_task_is_scored_where_the_track_ends() -> None:
