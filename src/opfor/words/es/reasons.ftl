@@ -30,7 +30,7 @@ chosen = Elegido: { $said }.
 step-ignored = { $rule }: nada encaja, así que no se aplica.
 step-all = { $rule }: siguen todos{ $each }.
 step-nothing-left = { $rule }: no queda nada de { $dropped }.
-step = { $rule }: sigue { $kept }; fuera { $dropped }.
+step = { $rule }: conserva { $kept }; descarta { $dropped }.
 each-with = , cada uno con { $value }
 with = { $who } con { $value }
 

@@ -1408,6 +1408,7 @@ which-map-is-switched-for-which = ¿Qué mapa se cambia por cuál?
 which-played-cards-units-do-you-place = ¿Las Unidades de qué carta jugada colocas?
 whom-does-the-player-of-a-solo-mission-command = ¿A quién manda el Jugador de una misión en solitario?
 the-enemys-action = la acción del enemigo
+soft-ground = terreno blando
 search-by-fire = fuego de búsqueda
 
 ## Palabras de las órdenes. sheet: en la hoja; means: en la referencia.
