@@ -229,3 +229,13 @@ def test_a_table_is_told_what_to_lay_out(server: str) -> None:
     told = call(server, "laid_out", table=table)["text"].split("\n")
     assert told[0] == "Lay out the board (The five theatres)."
     assert len(told) > 5
+
+
+def test_lists_within_lists_are_refused_in_a_line(server: str) -> None:
+    deep = b'{"table":' + b"[" * 20_000 + b"]" * 20_000 + b"}"
+    head = {"Content-Type": "application/json"}
+    asked = urllib.request.Request(f"{server}api/view", deep, head, method="POST")
+    with pytest.raises(urllib.error.HTTPError) as found:
+        urllib.request.urlopen(asked, timeout=90)
+    with found.value as error:
+        assert (error.code, b"too deep" in error.read()) == (400, True)

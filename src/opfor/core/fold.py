@@ -63,7 +63,8 @@ def _event(game: Game[Any], item: Any, number: int) -> Any:
     try:
         return from_plain(item, game.events)
     except ValidationError as error:
-        raise BadSave(f"entry {number}: not an event of {game.title}: {error}") from None
+        said = str(error).replace("`NoneType`", "nothing")
+        raise BadSave(f"entry {number}: not an event of {game.title}: {said}") from None
 
 
 def stored_log(play: Play[Any, Any]) -> tuple[Any, ...]:

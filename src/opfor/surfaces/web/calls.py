@@ -63,6 +63,8 @@ def ask(visitor: Visitor, name: str, body: bytes) -> bytes:
         asked: Any = msgspec.json.decode(body, type=call.takes)
     except msgspec.MsgspecError as error:
         raise OpforError(f"{name}: {error}") from None
+    except RecursionError:
+        raise OpforError(f"{name}: lists within lists, too deep to be read") from None
     return msgspec.json.encode(call.does(visitor, asked))
 
 

@@ -48,7 +48,11 @@ def app(desk: Desk, guard: Guard, secret: str = "") -> Litestar:
         state=State({"desk": desk, "secret": secret, "entry": guard.code}),
         middleware=[guard.middleware],
         after_request=headers,
-        exception_handlers={OpforError: _refused, HTTPException: _failed},
+        exception_handlers={
+            OpforError: _refused,
+            HTTPException: _failed,
+            RecursionError: _too_deep,
+        },
         request_max_body_size=LARGEST_BODY,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
         openapi_config=OpenAPIConfig(
@@ -182,6 +186,10 @@ def _failed(_request: Asking, error: HTTPException) -> Response[dict[str, str]]:
     extra = error.extra if isinstance(error.extra, list) else []
     said = "; ".join(_complaint(each) for each in extra if isinstance(each, dict))
     return _said(said or error.detail, error.status_code)
+
+
+def _too_deep(_request: Asking, _error: RecursionError) -> Response[dict[str, str]]:
+    return _said("lists within lists, too deep to be read", 400)
 
 
 def _complaint(each: dict[str, Any]) -> str:
