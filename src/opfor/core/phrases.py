@@ -10,12 +10,19 @@ from opfor.core.phrasebook import PhraseBook
 from opfor.core.voice import COMMA
 
 SAY = PhraseBook.of_the_program("common")
+CAPITAL_NOUNS = ("de",)
+"""Languages in which a noun begins with a capital wherever it stands."""
 
 
 def capital(said: object) -> str:
     """A text or thing with its first letter large."""
     text = str(said)
     return text[:1].upper() + text[1:]
+
+
+def small(text: str) -> str:
+    """In the middle of a line: in small letters, where nouns have no capitals."""
+    return text if language() in CAPITAL_NOUNS else text.lower()
 
 
 def folded(text: str) -> str:

@@ -32,7 +32,7 @@ step-all = { $rule }: Alle bleiben{ $each }.
 step-nothing-left = { $rule }: Nichts bleibt von { $dropped }.
 step = { $rule }: Übrig { $kept }; ausgeschieden { $dropped }.
 each-with = , jeweils { $value }
-with = { $who } ({ $value })
+with = { $who }: { $value }
 
 chance = { $n } waren übrig, und der Zufall entschied{ $cited }
 chance-die = { $n } waren übrig, und der Würfel zeigte { $rolled }{ $cited }
@@ -52,6 +52,6 @@ act-ends-here = Angenommen wird, dass die laufende Aktion hier endet.
 nothing-next = Der Gegner tut als Nächstes nichts.
 other-outcomes = { $n } andere Ausgänge
 why-not-what = Warum nicht was? Nenne etwas, das der Gegner hätte wählen können
-unless-one = Wenn { $change }: Dann hätte er gewählt: { $said }.
-unless-two = Wenn { $first } und { $second }: Dann hätte er gewählt: { $said }.
+unless-one = Wenn { $change }, hätte er { $said } gewählt.
+unless-two = Wenn { $first } und { $second }, hätte er { $said } gewählt.
 unless-nothing = Keine kleine Änderung führt zu { $said }.

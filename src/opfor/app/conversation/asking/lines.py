@@ -14,6 +14,7 @@ from opfor.app.session import Session
 from opfor.core.declared import declared
 from opfor.core.echo import shortened
 from opfor.core.errors import BadAnswer, Unfit
+from opfor.core.phrases import small
 from opfor.core.requests import Answer, Choose, Draw, Request, Roll
 
 PLUS = "+"
@@ -107,7 +108,7 @@ class _Line:
             label = self._offered(asked)[number].label
             words = declared(session.game.folder)
             title = question(asked.request, words).partition(" (")[0]
-            self._taken.append(f"{title.lower()}: {label[:1].lower()}{label[1:]}")
+            self._taken.append(f"{small(title)}: {small(label[:1])}{label[1:]}")
         return number
 
     def _offered(self, asked: Asked) -> list[Offered]:

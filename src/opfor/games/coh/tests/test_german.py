@@ -119,3 +119,15 @@ def test_a_mission_is_printed_in_german(mission: str) -> None:
     assert len(said) > 200
     english = [text for text in said if re.search(r"\b(the|your|draw|cut|enters)\b", text)]
     assert set(english) <= {"End the round"}  # a line of the mission, as the cards print them
+
+
+def test_a_forecast_and_what_is_taken_as_usual_are_said_in_german() -> None:
+    table = Table.new(GAME, Start(options={"mission": "first-light"}, seed=7))
+    eyes = table.seen_by("player")
+    eyes.enter("j04 i04 j07 j08 k08", sure=True)
+    with speaking("de"):
+        foretold = eyes.forecast().outcomes
+        taken = eyes.typed("zieh g03 i07", usual=True).taken
+    assert {each.label for each in foretold} >= {"die KI passt", "S17 zieht"}
+    assert all(why.startswith("Karte ") for each in foretold for why in each.because)
+    assert list(taken) == ["Bezahlung: Mit eigenen AP zahlen", "Blick: Blick nach N"]

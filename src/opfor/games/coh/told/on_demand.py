@@ -6,6 +6,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from msgspec.structs import replace
+
+from opfor.cardboard.coh import FOLDER
+from opfor.core.declared import declared
 from opfor.core.drawing import Change, Drawing, Fault, Path, Plan, Stocked, Turn
 from opfor.core.foresight import at_random
 from opfor.core.form import Form
@@ -69,10 +73,19 @@ def offered() -> Sequence[tuple[str, str]]:
 
 
 def forecast(setting: Setting, state: State, action: Any = None) -> Sequence[Forecast]:
-    """Exact odds of the AI's next act."""
+    """Exact odds of the AI's next act, in the language in force."""
     from opfor.games.coh.course.forecast import forecast
 
-    return forecast(setting, state, action)
+    words = declared(FOLDER)
+    return [
+        replace(
+            each,
+            label=words(each.label),
+            because=tuple(map(words, each.because)),
+            consequence=words(each.consequence),
+        )
+        for each in forecast(setting, state, action)
+    ]
 
 
 def adjust(setting: Setting, state: State, text: str) -> Any:

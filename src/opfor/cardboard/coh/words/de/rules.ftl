@@ -35,7 +35,6 @@ forecast-card = Karte { $n }
 forecast-card-who = Karte { $n }: { $who }
 forecast-card-needing = Karte { $n }: { $who } braucht { $needed }
 forecast-left-out = { $what }, ohne das Ereignis darauf
-forecast-the-ai = die KI { $deed }
 forecast-track = die Missionsleiste rückt in { $share } der Fälle vor
 forecast-passes = { $who } passt
 forecast-moves = { $who } zieht
@@ -51,6 +50,13 @@ forecast-becomes-spent = { $who } wird verbraucht
 forecast-is-hit = { $who } wird getroffen
 forecast-loses-hit = { $who } wird den Treffer los
 forecast-shows = { $who } gibt sich zu erkennen
+forecast-rallies = { $who } sammelt sich
+forecast-digs-in = { $who } gräbt sich ein
+forecast-lays-smoke = { $who } legt Rauch
+forecast-leaves = { $who } verlässt den Plan
+forecast-brings = { $who } bringt eine Einheit auf den Plan
+forecast-does-no-more = { $who } tut nichts mehr: Die Mission ist vorbei
+forecast-mission-order = { $who } führt einen Missionsbefehl aus
 
 ## Zeilen und Wörter der Befehle
 
@@ -185,6 +191,7 @@ the-soviets = die Sowjets
 german-ai = deutsche KI
 the-mission-track-advances = die Missionsleiste rückt vor
 nobody-knows-the-card-is-not-typed-yet = niemand weiß es: Die Karte ist noch nicht eingegeben
+the-ai = die KI
 passes = passt
 moves = zieht
 rallies = sammelt sich

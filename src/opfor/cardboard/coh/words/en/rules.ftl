@@ -35,7 +35,6 @@ forecast-card = card { $n }
 forecast-card-who = card { $n }: { $who }
 forecast-card-needing = card { $n }: { $who } needing { $needed }
 forecast-left-out = { $what }, its event left out
-forecast-the-ai = the AI { $deed }
 forecast-track = the mission track advances in { $share } of it
 forecast-passes = { $who } passes
 forecast-moves = { $who } moves
@@ -51,6 +50,13 @@ forecast-becomes-spent = { $who } becomes spent
 forecast-is-hit = { $who } is hit
 forecast-loses-hit = { $who } loses its hit
 forecast-shows = { $who } shows who it is
+forecast-rallies = { $who } rallies
+forecast-digs-in = { $who } digs in
+forecast-lays-smoke = { $who } lays smoke
+forecast-leaves = { $who } leaves the map
+forecast-brings = { $who } brings a unit onto the map
+forecast-does-no-more = { $who } does no more: the mission is over
+forecast-mission-order = { $who } carries out a mission order
 
 ## Lines and words of orders
 

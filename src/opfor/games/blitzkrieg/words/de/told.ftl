@@ -229,9 +229,9 @@ event-game-set-up = Zug 1: { PERSON($who) ->
 turn-begun = Zug { $n }: { to-move }.
 turn-begun-last = Zug { $n }: { to-move }. Es ist der letzte Zug des Spiels.
 to-move = { PERSON($who) ->
-    [you] du bist am Zug
-    [many] { $who } sind am Zug
-   *[one] { $who } ist am Zug
+    [you] Du bist am Zug
+    [many] { CAP($who) } sind am Zug
+   *[one] { CAP($who) } ist am Zug
 }
 event-unit-drawn = { PERSON($who) ->
     [you] Du ziehst
@@ -357,10 +357,10 @@ reserve-dat = { PERSON($who) ->
    *[one] der Reserve { VON($who) }
 }
 put-unit = Lege { $owned } auf { $place }; schließe die Lücke in der Reihe.
-do-unit-drawn = Nimm { $unit } { $origin ->
+do-unit-drawn = Lege { $unit } { $origin ->
     [pile] vom Forschungsstapel
    *[bag] aus { bag-dat }
-} und lege sie { $row ->
+} { $row ->
     [yes] ans rechte Ende der Reihe
    *[no] zu { reserve-dat }
 }.
@@ -379,7 +379,7 @@ bombed-hidden = Lege die gewählte Einheit aus { reserve-dat } zurück { $to ->
     [bag] in { bag-acc }
    *[pile] auf den Forschungsstapel
 }.
-bombed-row = Nimm { $owned } aus der Reihe und lege sie { $to ->
+bombed-row = Lege { $owned } aus der Reihe { $to ->
     [bag] in { bag-acc }
    *[pile] auf den Forschungsstapel
 }; schließe die Lücke.

@@ -129,9 +129,9 @@ event-terrain-placed = { PERSON($who) ->
    *[one] { CAP($who) } legt
 } { EIN($card) } auf { $where }.
 event-turn-begun = Zug { $turn }: { PERSON($who) ->
-    [you] du bist dran
-    [many] { $who } sind dran
-   *[one] { $who } ist dran
+    [you] Du bist dran
+    [many] { CAP($who) } sind dran
+   *[one] { CAP($who) } ist dran
 }.
 event-stance-set = Die KI würfelt { $rolled }, zusammen { $total }: { $stance }, um { AIM($stance) }.
 event-ap-gained = { PERSON($who) ->
@@ -708,9 +708,9 @@ when-over = { $winner ->
 }
 when-setup = Aufbau: { $stage }.
 when = Zug { $turn }, { $phase }: { PERSON($who) ->
-    [you] du bist dran
-    [many] { $who } sind dran
-   *[one] { $who } ist dran
+    [you] Du bist dran
+    [many] { CAP($who) } sind dran
+   *[one] { CAP($who) } ist dran
 }.{ $stance ->
     [none] { "" }
    *[other] { " " }Haltung der KI: { $stance }.
