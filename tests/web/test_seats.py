@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 
-from browser import PATIENCE, answer, begin, moment, turn
+from browser import PATIENCE, answer, begin, moment, serving, turn
 from playwright.sync_api import Browser, Page, Response, expect
 
 
@@ -46,6 +47,27 @@ def test_a_seats_link_never_tells_of_the_other_hand(
         assert set(told) == {"A unit"}
         assert re.search(rf'"ref":"reserve:{seat}/\d+","label":"(?!A unit)', "".join(heard))
         context.close()
+
+
+def test_a_guest_plays_by_the_link_of_a_seat_in_the_network(
+    browser: Browser, tmp_path: Path
+) -> None:
+    with serving(tmp_path, "--host", "0.0.0.0") as address:
+        local = re.sub("//[^:]*:", "//127.0.0.1:", address)
+        home, away = (browser.new_context(reduced_motion="reduce") for _ in range(2))
+        for context in (home, away):
+            context.set_default_timeout(PATIENCE)
+        mine, theirs = home.new_page(), away.new_page()
+        begin(mine, f"{local}&new=blitzkrieg&seed=7&mode=two-player")
+        seats = links(mine)
+        first = next(seat for seat in seats if seat != "onlooker")
+        begin(theirs, seats[first])
+        assert theirs.locator("[data-offer]").count() or turn(theirs) != "person"
+        other = next(seat for seat in seats if seat not in (first, "onlooker"))
+        theirs.goto(re.sub("seat=[^&]*", f"seat={other}", theirs.url))
+        expect(theirs.get_by_role("alert")).to_contain_text("another seat")
+        home.close()
+        away.close()
 
 
 def test_who_looks_on_may_not_answer(page: Page, browser: Browser, server: str) -> None:

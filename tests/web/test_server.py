@@ -8,6 +8,7 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 from typing import Any
+from urllib.parse import parse_qs, urlencode
 
 import pytest
 from browser import serving
@@ -136,6 +137,37 @@ def test_codes_can_be_guessed_a_few_times_a_minute(tmp_path: Path) -> None:
         status, said = refused(f"{bare}?{code}", "games")
         assert (status, said) == (429, "Too many wrong access codes; wait a minute.")
         assert get(f"{bare}healthz")[0] == 200
+
+
+def test_a_seats_link_opens_that_seat_and_nothing_else(tmp_path: Path) -> None:
+    """In the network the link of a seat holds a code of its own: edited, it shows nothing."""
+    with serving(tmp_path, "--host", "0.0.0.0") as address:
+        port = address.split(":")[2].split("/")[0]
+        bare, code = f"http://127.0.0.1:{port}/", address.partition("?")[2]
+        owner = f"{bare}?{code}"
+        table = call(owner, "new", game="blitzkrieg", seed=7, options={"mode": "two-player"})[
+            "table"
+        ]
+        other = call(owner, "new", game="blitzkrieg", seed=8)["table"]
+        links = call(owner, "seat_links", table=table, address=bare, what="table")["links"]
+        axis, allies, onlooker = (parse_qs(each["query"]) for each in links)
+        assert code.partition("=")[2] not in {each["code"][0] for each in (axis, allies, onlooker)}
+        guest = f"{bare}?{urlencode({'code': axis['code'][0]})}"
+        own, their = axis["seat"][0], allies["seat"][0]
+        assert call(guest, "now", table=table, seat=own)["view"]["seat"] == own
+        assert call(guest, "now", table=table, seat="")["view"]["seat"] == own
+        assert refused(guest, "now", table=table, seat=their) == (
+            400,
+            "this link is for another seat",
+        )
+        for name, asked in (("tables", {}), ("backup", {}), ("now", {"table": other})):
+            assert refused(guest, name, **asked)[1] == "this link is for one seat of one game"
+        forged = axis["code"][0].replace(own, their, 1)
+        assert refused(f"{bare}?{urlencode({'code': forged})}", "now", table=table)[0] == 401
+        kept = {"cookie": f"opfor-code={code.partition('=')[2]}"}
+        assert call(guest, "tables", kept)["tables"], "the owner stays the owner by any link"
+        story = call(guest, "export", table=table, seat=own)
+        assert story["name"].endswith("-story.txt")
 
 
 def test_no_code_at_all_is_no_guess(tmp_path: Path) -> None:

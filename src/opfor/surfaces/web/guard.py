@@ -13,6 +13,8 @@ from urllib.parse import parse_qs, urlsplit
 from litestar import Response
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from opfor.surfaces.web.guest import guest_of
+
 GUESSES = 10
 """Wrong access codes that one address may try in a minute; then it waits, right or wrong."""
 COOKIE, WHO = "opfor-code", "opfor-who"
@@ -84,16 +86,18 @@ class Guard:
                 return
             address = str((scope.get("client") or ("",))[0])
             if self.code and scope["path"] != "/healthz":
-                given = _given(scope, said)
+                given = _given(scope, said, self.code)
+                guest = guest_of(given, self.code)
                 if given and self._guesses.left(address) < 1:
                     await _refuse(send, 429, "Too many wrong access codes; wait a minute.")
                     return
-                if not hmac.compare_digest(given.encode(), self.code.encode()):
+                if guest is None and not hmac.compare_digest(given.encode(), self.code.encode()):
                     if given:
                         self._guesses.allow(address)
                     await _refuse(send, 401, "Open the address with the access code in it.")
                     return
-                send = _remembering(send, COOKIE, self.code)
+                send = _remembering(send, COOKIE, given)
+                scope["opfor_guest"] = guest  # type: ignore[typeddict-unknown-key]
             if self.shared:
                 who = _cookie(said, WHO)
                 if not WELL_FORMED.fullmatch(who):
@@ -117,11 +121,12 @@ def _is_foreign(said: dict[str, str]) -> bool:
     return origin is not None and urlsplit(origin).netloc != said.get("host")
 
 
-def _given(scope: Scope, said: dict[str, str]) -> str:
+def _given(scope: Scope, said: dict[str, str], entry: str) -> str:
+    """The code of the address, else the one that was kept; who has the server's own keeps it."""
+    kept = _cookie(said, COOKIE)
     query = parse_qs(scope["query_string"].decode("latin-1"))
-    if "code" in query:
-        return query["code"][0]
-    return _cookie(said, COOKIE)
+    is_entered = hmac.compare_digest(kept.encode(), entry.encode())
+    return query["code"][0] if "code" in query and not is_entered else kept
 
 
 def _cookie(said: dict[str, str], name: str) -> str:

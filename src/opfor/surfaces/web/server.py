@@ -29,6 +29,7 @@ from opfor.surfaces.web.calls import CALLS, Call
 from opfor.surfaces.web.decide import decide
 from opfor.surfaces.web.desk import Desk
 from opfor.surfaces.web.guard import Guard, headers
+from opfor.surfaces.web.guest import Guest
 from opfor.surfaces.web.pages import KINDS, delivered
 from opfor.surfaces.web.shelf import Taken
 from opfor.surfaces.web.visitor import Visitor
@@ -95,7 +96,9 @@ def page(request: Asking, name: str = "") -> Response[bytes]:
 def ground(request: Asking, table: str, key: str) -> Response[Ground]:
     """The still layer of a board; what a key stands for never changes."""
     with speaking(_language(request)):
-        found = CALLS["ground"].does(_visitor(request), GroundAsked(table, key))
+        visitor = _visitor(request)
+        visitor.welcome(table)
+        found = CALLS["ground"].does(visitor, GroundAsked(table, key))
     if found.key != key:
         raise OpforError("the board has been drawn anew; open the game again")
     return Response(found, headers={"cache-control": "private, max-age=31536000, immutable"})
@@ -143,7 +146,8 @@ def _language(request: Asking) -> str:
 def _visitor(request: Asking) -> Visitor:
     state = request.app.state
     who = str(request.scope.get("opfor_who", ""))
-    return Visitor(state.desk, who, state.secret, state.entry)
+    guest: Guest | None = request.scope.get("opfor_guest")  # type: ignore[assignment]
+    return Visitor(state.desk, who, state.secret, state.entry, guest)
 
 
 async def _moments(desk: Desk, table: str) -> AsyncIterator[dict[str, Any]]:
@@ -166,7 +170,9 @@ def _handler(name: str, call: Call) -> HTTPRouteHandler:
 
     def does(request: Asking, data: Any) -> Any:
         with speaking(_language(request)):
-            return call.does(_visitor(request), data)
+            visitor = _visitor(request)
+            visitor.welcome(str(getattr(data, "table", "")))
+            return call.does(visitor, data)
 
     does.__name__ = name
     does.__doc__ = call.says

@@ -18,6 +18,7 @@ from opfor.core.game import Game
 from opfor.core.language import told_in
 from opfor.surfaces.web.asks import Again, New, Opened, Text, Who
 from opfor.surfaces.web.desk import Desk
+from opfor.surfaces.web.guest import Guest
 
 CODE = "~"
 """Between a seat and its code."""
@@ -26,17 +27,32 @@ ONLOOKER = "onlooker"
 
 
 class Visitor:
-    """The desk as one person may use it. Without a secret there is nobody else; ``entry`` is the
-    access code of the whole server."""
+    """The desk as one person may use it. Without a secret there is nobody else but guests;
+    ``entry`` is the access code of the whole server."""
 
-    def __init__(self, desk: Desk, who: str = "", secret: str = "", entry: str = "") -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        who: str = "",
+        secret: str = "",
+        entry: str = "",
+        guest: Guest | None = None,
+    ) -> None:
         self.desk, self.who, self._secret, self._entry = desk, who, secret, entry
+        self.guest = guest
 
     @property
     def owns_all(self) -> bool:
-        return not self._secret
+        return not self._secret and self.guest is None
+
+    def welcome(self, table: str) -> None:
+        """Refuse a guest whatever is not of the table it was invited to."""
+        if self.guest is not None and table != self.guest.table:
+            raise OpforError("this link is for one seat of one game")
 
     def owns(self, table: str) -> bool:
+        if self.guest is not None:
+            return False
         return self.owns_all or (bool(self.who) and self.desk.shelf.owner(table) == self.who)
 
     def new(self, asked: New) -> Opened:
@@ -81,6 +97,11 @@ class Visitor:
 
     def _seat(self, found: Table, table: str, said: str) -> str:
         seat, _, code = said.partition(CODE)
+        if self.guest is not None:
+            self.welcome(table)
+            if seat not in ("", self.guest.seat):
+                raise OpforError("this link is for another seat")
+            return self.guest.seat
         if self.owns_all:
             return self._at_one_screen(found, seat)
         if code:
@@ -104,8 +125,12 @@ class Visitor:
         """What an address must say to bring another device to this seat."""
         query = {"table": table}
         if seat:
-            query["seat"] = seat if self.owns_all else f"{seat}{CODE}{self.code(table, seat)}"
-        return query | ({"code": self._entry} if self._entry else {})
+            coded = bool(self._secret) and not self.owns_all
+            query["seat"] = f"{seat}{CODE}{self.code(table, seat)}" if coded else seat
+        if not self._entry:
+            return query
+        is_seat = seat and not self._secret
+        return query | {"code": Guest(table, seat).code(self._entry) if is_seat else self._entry}
 
     def code(self, table: str, seat: str) -> str:
         said = f"{table}/{seat}".encode()
