@@ -133,7 +133,7 @@ def test_the_record_of_a_generation_is_a_script_that_makes_it_again(
     ran = opfor("generate", "coh", "--script", str(told), "--out", str(again))
     assert ran.code == 0, ran.err
     lines = [path.read_text().splitlines() for path in (first, again)]
-    assert lines[0][3:] == lines[1][3:], "the same but for its id and the number in its title"
+    assert lines[0][4:] == lines[1][4:], "the same but for its id and the words of its seed"
 
 
 PLAYED = "".join(f"{card} bottom\n" for card in ("3", "4", "2", "3", "1", "2", "4", "1"))

@@ -74,14 +74,14 @@ def _coming(done: Generated, side: Nation) -> str:
     """``The Germans come from the south with 7 foot units; 3 already on the map.``"""
     units = [unit for unit in done.state.units if unit.side == side]
     bodies = Counter[str](unit_of(side, unit.unit).kind for unit in units)
-    there = [_amount(f"made-{body}", bodies[body]) for body in BODIES if bodies[body]]
+    there = [amount(f"made-{body}", bodies[body]) for body in BODIES if bodies[body]]
     stand = sum(unit.where == "map" for unit in units)
     name = f"made-{side}s{'-stand' * bool(stand)}"
     said = listed(there, SAY("made-nobody"))
     return SAY(name, edge=entry_edge(done, side), units=said, n=stand)
 
 
-def _amount(name: str, number: int) -> str:
+def amount(name: str, number: int) -> str:
     return SAY(name if number == 1 else f"{name}s", n=number)
 
 
@@ -105,7 +105,7 @@ def special_rules(done: Generated) -> tuple[str, ...]:
     generation, which is over, and how sides score is in their tasks."""
     found = []
     for rule in done.state.rules:
-        if not rule.key and not _is_idle(done, rule):
+        if not rule.key and not is_idle(done, rule):
             title, text = rule_title(done.content, rule), rule_half(done.content, rule).text
             whom = SAY(f"made-{rule.side or 'both'}")
             found.append(SAY("made-rule", title=title, side=whom, text=text))
@@ -115,7 +115,7 @@ def special_rules(done: Generated) -> tuple[str, ...]:
 
 
 @cite("QS-16")
-def _is_idle(done: Generated, rule: RuleAt) -> bool:
+def is_idle(done: Generated, rule: RuleAt) -> bool:
     """Whether a rule is over with the generation, or helps only a person and is the AI's: its
     tile stands in for it."""
     effects = rule_half(done.content, rule).does
@@ -137,17 +137,17 @@ def task_of(done: Generated, side: Nation) -> str:
 
 def _marker(done: Generated, side: Nation, marker: MarkerAt) -> str:
     name = "made-keep" if marker.owner == side else "made-take"
-    return SAY(name, place=place(done, marker.hex), points=_amount("made-point", marker.vp))
+    return SAY(name, place=place(done, marker.hex), points=amount("made-point", marker.vp))
 
 
 def _task(done: Generated, side: Nation, score: VictoryCondition) -> Iterator[str]:
     """One way to score; markers are told with their hexes, points once given are in the score."""
-    told = {"points": _amount("made-point", score.vp)}
+    told = {"points": amount("made-point", score.vp)}
     match score.kind:
         case "exit":
             yield SAY("made-exit", edge=entry_edge(done, enemy_of(side)), **told)
         case "kills":
-            yield SAY("made-kills", units=_hunted(score, enemy_of(side)), **told)
+            yield SAY("made-kills", units=hunted(score, enemy_of(side)), **told)
         case "hidden":
             yield SAY("made-hidden", **told)
         case "survive":
@@ -159,7 +159,7 @@ def _task(done: Generated, side: Nation, score: VictoryCondition) -> Iterator[st
                 yield SAY("made-trip", unit=say.unit(side, unit), first=first, last=last, **told)
 
 
-def _hunted(score: VictoryCondition, enemy: Nation) -> str:
+def hunted(score: VictoryCondition, enemy: Nation) -> str:
     """What counts more: bodies and kinds in words."""
     if set(score.of) == set(BODIES):
         return SAY("made-enemy-unit")

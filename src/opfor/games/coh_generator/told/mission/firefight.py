@@ -38,6 +38,7 @@ from opfor.games.coh_generator.told.mission.briefing import (
     task_of,
     title_of,
 )
+from opfor.games.coh_generator.told.mission.composer import composed_briefing, composed_title
 from opfor.games.coh_generator.told.result import Generated
 from opfor.games.coh_generator.values.ground import INWARD, entry_cells, field_of, key, outer_edge
 from opfor.games.coh_generator.values.state import Segment, UnitAt
@@ -56,8 +57,8 @@ def to_mission(done: Generated, mission_id: str = "fight") -> Mission:
     return Mission(
         provenance="original",
         id=mission_id,
-        title=title_of(done),
-        briefing=briefing_of(done),
+        title=composed_title(done) if done.seed else title_of(done),
+        briefing=composed_briefing(done) if done.seed else briefing_of(done),
         minutes=done.plan.minutes,
         rounds=state.rounds,
         maps=tuple(Placing(board=p.board, at=p.at, rotated=p.rotated) for p in state.layout),
