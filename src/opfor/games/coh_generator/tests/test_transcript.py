@@ -22,8 +22,10 @@ def again(script: dict[str, Any]) -> Any:
 
 
 def same(first: Any, second: Any) -> bool:
-    """Whether two generations are the same mission, seed and title aside."""
-    missions = [msgspec.structs.replace(mission_of(done), title="") for done in (first, second)]
+    """Whether two generations are the same mission, but for the seed and the words it chose."""
+    missions = [
+        msgspec.structs.replace(mission_of(done), title="", briefing="") for done in (first, second)
+    ]
     return missions[0] == missions[1] and result(first) == result(second)
 
 
