@@ -46,9 +46,15 @@ UNUSED = (
 """Parts of Python's library that nothing here imports."""
 CODECS = {"__init__", "aliases", "ascii", "charmap", "cp437", "idna", "latin_1", "punycode"}
 LEFT_OUT = (
-    *("/tests/", "/surfaces/cli/", "/surfaces/terminal/", "/surfaces/sheets/", "/lab/", "/envs/"),
+    *("/tests/", "/surfaces/cli/", "/surfaces/terminal/", "/surfaces/sheets/", "/envs/"),
     *("/new_game/", "/lark/tools/", "/lark/__pyinstaller/", "/segno/cli."),
 )
+LAB = "/opfor/lab/"
+NEEDLE = (
+    *("__init__", "block", "drawn", "events", "extra", "needle", "playout", "statistics"),
+    *("strategies", "variant", "verdict"),
+)
+"""What of the lab the needle beside the drawing board needs; the rest stays out."""
 ENGINES = "opfor/fast/"
 """Folders in it are engines of single games; what the page has compiled is hollow there."""
 IDLE = (".md", ".c", ".pyx", ".pxd", ".typ", ".so", ".pyd", ".pyi")
@@ -231,6 +237,7 @@ def ours() -> "dict[str, bytes]":
     for path in sorted((source / "opfor").rglob("*")):
         name = f"/{path.relative_to(source).as_posix()}"
         is_wanted = path.is_file() and "/web/page/" not in name and "__pycache__" not in name
+        is_wanted = is_wanted and not (name.startswith(LAB) and name[len(LAB) : -3] not in NEEDLE)
         if is_wanted and path.suffix not in IDLE and not any(part in name for part in LEFT_OUT):
             found[name.strip("/")] = path.read_bytes()
     return found

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import subprocess
+import sys
 from collections.abc import Iterator
 
 import build_pages
@@ -37,3 +39,16 @@ def test_nothing_in_the_page_imports_what_is_left_out() -> None:
         or f"{module}/".startswith(build_pages.UNUSED)
     ]
     assert found == []
+
+
+def test_the_page_has_what_the_needle_needs_and_nothing_else_of_the_lab() -> None:
+    ask = (
+        "import sys, opfor.lab.needle, opfor.lab.verdict, opfor.lab.drawn; "
+        "print(*sorted(m for m in sys.modules if m.startswith('opfor.lab')))"
+    )
+    ran = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True)
+    needed = {
+        name.removeprefix("opfor.lab").strip(".") or "__init__" for name in ran.stdout.split()
+    }
+    there = {name for name in build_pages.ours() if name.startswith("opfor/lab/")}
+    assert there == {f"opfor/lab/{name}.py" for name in needed}
