@@ -259,3 +259,23 @@ a-new-turn-ask-again-what-is-in-force = Neuer Zug: noch einmal fragen, was gilt
 roll = Würfeln
 missions = Missionen
 the-share-is-what-a-fast-and-sensible-player-of-the-program-w = Der Anteil ist, was ein schneller und vernünftiger Spieler des Programms auf dieser Stufe gewinnt.
+
+# The drawing board.
+draw = Zeichnen
+draw-save = Datei speichern
+draw-open-another = Andere öffnen
+draw-share = Teilen
+draw-balance = Ausgewogenheit
+draw-file = Datei
+draw-share-this = Diesen Auftrag teilen
+draw-heat = Wo Einheiten fallen, auf der Karte
+draw-what-if = Was eins mehr oder weniger bewirkt
+draw-turned = Eins gedreht
+draw-take = Übernehmen
+draw-point = Auf der Karte zeigen
+draw-open-file = Eine Auftragsdatei öffnen
+draw-begin-with = Mit einem vorhandenen Auftrag beginnen
+draw-drag = Einen Marker ziehen, oder ihn anklicken und dann einen Ort.
+draw-tray = Einen Marker der Schale anklicken, dann einen Ort der Karte.
+draw-not-yet = Gespielt wird, sobald kein Fehler mehr da ist.
+draw-no-stupid = Keine dumme Strategie kommt dem Grundspieler nahe.

@@ -259,3 +259,23 @@ a-new-turn-ask-again-what-is-in-force = A new turn: ask again what is in force
 roll = Roll
 missions = Missions
 the-share-is-what-a-fast-and-sensible-player-of-the-program-w = The share is what a fast and sensible player of the program wins at that level.
+
+# The drawing board.
+draw = Draw
+draw-save = Save the file
+draw-open-another = Open another
+draw-share = Share
+draw-balance = Balance
+draw-file = File
+draw-share-this = Share this mission
+draw-heat = Where units fall, on the map
+draw-what-if = What one thing more or fewer does
+draw-turned = One thing turned
+draw-take = Take
+draw-point = Point at the map
+draw-open-file = Open a mission file
+draw-begin-with = Begin with a mission there is
+draw-drag = Drag a counter, or click it and then a place.
+draw-tray = Click a counter of the tray, then a place of the map.
+draw-not-yet = Games are played as soon as there is no fault.
+draw-no-stupid = No stupid strategy comes near the baseline.

@@ -259,3 +259,23 @@ a-new-turn-ask-again-what-is-in-force = Un turno nuevo: preguntar otra vez qué 
 roll = Tirar
 missions = Misiones
 the-share-is-what-a-fast-and-sensible-player-of-the-program-w = La proporción es lo que gana en ese nivel un jugador del programa rápido y sensato.
+
+# The drawing board.
+draw = Dibujar
+draw-save = Guardar el archivo
+draw-open-another = Abrir otro
+draw-share = Compartir
+draw-balance = Equilibrio
+draw-file = Archivo
+draw-share-this = Compartir esta misión
+draw-heat = Dónde caen las unidades, en el mapa
+draw-what-if = Qué hace una cosa más o menos
+draw-turned = Una cosa cambiada
+draw-take = Tomar
+draw-point = Señalar en el mapa
+draw-open-file = Abrir un archivo de misión
+draw-begin-with = Empezar con una misión que hay
+draw-drag = Arrastra una ficha, o haz clic en ella y luego en un lugar.
+draw-tray = Haz clic en una ficha de la bandeja y luego en un lugar del mapa.
+draw-not-yet = Se juega en cuanto no haya faltas.
+draw-no-stupid = Ninguna estrategia tonta se acerca al jugador de referencia.
