@@ -16,6 +16,7 @@ from opfor.games.coh.values.state import OFF
 from opfor.kit.hexes import FACINGS
 
 SMOKE_CAP = 2
+PRINTED_AR: dict[Colour, str] = {"red": "red AR", "blue": "blue AR"}
 
 
 class Shot(NamedTuple):
@@ -99,7 +100,7 @@ def _attack_parts(look: Deployment, shot: Shot, colour: Colour) -> list[Part]:
     numbers, kind, hit = look.setting.numbers, look.kind(shot.attacker), look.hit(shot.attacker)
     flame = shot.manner == "flame"
     printed = (numbers.flame_red if colour == "red" else numbers.flame_blue) if flame else 0
-    parts = [Part(f"{colour} AR", printed if flame else kind.rating(colour) or 0, "AtB 7.2")]
+    parts = [Part(PRINTED_AR[colour], printed if flame else kind.rating(colour) or 0, "AtB 7.2")]
     if hit.change(colour):
         parts.append(Part(hit.title.lower(), hit.change(colour), "AtB 7.5"))
     if is_close(look, shot):

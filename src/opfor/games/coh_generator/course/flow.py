@@ -42,6 +42,6 @@ def outcome(_setting: Setting, state: State) -> Outcome | None:
     if state.stage != "done":
         return None
     ai = "" if state.solo is None else state.solo.ai.capitalize()
-    what = f"solo mission against the {ai} AI" if ai else "firefight"
-    why = f"The {what} is ready to play."
+    solo = f"The solo mission against the {ai} AI is ready to play."
+    why = solo if ai else "The firefight is ready to play."
     return Outcome(None, why, dict(state.caps), "GEN-4.0-b", contest=False)

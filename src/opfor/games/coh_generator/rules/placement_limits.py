@@ -56,8 +56,10 @@ def enemies_near(state: State, side: Nation, cell: int, field: Battlefield) -> F
 
 
 def _too_near(state: State, what: str, hex_: str, distance: int) -> str:
-    where = "the hex of" if distance == 0 else "next to"
-    return f"it is {where} the enemy {what} at {shown(state, hex_)}"
+    where = shown(state, hex_)
+    if distance == 0:
+        return f"it is the hex of the enemy {what} at {where}"
+    return f"it is next to the enemy {what} at {where}"
 
 
 def unit_test(state: State, side: Nation, unit: str, near: Near | None = None) -> PlaceTest:

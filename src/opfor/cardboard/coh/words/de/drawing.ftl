@@ -128,3 +128,6 @@ field-density = Dichte
 field-event = Zeilen des Ereignisses
 field-yellow = Auch beim Überschreiten
 field-landed = Nur beim Halten
+stock-unit = { $numbers }; { $facts }
+stock-armed = AW { $red }/{ $blue }, Reichweite { $range }, Angriff { $attack } AP, Zug { $move } AP, VW { $front } vorn, { $flank } Flanke
+stock-unarmed = Zug { $move } AP, VW { $front } vorn, { $flank } Flanke

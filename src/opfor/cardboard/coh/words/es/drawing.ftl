@@ -128,3 +128,6 @@ field-density = Densidad
 field-event = Líneas del evento
 field-yellow = También al pasar
 field-landed = Solo al caer en él
+stock-unit = { $numbers }; { $facts }
+stock-armed = VA { $red }/{ $blue }, alcance { $range }, atacar { $attack } PA, mover { $move } PA, VD { $front } frente, { $flank } flanco
+stock-unarmed = mover { $move } PA, VD { $front } frente, { $flank } flanco

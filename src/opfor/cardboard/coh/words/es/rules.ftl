@@ -1271,6 +1271,13 @@ forecast-becomes-spent = { $who } se agota
 forecast-is-hit = { $who } recibe un impacto
 forecast-loses-hit = { $who } pierde su impacto
 forecast-shows = { $who } se descubre
+forecast-rallies = { $who } se reagrupa
+forecast-digs-in = { $who } se atrinchera
+forecast-lays-smoke = { $who } lanza humo
+forecast-leaves = { $who } sale del mapa
+forecast-brings = { $who } trae una unidad al mapa
+forecast-does-no-more = { $who } no hace nada más: la misión ha terminado
+forecast-mission-order = { $who } cumple una orden de misión
 
 ## Líneas y palabras de las órdenes
 
