@@ -146,8 +146,8 @@ def test_a_counter_and_a_hex_of_one_name_are_told_apart() -> None:
     away = next(step for step in target.steps if step.rule == "COH-5.0.1-f")
     assert set(away.values) == {"unit:G09", "hex:G09"}
     unit, hex_ = sorted(explainer.why_not([target], "g09"), reverse=True)
-    assert unit.startswith("Unit G09 ")
-    assert hex_.startswith("Hex G09 ")
+    assert unit.startswith("It took hex G09, not unit G09: closer than unit G09")
+    assert hex_.startswith("Hex G09 was chosen")
     assert explainer.why_not([target], "hex:g09") == [hex_]
     assert explainer.why_not([target], "unit:g09") == [unit]
 
