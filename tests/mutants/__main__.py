@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 import pytest
 
-from opfor.core import series
+from tests.mutants.fresh import play_plainly
 from tests.mutants.server import Server
 from tests.mutants.tokens import Mutant, mutants_of
 from tests.records.changes import KEPT
@@ -121,12 +121,6 @@ def main(words: Sequence[str]) -> int:
     for name in gone():
         print(f"equivalent.toml: no such mutant any more: {name}")
     return int(not is_good)
-
-
-def play_plainly() -> None:
-    """A mutant changes functions in memory: what was made of the files before would not notice."""
-    series.compiled = lambda *_: None
-    series.plain_module = lambda *_: None
 
 
 def gone() -> list[str]:
