@@ -55,20 +55,21 @@ def test_a_blunder_is_found_and_its_cost_told() -> None:
     (worst, *_) = found.worst
     assert worst.cost > 0.1
     assert worst.best_chance == 1.0
-    assert found.skill <= -worst.cost
+    assert found.skill < -0.1
     assert found.outcome == 0.0
 
 
 def test_the_winning_act_costs_nothing() -> None:
     found = _reviewed(raced(shortest=False))
     assert found.worst == ()
-    assert (found.skill, found.outcome) == (0.0, 1.0)
+    assert found.skill > 0, "the reference player takes any card"
+    assert found.outcome == 1.0
 
 
 def test_luck_and_skill_lead_from_the_first_chance_to_the_last() -> None:
     found = _reviewed(raced(shortest=True))
     assert found.outcome is not None
-    whole = found.outcome - found.curve[0].best_chance
+    whole = found.outcome - found.curve[0].before
     assert abs(found.luck + found.skill - whole) < 1e-9
 
 
@@ -97,7 +98,8 @@ def test_each_choice_is_looked_at_where_it_was_asked() -> None:
 def judged(turn: int, question: str, chance: float, best: float) -> Judged:
     done = "same" if chance == best else "worse"
     when = f"Turn {turn}"
-    return Judged(turn, turn, "tortoise", question, done, "same", chance, best, 0.0, when=when)
+    named = (turn, turn, "tortoise", question, done, "same", chance, best, 0.0)
+    return Judged(*named, when=when, before=best, after=chance)
 
 
 def test_acts_that_are_called_alike_may_differ_in_worth() -> None:
@@ -277,5 +279,7 @@ def test_a_game_beside_a_real_table_is_looked_at_like_any_other(untold: bool) ->
             session.answer(chance(request))
     found = review(session, Budget(4))
     assert found.curve
-    assert {each.when for each in found.curve} <= {f"Turn {n}" for n in (2, 4, 6)}
+    setting_up = "The game is being set up"
+    turns_told = {f"Turn {n}" for n in (2, 4, 6)}
+    assert {each.when for each in found.curve} <= {setting_up, *turns_told}
     assert all(0.0 <= each.chance <= 1.0 for each in found.curve)

@@ -7,9 +7,10 @@ from math import hypot
 from time import perf_counter
 from typing import Any
 
+from opfor.app.coach.ledger import worth
 from opfor.app.coach.review import Judged, Review, summed
 from opfor.app.phrases import short
-from opfor.app.search import Budget, is_weighed, search
+from opfor.app.search import Budget, search
 from opfor.app.search.winning import partners, won
 from opfor.app.session import Session
 from opfor.core.codec import answer_from_plain
@@ -20,9 +21,12 @@ from opfor.core.play import Play
 from opfor.core.record import STEP, Answered, Entry, Started
 from opfor.core.requests import Choose
 
+HALF = 2
+"""Half as many lines as the search has weigh what a choice was worth."""
+
 
 def review(session: Session, budget: Budget, seat: str = "", seed: int = 1) -> Review:
-    """Look at every weighty choice of a seat; of none given, of the first that chose anything."""
+    """Look at every choice of a seat; of none given, of the first that chose anything."""
     seat = seat or person(session)
     curve = [judged for _, judged in judgements(session, seat, budget, seed=seed) if judged]
     return reviewed(session, seat, curve)
@@ -55,15 +59,16 @@ def choices(session: Session, seat: str) -> list[int]:
 def judgements(
     session: Session, seat: str, budget: Budget, since: int = 0, seed: int = 1
 ) -> Iterator[tuple[int, Judged | None]]:
-    """Entry after entry from ``since`` on, with the judgement of each weighty choice."""
+    """Entry after entry from ``since`` on, with the judgement of each choice among several."""
     entries = session.history.entries
     for number in choices(session, seat):
         if number < since:
             continue
         play, entry = play_before(session, number), entries[number]
         assert isinstance(entry, Answered), "a choice is an answer"
-        is_weighty = is_weighed(session.game, play.pending, seat)
-        yield number, _judged(session, play, entry, number, budget, seed) if is_weighty else None
+        asked = play.pending
+        is_one = isinstance(asked, Choose) and len(asked.options) == 1
+        yield number, None if is_one else _judged(session, play, entry, number, budget, seed)
 
 
 def judged_on(
@@ -103,6 +108,7 @@ def _judged(
     if done not in request.options:
         raise OpforError(f"entry {number} is no answer under today's rules")
     found = search(play, seed + number, budget, wanted=(done,))
+    values = worth(play, done, seed + number, max(1, budget.tries // HALF))
     best, own = found[0], next(each for each in found if each.option == done)
     if own.chance >= best.chance:
         best = own
@@ -121,6 +127,8 @@ def _judged(
         error=hypot(own.error, best.error),
         moment=history.path[number],
         when=_when(play, request.seat) or f"Turn {turn}",
+        before=values.before,
+        after=values.after,
     )
 
 

@@ -1,8 +1,10 @@
 """A finished or unfinished game looked at again: chances to win, luck apart from skill.
 
-At every weighty choice of the person the acts are weighed by search. What the chosen act is worth
-less than the best one, as far as that is more than noise, is *skill* lost; the rest of the way from
-the first chance to the last is *luck*: dice, draws and what the opponent did.
+At every choice of the person the acts are weighed by search: what the chosen act is worth less than
+the best one, as far as that is more than noise, is what it cost. Beside that stands what the choice
+was worth under the reference player (``ledger.py``): *skill* is the chance after the act less the
+chance before it, *luck* the chance before the next choice less the chance after this one: dice,
+draws and what the opponent did. Together they lead from the first chance to the outcome, exactly.
 """
 
 from __future__ import annotations
@@ -35,6 +37,9 @@ class Judged(Struct, frozen=True):
     """How many lines the record had when it was asked."""
     when: str = ""
     """``Turn 4, movement``: how far the game was, as it says itself."""
+    before: float = 0.0
+    """The chance of a reference player who goes on from here; ``after``: once this was done."""
+    after: float = 0.0
 
     @property
     def cost(self) -> float:
@@ -42,9 +47,14 @@ class Judged(Struct, frozen=True):
         lost = self.best_chance - self.chance
         return lost if lost > 2 * self.error else 0.0
 
+    @property
+    def skill(self) -> float:
+        """What the choice added to the chance of the reference player, or took from it."""
+        return self.after - self.before
+
 
 class Part(Struct, frozen=True):
-    """Some of the choices together: what they gave away, and what luck brought after them."""
+    """Some of the choices together: what they were worth, and what luck brought after them."""
 
     title: str
     choices: int
@@ -64,7 +74,7 @@ class Review(Struct, frozen=True):
     """Places on the curve before which the chance moved most without the person's doing."""
     luck: float
     skill: float
-    """What choices gave away in all: 0 at best."""
+    """What all choices were worth against the reference player's: above 0 who plays better."""
     swings: tuple[float, ...] = ()
     """What came without the person's doing after each choice of the curve."""
     parts: tuple[Part, ...] = ()
@@ -75,9 +85,9 @@ def summed(game: str, seat: str, curve: Sequence[Judged], outcome: float | None)
     """The review of choices that were judged."""
     if not curve:
         raise OpforError("there is no choice in this game to look at")
-    ends = [each.best_chance for each in curve[1:]]
-    ends.append(curve[-1].chance if outcome is None else outcome)
-    swings = [after - each.best_chance + each.cost for each, after in zip(curve, ends, strict=True)]
+    ends = [each.before for each in curve[1:]]
+    ends.append(curve[-1].after if outcome is None else outcome)
+    swings = [after - each.after for each, after in zip(curve, ends, strict=True)]
     order = sorted(range(len(swings)), key=lambda place: -abs(swings[place]))
     worst = sorted((each for each in curve if each.cost), key=lambda each: -each.cost)
     return Review(
@@ -88,7 +98,7 @@ def summed(game: str, seat: str, curve: Sequence[Judged], outcome: float | None)
         worst=tuple(worst[:WORST]),
         turnings=tuple(sorted(order[:TURNINGS])),
         luck=sum(swings),
-        skill=-sum(each.cost for each in curve),
+        skill=sum(each.skill for each in curve),
         swings=tuple(swings),
         parts=(*_parts(curve, swings), *_kinds(curve, swings)),
     )
@@ -126,5 +136,5 @@ def _kinds(curve: Sequence[Judged], swings: Sequence[float]) -> list[Part]:
 def _part(
     title: str, places: Sequence[int], curve: Sequence[Judged], swings: Sequence[float]
 ) -> Part:
-    lost = sum(curve[place].cost for place in places)
-    return Part(title, len(places), -lost, sum(swings[place] for place in places))
+    skill = sum(curve[place].skill for place in places)
+    return Part(title, len(places), skill, sum(swings[place] for place in places))

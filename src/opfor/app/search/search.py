@@ -153,6 +153,12 @@ class Trials:
         line.is_brief = self._is_brief
         line.run(root, node)
 
+    def value(self, act: Any, number: int) -> float:
+        """How the line with this number ends after an act, the usual player playing on."""
+        luck = derived_seed(self._seed, number)
+        line = _Try(self._play, self._foresight, self._seat, luck, self._playouts, act)
+        return line.ended(act)
+
 
 def first_sight(play: Play[Any, Any], request: Choose) -> dict[Any, float]:
     """How good the options look to the seat, before anything is tried."""
@@ -204,6 +210,11 @@ class _Try:
         value = self._value()
         for each in path:
             each.add(value, self.games)
+
+    def ended(self, act: Any) -> float:
+        """The act, and on by the usual player."""
+        self._do(Node(act))
+        return self._value()
 
     def _do(self, node: Node) -> None:
         """An act; the step it is done in is the last that holds a choice of the search."""

@@ -103,6 +103,6 @@ def _summed(found: Review) -> str:
     end = {1.0: "won", 0.5: "drawn", 0.0: "lost"}.get(found.outcome or 0.0, "")
     end = "not over yet" if found.outcome is None else end
     return (
-        f"From {percent(found.curve[0].best_chance)} at the start: choices {change(found.skill)}, "
-        f"luck and the opponent {change(found.luck)}; {end}."
+        f"From {percent(found.curve[0].before)} at the start, as the baseline player would go on: "
+        f"your choices {change(found.skill)}, luck and the opponent {change(found.luck)}; {end}."
     )

@@ -37,8 +37,9 @@ def page(found: Review, header: Header, lines: Sequence[Line]) -> str:
 
 def _summary(found: Review) -> str:
     return (
-        f"{len(found.curve)} choices. Given away by choices: {percent(-found.skill)}; "
-        f"moved by chance and the opponent: {change(found.luck)}."
+        f"{len(found.curve)} choices. From {percent(found.curve[0].before)} at the start, as the "
+        f"baseline player would go on: choices {change(found.skill)}, "
+        f"luck and the opponent {change(found.luck)}."
     )
 
 

@@ -384,6 +384,8 @@ export interface Judged {
   error: number;
   moment: number;
   when: string;
+  before: number;
+  after: number;
 }
 export interface LessonAsked {
   game: string;

@@ -30,8 +30,8 @@ function body(coach, found) {
     <p>${summary(found)}</p>
     <h2>What cost most</h2>${mistakes.length ? html`<ol class="turns">${[...mistakes].sort((a, b) => a.change - b.change).map((each) => html`<li class="f"><b>${each.number}</b><span>${each.choice.done} <small>${each.choice.when}, ${percent(each.choice.chance)}</small><br />Better: ${each.choice.best} <small>${percent(each.choice.best_chance)}</small></span><em>${points(each.change)}</em>${look(coach, each.choice)}</li>`)}</ol>` : html`<p class="small">No act stands out as a mistake.</p>`}
     ${turns.length ? html`<h2>What turned it</h2><ol class="turns">${turns.map((each) => html`<li class=${each.kind}><b>${each.number}</b><span>${happened(coach, found, each.place)} <small>${each.choice.when}</small></span><em>${points(each.change)}</em>${look(coach, each.choice)}</li>`)}</ol>` : nothing}
-    ${found.parts.length ? html`<h2>Choices and luck</h2><table><tr><th></th><th>Choices</th><th>gave away</th><th>luck</th></tr>${found.parts.map((part) => html`<tr><td>${part.title}</td><td>${part.choices}</td><td>${points(part.skill)}</td><td>${points(part.luck)}</td></tr>`)}</table>` : nothing}
-    <p class="small">In points of a hundred. Chances are those of a player who goes on sensibly, found by playing on from each moment; small differences are left out as noise.</p>`;
+    ${found.parts.length ? html`<h2>Choices and luck</h2><table><tr><th></th><th>Choices</th><th>skill</th><th>luck</th></tr>${found.parts.map((part) => html`<tr><td>${part.title}</td><td>${part.choices}</td><td>${points(part.skill)}</td><td>${points(part.luck)}</td></tr>`)}</table>` : nothing}
+    <p class="small">In points of a hundred. Chances are those of somebody who goes on like the baseline player, found by playing on from each moment; a good player has more. Skill is what your choices added to them or took away, luck all the rest, and together they lead from the first chance to the outcome.</p>`;
 }
 
 /** @param {Coach} coach @param {Judged} choice */
@@ -39,9 +39,9 @@ const look = (coach, choice) => html`<button class="btn" data-look=${choice.mome
 
 /** @param {Review} found */
 function summary(found) {
-  const first = found.curve[0]?.best_chance ?? 0;
+  const first = found.curve[0]?.before ?? 0;
   const end = found.outcome === null ? "it is not over" : found.outcome === 1 ? "it was won" : found.outcome === 0 ? "it was lost" : "it was a draw";
-  return `From ${percent(first)} at first: your choices ${points(found.skill)}, luck and the opponent ${points(found.luck)}; ${end}.`;
+  return `From ${percent(first)} at first, as the baseline player would go on: your choices ${points(found.skill)}, luck and the opponent ${points(found.luck)}; ${end}.`;
 }
 
 /** The moments worth a number, in their order. @param {Review} found */
@@ -71,7 +71,7 @@ function curve(coach, found, marked) {
   const x = (/** @type {number} */ place) => LEFT + ((WIDE - LEFT - 12) * place) / last, y = (/** @type {number} */ chance) => LOW - ROOM * chance;
   const line = found.curve.map((each, at) => `${x(at).toFixed(1)} ${y(each.chance).toFixed(1)}`);
   if (found.outcome !== null) line.push(`${x(last).toFixed(1)} ${y(found.outcome).toFixed(1)}`);
-  const said = `Your chance to win at ${found.curve.length} choices: ${percent(found.curve[0]?.best_chance ?? 0)} at first, ${percent(found.outcome ?? found.curve.at(-1)?.chance ?? 0)} at last`;
+  const said = `Your chance to win at ${found.curve.length} choices: ${percent(found.curve[0]?.before ?? 0)} at first, ${percent(found.outcome ?? found.curve.at(-1)?.chance ?? 0)} at last`;
   const mark = (/** @type {(typeof marked)[number]} */ each) => {
     const at = `translate(${x(each.place).toFixed(1)} ${y(each.choice.chance).toFixed(1)})`;
     return svg`<g class="at ${each.kind}" transform=${at} @click=${() => coach.game.replay(each.choice.moment)}>${each.kind === "f" ? svg`<rect x="-9" y="-9" width="18" height="18" rx="4" />` : svg`<circle r="9.5" />`}<text y="4">${each.number}</text></g>`;
