@@ -47,13 +47,13 @@ class Typist:
         return f"{self.typed[-1]}\n"
 
     def advised(self) -> str:
-        """What the last of the game's own players would answer, who sees what the seat sees."""
+        """What the best of the game's own players without a net would answer who sees the same."""
         session, seat = self.table.session, self.table.awaits or ""
         eyes, request = self.table.seen_by(seat), session.pending
         offers = eyes.offers()
         if not isinstance(request, Choose) or not session.game.players:
             return offers[0].typed
-        player = list(session.game.players.values())[-1]
+        player = [each for name, each in session.game.players.items() if name != "net"][-1]
         seen = eyes.sight.state(session.state)
         chosen = player(session.setting, seen, request, lambda _sides: 0)
         return offers[request.options.index(chosen)].typed

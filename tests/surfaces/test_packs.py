@@ -99,10 +99,11 @@ def test_a_mission_file_is_checked_and_brought_into_form(opfor: Opfor, tmp_path:
     assert opfor("packs", "format", str(mine)).out == f"{mine}: in form already\n"
     mine.write_text(text.replace('hex = "G08"', 'hex = "Z99"'), encoding="utf-8")
     ran = opfor("packs", "check", str(mine))
+    line = text[: text.index('hex = "G08"')].count("\n") + 1
     assert ran.code == 1
-    assert ran.out == f"{mine}:29:1: control[0].hex: hex Z99 is not on map 1 (A02 to L18)\n"
+    assert ran.out == f"{mine}:{line}:1: control[0].hex: hex Z99 is not on map 1 (A02 to L18)\n"
     (fault,) = json.loads(opfor("packs", "check", str(mine), "--json").out)["faults"]
-    assert (fault["path"], fault["line"]) == (["control", 0, "hex"], 29)
+    assert (fault["path"], fault["line"]) == (["control", 0, "hex"], line)
     assert "G08" in fault["could_be"]
 
 

@@ -152,7 +152,7 @@ def _is_list(kind: Any) -> bool:
 
 def _is_keyed(kind: Any) -> bool:
     """Things by name, such as the exits of single counters: for a file written by hand."""
-    return get_origin(kind) is dict and _is_struct(_plain(get_args(kind)[1]))
+    return get_origin(kind) in (dict, Mapping) and _is_struct(_plain(get_args(kind)[1]))
 
 
 def _is_struct(kind: Any) -> bool:
