@@ -1,4 +1,4 @@
-"""The reader of phrase books: what it understands, and that the reference parser agrees."""
+"""The reader of phrase books: what it understands, and how it says a fault."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Reads Fluent, the language phrase books are written in (https://projectfluent.org/fluent/guide).
 
 Of its syntax everything that the books use: messages, terms, attributes, placeables, selectors and
-function calls. What is not understood is refused with its line. ``tests/core/test_fluent.py`` holds
-this reader to the reference parser.
+function calls. What is not understood is refused with its line.
+``tests/core/test_fluent_reference.py`` holds this reader to the reference parser.
 """
 
 from __future__ import annotations

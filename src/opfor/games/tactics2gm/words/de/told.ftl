@@ -973,7 +973,7 @@ map-key =
     ( ) ist deine Einheit, < > die des Gegners: ihr Name, darunter ihre Nummer und ihre
       TP, ! wenn sie verwundet ist, der Buchstabe dessen, worin sie steht.
     +23 ist die Einheit an Bord.
-    * ist das Missionsziel.
+    { "*" } ist das Missionsziel.
 map-terrain = { $terrain ->
     [0] Es liegt kein Gelände.
    *[other] Gelände: { $terrain }.

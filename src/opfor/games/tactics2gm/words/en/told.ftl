@@ -893,7 +893,7 @@ map-key =
     ( ) is your unit, < > the opponent's: its name, below its number and the HP it
       has left, ! if it is wounded, the letter of what it stands in.
     +23 is the unit aboard.
-    * is the mission's target.
+    { "*" } is the mission's target.
 map-terrain = { $terrain ->
     [0] There is no terrain.
    *[other] Terrain: { $terrain }.

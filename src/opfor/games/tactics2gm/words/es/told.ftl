@@ -1035,7 +1035,7 @@ map-key =
     ( ) es tu unidad, < > la del rival: su nombre; debajo, su número y los PV que le
       quedan, ! si está herida, y la letra de lo que hay en la casilla.
     +23 es la unidad a bordo.
-    * es el objetivo de la misión.
+    { "*" } es el objetivo de la misión.
 map-terrain = { $terrain ->
     [0] No hay terreno.
    *[other] Terreno: { $terrain }.
