@@ -13,10 +13,12 @@ from opfor.core.errors import OpforError
 from opfor.lab.balance import balance_experiment, find_handicap, playable
 from opfor.lab.block import ASPECTS, TURNS, Block, block_size, played, unpacked
 from opfor.lab.commands.flags import progress_bar
+from opfor.lab.commands.told import effect_lines, rate_lines, unchanged
 from opfor.lab.content import mantel_haenszel, matched, never_named, plain
 from opfor.lab.dials import Dial, Mission, dials, find_mission
 from opfor.lab.events import contents, places
 from opfor.lab.experiment import Part, variants_of
+from opfor.lab.frames import run_experiment
 from opfor.lab.tally import tallied, tally_of, untallied
 from opfor.lab.variant import make_variant
 from tests.conftest import Opfor
@@ -44,13 +46,55 @@ def test_the_mission_of_a_name_a_file_and_a_game(tmp_path: Path) -> None:
 def test_the_dials_of_a_mission() -> None:
     mission = find_mission("first-light")
     found = {dial.name: dial for dial in dials(mission, mission.options)}
-    caps = found["sides.german.caps 7"]
-    assert (caps.axis, caps.now) == ("constant.solo/first-light:sides.0.caps", 6)
-    less = found["sides.german.forces.0.numbers without 9"]
-    assert less.value == [1, 2, 3, 10]
-    assert "sides.soviet.forces without F08" in found
-    assert "sides without german" not in found
-    assert found["lead 1"].axis == "option.lead"
+    caps = found["one CAP more for the Germans"]
+    assert (caps.axis, caps.value, caps.now) == ("constant.solo/first-light:sides.0", 7, 6)
+    less = found["one German LMG fewer"]
+    assert less.value == [1, 2, 3, 9]
+    assert found["one VP more for the Soviets at the start"].now == 0
+    assert not any("minutes" in name or "level" in name for name in found)
+
+
+def test_the_dials_of_a_game_without_missions_to_draw_are_its_numbers() -> None:
+    mission = find_mission("farmhouse")
+    assert any(dial.axis.startswith("constant.") for dial in dials(mission, mission.options))
+
+
+def test_a_dial_of_a_file_is_found_in_words_and_written_into_it(
+    opfor: Opfor, tmp_path: Path
+) -> None:
+    shipped = find_mission("steel-at-noon").file
+    assert shipped is not None
+    own = tmp_path / "mine.toml"
+    text = shipped.read_text().replace('id = "steel-at-noon"', 'id = "mine"')
+    own.write_text(f"# kept\n{text}")
+    words = ("--dial", "Soviets at the start", "--no-ladder", "--jobs", "1", "--games", "40")
+    run = ("--target", "50", "--write", "--out", str(tmp_path / "run"))
+    ran = opfor("lab", "balance", str(own), *words, *run)
+    assert "you win" in ran.out.splitlines()[0]
+    assert "for the Soviets at the start" in ran.out.splitlines()[0]
+    assert "written" in ran.err
+    after = own.read_text()
+    assert after != f"# kept\n{text}"
+    assert after.startswith("# kept\n")
+    refused = opfor("lab", "balance", "steel-at-noon", "--target", "50", "--write")
+    assert "no file of yours" in refused.err
+
+
+def test_what_changes_no_game_is_no_comparison_and_no_line(
+    toy_installed: Path, tmp_path: Path
+) -> None:
+    base = Part(players="greedy")
+    mission, dials_of_it = Mission("race", {}), [Dial("goal 30", "option.goal", 30, 12)]
+    dead = Dial("goal 12", "option.goal", 12, 12)
+    experiment = balance_experiment(mission, base, [*dials_of_it, dead], [], 30, 1)
+    run = run_experiment(experiment, "lab balance", str(tmp_path / "run"), 1)
+    assert unchanged(run) == {"goal 12"}
+    alive, idle = run.effects.to_dicts()
+    assert alive["holm"] == alive["p"]
+    assert idle["holm"] == 1
+    told = "\n".join([*rate_lines(run, unchanged(run)), *effect_lines(run, unchanged(run))])
+    assert "goal 30" in told
+    assert "goal 12" not in told
 
 
 def test_other_constants_are_played_beside_the_usual_ones() -> None:
@@ -67,7 +111,7 @@ def test_a_dial_is_measured_alike_by_both_engines() -> None:
     """The compiled engine plays with other constants, too, and plays the same games."""
     mission = find_mission("first-light")
     found = {dial.name: dial for dial in dials(mission, mission.options)}
-    constants = found["sides.german.caps 7"].part(Part()).constants
+    constants = found["one CAP more for the Germans"].part(Part()).constants
     usual, more = (
         make_variant("caps", "coh", mission.options, {}, constants=each) for each in ({}, constants)
     )

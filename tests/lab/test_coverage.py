@@ -27,6 +27,15 @@ def test_what_warms_a_rule() -> None:
     assert warmth.looked == {"A": 1, "B": 1, "C": 1, "D": 1}
 
 
+def test_chance_warms_the_row_that_left_it_the_choice() -> None:
+    tied = Decision("q", ("x", "y"), (), ("x", "y"), "x", {"kind": "die"})
+    warmth = Warmth(ties={"q": "T"})
+    assert "T" in warmth.count([tied])
+    assert warmth.did("T") == 1
+    named = Decision("q", ("x", "y"), (), ("x", "y"), "x", {"kind": "die", "rule": "U"})
+    assert "U" in Warmth().count([named])
+
+
 def test_rules_on_the_ladders_of_a_game() -> None:
     assert rules_of(GAME) == ["RACE-2", "RACE-3"]
 
@@ -47,9 +56,9 @@ def test_the_fuzzer_goes_back_to_what_is_rare(toy_installed: Path) -> None:
 
 
 def test_saves_count(opfor: Opfor) -> None:
-    assert in_saves("race")[1] == 0
+    assert in_saves(GAME)[1] == 0
     opfor("play", "race", "--seed", "1", typed="1\n1\n1\nquit\n")
-    warmth, games = in_saves("race")
+    warmth, games = in_saves(GAME)
     assert games == 1
     assert sum(warmth.settled.values()) > 0
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from opfor.core.errors import OpforError, one_of
 from opfor.core.game import Game
@@ -49,11 +50,17 @@ def chosen_dials(mission: Mission, part: Part, only: Sequence[str]) -> list[Dial
     found = dials(mission, part.options)
     if not only:
         return found
-    kept = [dial for dial in found if any(word.replace("-", "_") in dial.name for word in only)]
+    kept = [dial for dial in found if any(_is_named(dial, word) for word in only)]
     if not kept:
-        names = dict.fromkeys(dial.name.rpartition(" ")[0] for dial in found)
+        names = dict.fromkeys(d.name if d.turn else d.name.rpartition(" ")[0] for d in found)
         raise OpforError(one_of("--dial", only[0], names))
     return kept
+
+
+def _is_named(dial: Dial, word: str) -> bool:
+    """By a word of what it does, or of its field in the file."""
+    field = dial.turn.dial if dial.turn else ""
+    return word in dial.name or word.replace("-", "_") in (dial.name + field)
 
 
 def balance_experiment(
@@ -142,10 +149,10 @@ def find_handicap(
 
     All values play the same seeds, so that neighbours are compared fairly.
     """
-    axis, now = dial.axis, int(dial.now)
+    now = int(dial.now)
 
     def at(value: int) -> Turned | None:
-        variant = _variant_at(mission, base, axis, value)
+        variant = _variant_at(mission, base, replace(dial, value=value))
         if variant is None:
             return None
         tally = run_series(variant, seed, games, jobs, cluster).tally
@@ -167,7 +174,7 @@ def find_handicap(
             break
         tried.append(step)
     best = min(tried, key=lambda turned: abs(turned.rate.value - target))
-    name = dial.name.rpartition(" ")[0]
+    name = dial.name if dial.turn else dial.name.rpartition(" ")[0]
     return Handicap(name, target, tuple(sorted(tried, key=lambda turned: turned.value)), best)
 
 
@@ -184,11 +191,11 @@ def _way(at: Callable[[int], Turned | None], now: int, tried: list[Turned], abov
     return 0
 
 
-def _variant_at(mission: Mission, base: Part, axis: str, value: int) -> Variant | None:
-    part = Dial("", axis, value, value).part(base)
+def _variant_at(mission: Mission, base: Part, dial: Dial) -> Variant | None:
+    part = dial.part(base)
     try:
         variant = make_variant(
-            f"{axis} {value}", mission.game, part.options, base.rulings, base.players,
+            f"{dial.axis} {dial.value}", mission.game, part.options, base.rulings, base.players,
             base.packs, part.constants,
         )  # fmt: skip
         played(Block(variant, 1, 0, 1))

@@ -47,10 +47,11 @@ class Effect(Struct, frozen=True, kw_only=True):
 
 
 def effects(run: RunFolder) -> list[Effect]:
-    """Every variant against the base."""
-    found = [(v, pairs_of(run, v)) for v in range(1, len(run.manifest.variants))]
-    corrected = holm([mcnemar(pairs) for _, pairs in found])
-    return [_effect(run, v, pairs, p) for (v, pairs), p in zip(found, corrected, strict=True)]
+    """Every variant against the base; one that changes no game is no comparison."""
+    found = {v: pairs_of(run, v) for v in range(1, len(run.manifest.variants))}
+    tested = {v: mcnemar(pairs) for v, pairs in found.items() if pairs.changed}
+    corrected = dict(zip(tested, holm(list(tested.values())), strict=True))
+    return [_effect(run, v, pairs, corrected.get(v, 1.0)) for v, pairs in found.items()]
 
 
 def _effect(run: RunFolder, variant: int, pairs: Pairs, corrected: float) -> Effect:

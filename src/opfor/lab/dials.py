@@ -17,6 +17,7 @@ from msgspec.structs import fields
 from opfor.app.own_content import with_fitting_packs
 from opfor.app.registry import listings, load_game
 from opfor.app.setting_up import prepared
+from opfor.core.drawing import Turn
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
 from opfor.core.links import MISSION
@@ -36,19 +37,23 @@ class Mission(Struct, frozen=True):
 
 
 class Dial(Struct, frozen=True):
-    """A number or list that can be set: ``axis`` and ``value`` as in an experiment's axes."""
+    """A number or list that can be set: ``axis`` and ``value`` as in an experiment's axes. Where a
+    game says in its own words what is turned, ``turn`` is that, and ``inside`` what stands at the
+    axis now: the value goes into it, because a file need not say what is usual."""
 
     name: str
     axis: str
     value: Any
     now: Any
+    turn: Turn | None = None
+    inside: Any = None
 
     @property
     def is_number(self) -> bool:
         return isinstance(self.value, int)
 
     def part(self, base: Part) -> Part:
-        part = set_on(base, self.axis, self.value)
+        part = set_on(base, self.axis, self._whole())
         return Part(
             name=self.name,
             options=part.options,
@@ -56,6 +61,20 @@ class Dial(Struct, frozen=True):
             players=part.players,
             packs=part.packs,
         )
+
+    def _whole(self) -> Any:
+        if self.turn is None:
+            return self.value
+        return put_into(self.inside, self.turn.path[-1], self.value)
+
+
+def put_into(entry: Any, key: str | int, value: Any) -> Any:
+    """A table or list with another value under a key; without it where there is none."""
+    if isinstance(entry, list):
+        assert isinstance(key, int)
+        return entry[:key] + ([] if value is None else [value]) + entry[key + 1 :]
+    kept = {name: each for name, each in entry.items() if name != key}
+    return kept if value is None else kept | {key: value}
 
 
 def find_mission(name: str, packs: Sequence[str] = ()) -> Mission:
@@ -105,11 +124,36 @@ def dials(mission: Mission, options: Mapping[str, Any]) -> list[Dial]:
     """All dials, each one step from where it stands; some may turn out not to be playable."""
     game = load_game(mission.game)
     found = list(_option_dials(game, options))
-    if mission.file is not None:
-        raw = tomllib.loads(mission.file.read_text(encoding="utf-8"))
-        table = f"{mission.file.parent.name}/{mission.file.stem}"
-        found += _walk(raw, f"constant.{table}:", "")
-    return found
+    if mission.file is None:
+        return found
+    raw = tomllib.loads(mission.file.read_text(encoding="utf-8"))
+    axis = f"constant.{mission.file.parent.name}/{mission.file.stem}:"
+    if game.drawing is None:
+        return [*found, *_walk(raw, axis, "")]
+    return [_turn_dial(raw, axis, turn) for turn in game.drawing.turns(raw, 1)]
+
+
+def _turn_dial(raw: Mapping[str, Any], axis: str, turn: Turn) -> Dial:
+    """A turn in the mission's words. What is at the top of the file stands there already."""
+    if len(turn.path) == 1 and turn.path[0] in raw:
+        return Dial(turn.words, f"{axis}{turn.path[0]}", turn.value, raw[str(turn.path[0])], None)
+    at: Any = raw
+    for step in turn.path[:-1]:
+        at = at[step]
+    where = axis + ".".join(map(str, turn.path[:-1]))
+    now = at if turn.number is None else turn.number - turn.step
+    return Dial(turn.words, where, turn.value, now, turn, at)
+
+
+def turn_to(mission: Mission, dial: Dial, value: int) -> Turn | None:
+    """A dial of the mission's own words turned until it stands at a value."""
+    game = load_game(mission.game)
+    if dial.turn is None or game.drawing is None or mission.file is None:
+        return None
+    raw = tomllib.loads(mission.file.read_text(encoding="utf-8"))
+    found = game.drawing.turns(raw, abs(value - int(dial.now)))
+    same = [turn for turn in found if turn.dial == dial.turn.dial and turn.value == value]
+    return same[0] if same else None
 
 
 def _option_dials(game: Game[Any], options: Mapping[str, Any]) -> Iterator[Dial]:

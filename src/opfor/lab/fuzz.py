@@ -22,7 +22,7 @@ from opfor.core.game import Game
 from opfor.core.play import Play
 from opfor.core.requests import Choose
 from opfor.core.trace import Decision
-from opfor.lab.warmth import Warmth
+from opfor.lab.warmth import Warmth, ties_of
 
 KEPT = 400
 """Positions that are remembered."""
@@ -53,7 +53,7 @@ class Fuzzer:
         self.variants = [dict(each) for each in variants] or [{}]
         self.chance = Seeded(seed)
         self.steer = steer
-        self.warmth = Warmth()
+        self.warmth = Warmth(ties=ties_of(game))
         self.kept: list[Kept] = []
         self.steps = 0
         self._fresh_steps = 0

@@ -10,11 +10,13 @@ import msgspec
 
 from opfor import __version__, fast
 from opfor.app.setting_up import pack_hashes, prepared
+from opfor.core.columns import Uncovered
 from opfor.lab.block import Block, at_table, is_over_numbers
 from opfor.lab.series import Finished, run_series
 from opfor.lab.summary import Sides, Summary, summarise
 from opfor.lab.variant import Variant, game_played, make_variant
 
+READABLE = "readable"
 BOT = "bot"
 """What the contract calls the opponent's seat, whatever the game calls it."""
 
@@ -68,8 +70,14 @@ def document(
     }
 
 
+def uncovered_in(variant: Variant) -> Uncovered | None:
+    """What of a variant no engine plays over numbers; nothing where one does."""
+    _, setting, players = at_table(msgspec.json.encode(variant))
+    return fast.uncovered(setting, players)
+
+
 def engine(variant: Variant, seed: int) -> str:
     """Which engine plays the series; the games are the same."""
     _, setting, _ = at_table(msgspec.json.encode(variant))
     is_fast = is_over_numbers(Block(variant, seed, 0, 1)) and fast.is_compiled(setting)
-    return "compiled" if is_fast else "readable"
+    return "compiled" if is_fast else READABLE

@@ -59,9 +59,14 @@ def remedy(effect: Effect | None, target: float) -> str:
     """What makes it even, or comes nearest."""
     if effect is None:
         return ""
-    values = {"words": effect.turn.words, "share": round(100 * effect.rate.value)}
+    return remedied(effect.turn.words, effect.rate.value, target)
+
+
+def remedied(words: str, share: float, target: float) -> str:
+    """What a turn makes of it, beside what was wished for."""
+    values = {"words": words, "share": round(100 * share)}
     wish = round(100 * target)
-    if abs(effect.rate.value - target) <= 0.05:
+    if abs(share - target) <= 0.05:
         return SAY("remedy", wish=wish, **values)
     return SAY("remedy-nearest", wish=wish, **values)
 

@@ -6,7 +6,7 @@ A rule that never does is *cold*: nobody knows whether it is right.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -26,6 +26,8 @@ class Warmth(Struct):
     settled: dict[str, int] = {}
     dropped: dict[str, int] = {}
     looked: dict[str, int] = {}
+    ties: dict[str, str] = {}
+    """The row by which chance settles a question, by its name."""
 
     def add(self, other: Warmth) -> None:
         for name in ("settled", "dropped", "looked"):
@@ -36,8 +38,10 @@ class Warmth(Struct):
         hot: set[str] = set()
         for decision in decisions:
             settled = decision.settled_by()
-            _up(self.settled, settled)
-            hot.add(settled)
+            tie = tie_rule(decision, self.ties)
+            for rule in filter(None, (settled, tie)):
+                _up(self.settled, rule)
+                hot.add(rule)
             for step in decision.steps:
                 for rule in filter(None, (step.rule, step.by)):
                     _up(self.looked, rule)
@@ -49,6 +53,19 @@ class Warmth(Struct):
     def did(self, rule: str) -> int:
         """How often a rule did anything."""
         return max(self.settled.get(rule, 0), self.dropped.get(rule, 0))
+
+
+def tie_rule(decision: Decision, ties: Mapping[str, str]) -> str:
+    """The row that left a choice to chance; nothing where a rung settled it, or no row says so."""
+    if decision.chance is None:
+        return ""
+    told = decision.details.get("tie") or decision.chance.get("rule")
+    return str(told or ties.get(decision.question, ""))
+
+
+def ties_of(game: Game[Any]) -> dict[str, str]:
+    """By which row each question of a game leaves equals to chance."""
+    return {question.name: question.tie.rule for question in game.questions}
 
 
 def _up(counts: dict[str, int], name: str) -> None:
@@ -66,14 +83,14 @@ def rules_of(game: Game[Any]) -> list[str]:
     return list(found)
 
 
-def in_saves(game_id: str) -> tuple[Warmth, int]:
+def in_saves(game: Game[Any]) -> tuple[Warmth, int]:
     """What decided in this person's saved games of a game, and how many there are."""
-    warmth, games = Warmth(), 0
+    warmth, games = Warmth(ties=ties_of(game)), 0
     for listing in list_saves():
         with suppress(OpforError, OSError):
             saved, file = read_save(listing.path, repair=False)
             file.close()
-            if saved.header.game == game_id:
+            if saved.header.game == game.id:
                 games += 1
                 warmth.count(_decisions(saved.lines))
     return warmth, games

@@ -2,7 +2,8 @@
 
 MISSION is the id of a mission, its file, or a game. Every number of the mission (CAPs, VPs, cards)
 and of the game's options is turned one up and one down, every unit left out once, all on the same
-seeds. --target 50 then turns one dial until the win rate comes nearest to it.
+seeds. --target 50 then turns one dial until the win rate comes nearest to it; --write puts that
+into the file.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import msgspec
 from opfor.app.arguments import Arguments, Parser, declare_json, declare_packs, declare_seed
 from opfor.app.game_arguments import declare_rulings, pairs, rulings_of
 from opfor.app.registry import load_game
+from opfor.core.drawing import Turn
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
 from opfor.lab.balance import (
@@ -35,12 +37,14 @@ from opfor.lab.commands.flags import (
     print_json,
     progress_bar,
 )
-from opfor.lab.commands.told import effect_lines, percent, rate_lines
-from opfor.lab.dials import Mission, find_mission
+from opfor.lab.commands.told import effect_lines, interval, percent, rate_lines, unchanged
+from opfor.lab.commands.written import declare_write, own_file, write_turn
+from opfor.lab.dials import Mission, find_mission, turn_to
 from opfor.lab.experiment import Part
 from opfor.lab.extra import need
 from opfor.lab.frames import Run, run_experiment
 from opfor.lab.variant import fair_player
+from opfor.lab.verdict import remedied, verdict
 
 
 def declare(parser: Parser, _game: Game[Any] | None) -> None:
@@ -49,6 +53,7 @@ def declare(parser: Parser, _game: Game[Any] | None) -> None:
     parser.add_argument(
         "--dial", action="append", default=[], metavar="TEXT", help="only dials so named"
     )
+    declare_write(parser)
     parser.add_argument("--no-dials", action="store_true", help="only the ladder of players")
     parser.add_argument("--no-ladder", action="store_true", help="only the dials")
     parser.add_argument("--player", default="", metavar="NAME", help="who measures")
@@ -68,10 +73,14 @@ def run(arguments: Arguments) -> int:
     target = arguments.target
     if target is not None and not 0 < target < 100:
         raise OpforError(f"--target {target:g}: a share of games won, between 0 and 100")
+    if arguments.write and target is None:
+        raise OpforError("--write: with --target, which says what is wished for")
     mission = find_mission(arguments.mission, arguments.pack)
+    if arguments.write:
+        own_file(arguments.mission)
     base = base_of(arguments, mission)
     try:
-        sheet, handicap = _measured(arguments, mission, base, games)
+        sheet, handicap, turn = _measured(arguments, mission, base, games)
     except KeyboardInterrupt:
         print("\nopfor: stopped; the same command goes on from here", file=sys.stderr)
         return 130
@@ -80,9 +89,23 @@ def run(arguments: Arguments) -> int:
         rows = {"rates": sheet.rates.to_dicts(), "effects": sheet.effects.to_dicts()}
         print_json({"run": str(sheet.path), **rows, "handicap": found})
     else:
-        told = [] if handicap is None else handicap_lines(handicap)
-        print("\n".join([*rate_lines(sheet), *effect_lines(sheet), *told, f"run: {sheet.path}"]))
+        told = [] if handicap is None else handicap_lines(handicap, turn)
+        dead = unchanged(sheet)
+        first = [sentence(sheet, handicap, turn), "", *rate_lines(sheet, dead)]
+        print("\n".join([*first, *effect_lines(sheet, dead), *told, f"run: {sheet.path}"]))
+    if arguments.write and turn is not None:
+        print(write_turn(mission, turn), file=sys.stderr)
     return 0
+
+
+def sentence(sheet: Run, handicap: Handicap | None, turn: Turn | None) -> str:
+    """How hard it is, how sure that is, and what would make it as it is wished."""
+    base = next(sheet.rates.iter_rows(named=True))
+    said = verdict(sheet.manifest.seats[0], interval(base, "win"), base["games"])
+    if handicap is None or turn is None:
+        return said
+    share = handicap.best.rate.value
+    return f"{said} {remedied(turn.words, share, handicap.target)}"
 
 
 def base_of(arguments: Arguments, mission: Mission) -> Part:
@@ -98,7 +121,7 @@ def base_of(arguments: Arguments, mission: Mission) -> Part:
 
 def _measured(
     arguments: Arguments, mission: Mission, base: Part, games: int
-) -> tuple[Run, Handicap | None]:
+) -> tuple[Run, Handicap | None, Turn | None]:
     jobs, cluster = arguments.jobs, arguments.cluster
     found = [] if arguments.no_dials else chosen_dials(mission, base, arguments.dial)
     with progress_bar("dial") as progress:
@@ -108,13 +131,14 @@ def _measured(
     with progress_bar() as progress:
         sheet = run_experiment(experiment, "lab balance", arguments.out, jobs, cluster, progress)
     if arguments.target is None:
-        return sheet, None
+        return sheet, None, None
     dial = strongest(sheet, found)
     if dial is None:
         raise OpforError("--target: no number to turn; name one with --dial, or leave --no-dials")
     share = arguments.target / 100
     seed = arguments.seed
-    return sheet, find_handicap(mission, base, dial, share, games, seed, jobs, cluster, _told)
+    found_one = find_handicap(mission, base, dial, share, games, seed, jobs, cluster, _told)
+    return sheet, found_one, turn_to(mission, dial, found_one.best.value)
 
 
 def _told(turned: Turned) -> None:
@@ -122,11 +146,12 @@ def _told(turned: Turned) -> None:
         print(f"{turned.value}: {percent(turned.rate)}", file=sys.stderr)
 
 
-def handicap_lines(handicap: Handicap) -> list[str]:
+def handicap_lines(handicap: Handicap, turn: Turn | None) -> list[str]:
     best = handicap.best
+    nearest = turn.words if turn else f"{handicap.dial} = {best.value}"
     return [
         f"{handicap.dial}, turned towards {100 * handicap.target:g} %:",
         *(f"  {t.value:>3}  {percent(t.rate)}" for t in handicap.tried),
-        f"nearest: {handicap.dial} = {best.value}, {percent(best.rate)} of {best.games} games",
+        f"nearest: {nearest}, {percent(best.rate)} of {best.games} games",
         "",
     ]

@@ -37,7 +37,7 @@ def run(arguments: Arguments) -> int:
     game = game_of(arguments)
     if arguments.turns < 1:
         raise OpforError(f"--turns {arguments.turns}: play at least one")
-    saves, saved = in_saves(game.id)
+    saves, saved = in_saves(game)
     found = {"simulation": Fuzzer(game, variants_of(game), arguments.seed, steer=False)}
     if not arguments.no_fuzz:
         found["fuzzing"] = Fuzzer(game, variants_of(game), arguments.seed)

@@ -7,6 +7,7 @@ step, on the same seeds.
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 from opfor.app.arguments import Arguments, Parser, declare_json, declare_seed
@@ -18,6 +19,7 @@ from opfor.core.links import MISSION, mission_in
 from opfor.core.phrasebook import PhraseBook
 from opfor.core.phrases import decimal, listed, percent
 from opfor.lab.commands.flags import declare_games, games_of, print_json
+from opfor.lab.commands.written import declare_write, own_file, write_turn
 from opfor.lab.dials import Mission, find_mission
 from opfor.lab.evening import evened
 from opfor.lab.needle import Effect, Needle, Reading, document
@@ -36,6 +38,7 @@ def declare(parser: Parser, _game: Game[Any] | None) -> None:
         "--target", type=float, default=50.0, metavar="PERCENT", help="what is wished for (50)"
     )
     parser.add_argument("--no-turns", action="store_true", help="only the mission as it stands")
+    declare_write(parser)
     declare_rulings(parser)
     declare_games(parser, 400)
     declare_seed(parser, default=1)
@@ -44,6 +47,8 @@ def declare(parser: Parser, _game: Game[Any] | None) -> None:
 
 def run(arguments: Arguments) -> int:
     mission = find_mission(arguments.mission)
+    if arguments.write:
+        own_file(arguments.mission)
     games, seconds = games_of(arguments), max(0.1, arguments.seconds)
     needle = Needle(
         mission.game, text_of_mission(mission), rulings=rulings_of(arguments), seed=arguments.seed
@@ -58,6 +63,8 @@ def run(arguments: Arguments) -> int:
         print_json(plain | {"effects": said, "evens": None if best is None else _plain(best)})
     else:
         print("\n".join(lines(reading, effects, best, target)))
+    if arguments.write and best is not None:
+        print(write_turn(mission, best.turn), file=sys.stderr)
     return 0
 
 

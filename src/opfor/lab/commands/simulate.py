@@ -40,9 +40,10 @@ from opfor.lab.commands.flags import (
 )
 from opfor.lab.results import ResultsFile, check_out
 from opfor.lab.series import run_series
-from opfor.lab.simulated import document, engine
+from opfor.lab.simulated import READABLE, document, engine, uncovered_in
 from opfor.lab.summary import Sides, Summary, lines, summarise
 from opfor.lab.variant import Variant, changed_options, make_variant
+from opfor.lab.verdict import why_slow
 
 ENOUGH_TO_SHARE = 200
 """Fewer games are played sooner by one process than others are started."""
@@ -120,7 +121,14 @@ def _report(
         *lines(summary, load_book(game.folder).title, sides.partners),
         f"{summary.games / seconds:.0f} games/s, {seconds:.1f} s, {engine(variant, seed)} engine",
         *_could_be_faster(variant, seconds),
+        *_why_slow(variant, seed),
     ]
+
+
+def _why_slow(variant: Variant, seed: int) -> list[str]:
+    """What the compiled engine does not play, where one is there."""
+    found = uncovered_in(variant)
+    return [why_slow(found)] if found and engine(variant, seed) == READABLE else []
 
 
 def _could_be_faster(variant: Variant, seconds: float) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from opfor.app.registry import load_game
@@ -50,7 +50,13 @@ def stop_said(stop: Stop) -> str:
     return " ".join(said)
 
 
-def rate_lines(run: Run) -> list[str]:
+def unchanged(run: Run) -> frozenset[str]:
+    """Variants under which every game went as without them: nothing to be read from them."""
+    rows = run.effects.iter_rows(named=True)
+    return frozenset(row["variant"] for row in rows if row["paired"] and not row["changed"])
+
+
+def rate_lines(run: Run, without: Collection[str] = ()) -> list[str]:
     seats = dict(zip([v.name for v in run.manifest.variants], run.manifest.seats, strict=True))
     width = max(len(name) for name in seats)
     return [label(run), ""] + [
@@ -58,11 +64,12 @@ def rate_lines(run: Run) -> list[str]:
         f"{percent(interval(row, 'win'))} of {row['games']} games, "
         f"length {row['length']:.1f}"
         for row in run.rates.iter_rows(named=True)
+        if row["variant"] not in without
     ]
 
 
-def effect_lines(run: Run) -> list[str]:
-    rows = list(run.effects.iter_rows(named=True))
+def effect_lines(run: Run, without: Collection[str] = ()) -> list[str]:
+    rows = [row for row in run.effects.iter_rows(named=True) if row["variant"] not in without]
     if not rows:
         return []
     width = max(len(row["variant"]) for row in rows)

@@ -20,15 +20,27 @@ SAY = PhraseBook.of_the_program("lab")
 def check_file(path: Path, as_json: bool) -> int:
     """Every fault, each on a line with file, line and column."""
     text = text_of(read_file(path, BadPack), str(path), BadPack)
-    drawing = drawing_of(load_game(whose_mission(text)))
-    faults = drawing.check(text, path.stem)
+    game = whose_mission(text)
+    faults = drawing_of(load_game(game)).check(text, path.stem)
+    slow = "" if faults else _slow(game, text)
     if as_json:
-        print_json({"file": str(path), "ok": not faults, "faults": [_plain(f) for f in faults]})
+        found = {"file": str(path), "ok": not faults, "faults": [_plain(f) for f in faults]}
+        print_json(found | {"slow": slow})
     elif faults:
         print("\n".join(f"{path}:{fault.line}:{fault.column}: {fault}" for fault in faults))
     else:
-        print(SAY("file-sound", file=str(path)))
+        print("\n".join(filter(None, (SAY("file-sound", file=str(path)), slow))))
     return 1 if faults else 0
+
+
+def _slow(game: str, text: str) -> str:
+    """Why measuring it takes long: what the compiled engine does not play of it."""
+    from opfor.lab.drawn import drawn_variant
+    from opfor.lab.simulated import uncovered_in
+    from opfor.lab.verdict import why_slow
+
+    found = uncovered_in(drawn_variant(game, text, {}))
+    return "" if found is None else why_slow(found)
 
 
 def _plain(fault: Fault) -> dict[str, object]:

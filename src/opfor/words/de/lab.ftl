@@ -12,6 +12,7 @@ gate-none = In { $game } lässt sich kein Zug verschwenden: Es gibt keine dumme 
 
 file-sound = { $file }: keine Fehler
 file-unchanged = { $file }: war schon in Form
+written = { $file }: { $words }, geschrieben.
 file-formatted = { $file }: in Form gebracht
 
 # Wie schwer eine Mission für den ist, der so oft gewinnt.

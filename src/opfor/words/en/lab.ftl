@@ -12,6 +12,7 @@ gate-none = { $game } has no turn that can be wasted: there is no stupid strateg
 
 file-sound = { $file }: no faults
 file-unchanged = { $file }: in form already
+written = { $file }: { $words }, written.
 file-formatted = { $file }: brought into form
 
 # How hard a mission is for whoever wins so often.

@@ -12,6 +12,7 @@ gate-none = En { $game } no hay turno que se pueda malgastar: no hay estrategia 
 
 file-sound = { $file }: sin errores
 file-unchanged = { $file }: ya tenía la forma debida
+written = { $file }: { $words }, escrito.
 file-formatted = { $file }: puesto en la forma debida
 
 # Lo difícil que es una misión para quien gana tan a menudo.
