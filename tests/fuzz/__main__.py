@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import hashlib
+import json
 import re
 import sys
 import time
@@ -29,14 +30,23 @@ def main(words: list[str]) -> int:
     if options.corpus:
         return replayed(Path(options.corpus))
     found: dict[str, str] = {}
-    number = 0
+    number = inputs = 0
     for number, kind, attempt in attempts(options.kinds or list(KINDS), options):
         wrong = tried(attempt)
+        inputs += inputs_of(attempt)
         if wrong and (sign := f"{kind}: {signature(wrong)}") not in found:
             found[sign] = _kept(attempt, kind, wrong, options.keep)
             print(f"{kind} {number}: {wrong[:400]}\n  {found[sign]}", flush=True)
-    print(f"{number + 1} attempts of {', '.join(options.kinds or KINDS)}: {len(found)} faults")
+    told = f"{number + 1 - options.first} attempts with {inputs} inputs"
+    print(f"{told} of {', '.join(options.kinds or KINDS)}: {len(found)} faults")
     return int(bool(found))
+
+
+def inputs_of(attempt: Attempt) -> int:
+    """Calls, rows of a door and typed lines count one by one; a file and its command are one."""
+    if attempt.words[0] in ("calls", "direct"):
+        return len(json.loads(attempt.typed))
+    return max(1, len(attempt.typed.splitlines())) if not attempt.files else 1
 
 
 def replayed(folder: Path) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import contextlib
+import gc
 import io
 import math
 import os
@@ -67,6 +68,10 @@ def tried(attempt: Attempt) -> str:
         from tests.fuzz import calls
 
         return calls.tried(attempt)
+    if attempt.words[0] == "direct":
+        from tests.fuzz import direct
+
+        return direct.tried(attempt)
     with tempfile.TemporaryDirectory(prefix="opfor-fuzz-") as name:
         here = Path(name) / "a" / "b"
         here.mkdir(parents=True)
@@ -116,7 +121,7 @@ def ran(attempt: Attempt, here: Path) -> Ran:
     before = {path: as_bytes(content) for path, content in attempt.files.items()}
     words = [word.replace(HERE, str(here)) for word in attempt.words]
     code: int | None
-    signal.signal(signal.SIGPROF, _hung)
+    signal.signal(signal.SIGPROF, hung)
     signal.setitimer(signal.ITIMER_PROF, SECONDS)
     try:
         code = main(words)
@@ -160,6 +165,7 @@ def surroundings(here: Path, typed: bytes) -> Iterator[None]:
         sys.stdout.close()
         sys.stdin, sys.stdout, sys.stderr = streams
         os.chdir(folder)
+        gc.unfreeze()  # a start sets aside what it read, and here every attempt is a start
         os.environ.pop("OPFOR_DATA")
         if data is not None:
             os.environ["OPFOR_DATA"] = data
@@ -170,7 +176,7 @@ def watch() -> None:
     resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
 
 
-def _hung(_signal: int, _frame: Any) -> None:
+def hung(_signal: int, _frame: Any) -> None:
     raise Hung
 
 

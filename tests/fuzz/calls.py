@@ -27,8 +27,12 @@ from tests.fuzz.attempt import PYTHON, Attempt, longest_echo
 from tests.fuzz.changes import STRANGE_TEXTS, as_json, changed_bytes, changed_tree
 
 DOOR = "calls"
-GAMES = (("blitzkrieg", {}), ("2gm", {}), ("coh", {"mission": "first-light"}),
-         ("blitzkrieg", {"mode": "two-player"}))  # fmt: skip
+GAMES: tuple[tuple[str, dict[str, str]], ...] = (
+    ("blitzkrieg", {}),
+    ("2gm", {}),
+    ("coh", {"mission": "first-light"}),
+    ("blitzkrieg", {"mode": "two-player"}),
+)
 SLOW = ("hint", "review", "warn", "puzzle", "solve", "printed", "box_sheet")
 """Calls that may take a second: asked now and then."""
 WORDS = ("0", "1", "hex:F09", "unit:G01", "player", "BLZ-1.5", "army-1", "bot", "die", "G01 spent",
@@ -37,15 +41,18 @@ WORDS = ("0", "1", "hex:F09", "unit:G01", "player", "BLZ-1.5", "army-1", "bot", 
 
 def calls(chance: Random) -> Attempt:
     """A table and three to eight calls, most of them with something wrong in them."""
-    quick = [name for name in CALLS if name not in SLOW]
-    rows = []
-    for _ in range(chance.randrange(3, 9)):
-        name = chance.choice(SLOW) if chance.random() < 0.02 else chance.choice(quick)
-        body = as_json(_spoiled(_asked(CALLS[name].takes, chance), chance))
-        if chance.random() < 0.05:
-            body = changed_bytes(body, chance)
-        rows.append([name, body.decode("utf-8", "replace")])
+    rows = [one_call(chance, 0.02) for _ in range(chance.randrange(3, 9))]
     return Attempt((DOOR, str(chance.randrange(len(GAMES)))), typed=json.dumps(rows))
+
+
+def one_call(chance: Random, slow: float = 0.0) -> tuple[str, str]:
+    """The name of a call and its body; so often one of those that take long."""
+    quick = [name for name in CALLS if name not in SLOW]
+    name = chance.choice(SLOW if chance.random() < slow else quick)
+    body = as_json(_spoiled(_asked(CALLS[name].takes, chance), chance))
+    if chance.random() < 0.05:
+        body = changed_bytes(body, chance)
+    return name, body.decode("utf-8", "replace")
 
 
 def _spoiled(body: Any, chance: Random) -> Any:
@@ -84,22 +91,32 @@ def tried(attempt: Attempt) -> str:
     """Play the calls at a table of their own; what is wrong, empty if nothing is."""
     game, options = GAMES[int(attempt.words[1])]
     with tempfile.TemporaryDirectory(prefix="opfor-calls-") as folder:
-        shared = ("a" * 32, "secret") if "mode" in options else ()
-        visitor = Visitor(Desk(Files(Path(folder))), *shared)
-        table = visitor.new(New(game, seed=7, options=options)).table
+        visitor, table = seated(Path(folder), game, options)
         for name, body in json.loads(attempt.typed):
             if wrong := _answered(visitor, table, name, body):
                 return f"{name}: {wrong}"
     return ""
 
 
-def _answered(visitor: Visitor, table: str, name: str, body: str) -> str:
+def seated(folder: Path, game: str, options: dict[str, str]) -> tuple[Visitor, str]:
+    """Somebody at a new table of a desk of its own."""
+    shared = ("a" * 32, "secret") if "mode" in options else ()
+    visitor = Visitor(Desk(Files(folder)), *shared)
+    return visitor, visitor.new(New(game, seed=7, options=options)).table
+
+
+def asked_at(visitor: Visitor, table: str, name: str, body: str) -> bytes:
+    """One call at a table, with its moment put in."""
     moment = 0
     with suppress(OpforError), visitor.at(table) as found:  # an earlier call may have removed it
         moment = found.moment
     said = body.replace("{table}", table).replace('"{moment}"', str(moment))
+    return ask(visitor, name, said.encode("utf-8", "replace"))
+
+
+def _answered(visitor: Visitor, table: str, name: str, body: str) -> str:
     try:
-        ask(visitor, name, said.encode("utf-8", "replace"))
+        asked_at(visitor, table, name, body)
     except OpforError as error:
         word = PYTHON.search(str(error))
         if word or (echoed := longest_echo(str(error))):

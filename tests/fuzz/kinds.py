@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Callable
 from random import Random
-from typing import Any
 
 from tests.fuzz import good
 from tests.fuzz.attempt import Attempt
 from tests.fuzz.calls import calls
 from tests.fuzz.changes import (
     STRANGE_TEXTS,
-    changed_bytes,
     changed_json,
     changed_text,
     changed_toml,
-    changed_tree,
 )
+from tests.fuzz.direct import direct
+from tests.fuzz.spoiled_saves import spoiled_save
 from tests.fuzz.typed import ARGUMENTS, typed_lines
 
 SOLO = tuple(good.SOLO)
@@ -47,19 +44,7 @@ def positions(chance: Random) -> Attempt:
 
 def saves(chance: Random) -> Attempt:
     """A save with bytes changed, or with values changed and signed again."""
-    game, name = chance.choice(good.GAMES), "s.opfor.jsonl"
-    text = good.save(game, chance.randrange(3), chance.choice(good.ANSWERS[:3]))
-    lines = text.splitlines()
-    if chance.random() < 0.3:
-        raw = changed_bytes(text.encode(), chance)
-    else:
-        number = chance.choice([0, chance.randrange(len(lines)), len(lines) - 1])
-        rows = [json.loads(line) for line in lines]
-        for row in rows:
-            row.pop("check")
-        changed = changed_tree(rows[number], chance)
-        rows[number : number + 1] = chance.choice([[changed], [changed], [changed, rows[number]]])
-        raw = signed(rows)
+    game, name, raw = spoiled_save(chance)
     place = chance.choice([name, f"data/saves/{name}"])
     ways = [
         ["play", "--resume", place],
@@ -74,16 +59,6 @@ def saves(chance: Random) -> Attempt:
         ["saves"],
     ]
     return Attempt(tuple(chance.choice(ways)), {place: raw}, "1\nundo\nlog\nquit\n")
-
-
-def signed(rows: list[Any]) -> bytes:
-    """A save whose check values are right, whatever it says."""
-    text = check = ""
-    for row in rows:
-        body = json.dumps(row if isinstance(row, dict) else {"row": row}, separators=(",", ":"))
-        check = hashlib.sha256((check + body).encode()).hexdigest()[:8]
-        text += f'{body[:-1]},"check":"{check}"}}\n'
-    return text.encode()
 
 
 def packs(chance: Random) -> Attempt:
@@ -214,5 +189,6 @@ KINDS: dict[str, Callable[[Random], Attempt]] = {
         arguments,
         lines,
         calls,
+        direct,
     )
 }

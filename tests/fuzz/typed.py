@@ -116,5 +116,12 @@ def _line(game: str, chance: Random) -> str:
     return f"{command} {said}".strip()
 
 
+def quick_line(game: str, chance: Random) -> str:
+    """One line, seldom for the coach, who thinks for long."""
+    said = _line(game, chance)
+    is_slow = any(word in said for word in ("hint", "coach", "warn", "weigh"))
+    return "board" if is_slow and chance.random() < 0.98 else said
+
+
 def _spoiled(text: str, chance: Random) -> str:
     return changed_text(text, chance) if chance.random() < 0.5 else text

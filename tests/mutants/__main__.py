@@ -34,6 +34,13 @@ GAMES: dict[str, tuple[list[str], list[str]]] = {
     ),
 }
 """For each: where its code lies (the rooms of a game, all of the cardboard) and its tests."""
+JUDGES = {
+    "blitzkrieg": [
+        *("oracle/test_blitzkrieg.py", "app/test_search.py"),
+        *("envs/test_steps.py", "envs/test_nets.py", "envs/test_kept_numbers.py"),
+    ],
+}
+"""Tests elsewhere that judge a game: by the readable engine, by many games at once, by its net."""
 MODULES = {
     "blitzkrieg": "blitzkrieg",
     "2gm": "tactics2gm",
@@ -156,7 +163,8 @@ def _run(game: str, options: argparse.Namespace) -> Result:
         print(f"{_summary(result, len(every), options.seed)} ({took:.0f} s)", flush=True)
 
     folders = [str(ROOT / "src" / "opfor" / folder) for folder in GAMES[game][1]]
-    folders = options.tests or [*folders, *kept_games(game)]
+    judges = [str(ROOT / "tests" / path) for path in JUDGES.get(game, ())]
+    folders = options.tests or [*folders, *judges, *kept_games(game)]
     quiet = ["-q", "-q", "-p", "no:cacheprovider"]
     server = Server(ROOT, built(game), work)
     pytest.main([*quiet, "--rootdir", str(ROOT), *folders], plugins=[server])

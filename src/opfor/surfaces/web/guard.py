@@ -84,6 +84,9 @@ class Guard:
             if method not in ("GET", "HEAD") and _is_foreign(said):
                 await _refuse(send, 403, "Changes are taken from this server's own page only.")
                 return
+            if not scope["query_string"].isascii():  # a browser encodes all else
+                await _refuse(send, 400, "The address has signs that no address may have.")
+                return
             address = str((scope.get("client") or ("",))[0])
             if self.code and scope["path"] != "/healthz":
                 given = _given(scope, said, self.code)

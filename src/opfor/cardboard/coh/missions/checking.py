@@ -15,6 +15,7 @@ from opfor.cardboard.coh.missions.own_missions import SOLO_FIELDS
 from opfor.cardboard.coh.missions.solo_mission import SoloMission, solo_faults
 from opfor.core.door import misfit
 from opfor.core.drawing import Fault, Path
+from opfor.core.echo import with_short_echoes
 from opfor.core.errors import BadPack, OpforError
 from opfor.kit.documents.document import Document
 
@@ -68,7 +69,7 @@ def located(document: Document, values: dict[str, Any], said: str) -> Fault:
     if found is not None and found["column"]:
         column += int(found["column"])  # the line of orders begins behind a quotation mark
     return Fault(
-        what=said if found is None else found["what"],
+        what=with_short_echoes(said if found is None else found["what"]),
         where="" if found is None else found["where"],
         path=path,
         line=line,

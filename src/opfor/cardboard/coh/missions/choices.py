@@ -26,7 +26,15 @@ LINES = frozenset(("counteractions", "mission_orders", "event", "landed", "stand
 
 
 def choices(values: FileValues, path: Path) -> Sequence[str]:
-    """The words or numbers that fit there; none where anything may stand."""
+    """The words or numbers that fit there; none where anything may stand, or where what is written
+    elsewhere in the file has no shape to choose by."""
+    try:
+        return tuple(_choices(values, path))
+    except (TypeError, AttributeError, KeyError, IndexError, ValueError):
+        return ()
+
+
+def _choices(values: FileValues, path: Path) -> Sequence[str]:
     if words := _words_of(tuple(step for step in path if isinstance(step, str))):
         return words
     name = next((step for step in reversed(path) if isinstance(step, str)), "")
