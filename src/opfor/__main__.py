@@ -237,7 +237,7 @@ def _help(rest: list[str]) -> int:
     for name, command in COMMANDS.items():
         print(f"  {name + ' ' + command.words:<22} {_spoken(command.does)}")
     titles = ", ".join(f"{listing.id} ({listing.title})" for listing in bundled())
-    print(f"\nGames: {titles or 'none'}")
+    print("\n" + _spoken(f"Games: {titles or 'none'}"))
     print()
     for ending, says in (
         (" COMMAND --help", "options of a command"),

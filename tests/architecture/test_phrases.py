@@ -214,7 +214,7 @@ def test_english_books_are_sound() -> None:
     assert [str(fault) for fault in phrase_faults("en")] == []
 
 
-@pytest.mark.parametrize("language", ["es", "de"])
+@pytest.mark.parametrize("language", ["es", "de", "fr", "it"])
 def test_no_language_has_a_message_too_much_or_a_wrong_variable(language: str) -> None:
     faults = [str(fault) for fault in phrase_faults(language) if "nobody wrote" not in fault.what]
     assert not faults, "\n".join(faults)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from opfor.__main__ import COMMANDS
 from opfor.app.phrase_check import phrase_faults
+from opfor.app.speech import spoken
+from opfor.core.language import speaking
 
 SHORT = ("play", "race", "--seed", "3", "--no-save")
 
@@ -47,7 +50,7 @@ def test_a_language_nobody_knows_is_refused_with_those_there_are(opfor) -> None:
     ran = opfor(*SHORT, "--language", "klingon")
     assert (ran.code, ran.err) == (
         2,
-        "opfor: language: 'klingon' is not known; choose one of: en, es, de, x-pseudo\n",
+        "opfor: language: 'klingon' is not known; choose one of: en, es, de, fr, it, x-pseudo\n",
     )
 
 
@@ -69,3 +72,33 @@ def test_words_check_says_what_is_missing(opfor) -> None:
     assert opfor("words", "check", "x-pseudo").code == 0
     assert opfor("words", "check", "en").out == "English: nothing is missing.\n"
     assert not [each for each in phrase_faults("es") if "/opfor/" in each.book]
+
+
+@pytest.mark.parametrize("language", ["es", "de", "fr", "it"])
+def test_every_command_is_told_in_the_language(language: str) -> None:
+    with speaking(language):
+        english = [name for name, each in COMMANDS.items() if spoken(each.does) == each.does]
+    assert english == []
+
+
+@pytest.mark.parametrize("language", ["fr", "it"])
+def test_french_and_italian_have_the_words_of_page_and_program(language: str) -> None:
+    books = {f"{language}/opfor/{name}" for name in ("common", "page", "program")}
+    assert [str(each) for each in phrase_faults(language) if each.book in books] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("fr", "opfor: game\N{NO-BREAK SPACE}: 'mars' n’est pas connu"),
+        ("it", "opfor: game: 'mars' non è noto"),
+    ],
+)
+def test_errors_are_said_in_french_and_italian(opfor, language: str, said: str) -> None:
+    assert opfor("play", "mars", "--language", language).err.startswith(said)
+
+
+def test_a_game_that_french_has_no_words_for_is_told_in_english(opfor) -> None:
+    ran = opfor("play", "blitzkrieg", "--no-save", "--language", "fr", typed="quit\n")
+    assert ran.err == "opfor: Blitzkrieg! is not told in Français yet, so in English\n"
+    assert "Not kept" in ran.out

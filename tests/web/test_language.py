@@ -44,6 +44,19 @@ def test_the_setting_is_kept_and_the_page_fits_a_narrow_screen(page: Page, serve
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.parametrize(("language", "said"), [("fr", "Jouer"), ("it", "Gioca ora")])
+def test_the_page_has_french_and_italian_beside_games_in_english(
+    page: Page, server: str, language: str, said: str
+) -> None:
+    page.set_viewport_size({"width": 360, "height": 800})
+    page.add_init_script(f"localStorage.setItem('opfor-language', '{language}')")
+    page.goto(server)
+    expect(page.get_by_text(said, exact=True).first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    begin(page, f"{server}?new=blitzkrieg&seed=275")
+    expect(page.get_by_role("button", name="Airforce 2 to South East Asia").first).to_be_attached()
+
+
 @pytest.mark.parametrize(
     ("language", "offer"),
     [("es", "Fusileros G01: empezar en J11"), ("de", "Schützengruppe G01 beginnt auf J11")],

@@ -19,7 +19,15 @@ PSEUDO = "x-pseudo"
 """English with accents, longer and in brackets: what stays plain was never put into a book."""
 IDS = "x-ids"
 """Ids and values instead of sentences, for tests."""
-LANGUAGES = {"en": "English", "es": "Español", "de": "Deutsch", PSEUDO: "[Þšéúđö ~~]"}
+LANGUAGES = {
+    "en": "English",
+    "es": "Español",
+    "de": "Deutsch",
+    "fr": "Français",
+    "it": "Italiano",
+    PSEUDO: "[Þšéúđö ~~]",
+}
+"""Page, help and errors speak all of them. No game is told in French or Italian yet."""
 SETTING = "OPFOR_LANGUAGE"
 FLAG = "--language"
 _IN_FORCE: ContextVar[str] = ContextVar("language", default=ENGLISH)

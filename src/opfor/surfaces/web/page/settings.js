@@ -5,7 +5,7 @@ import { apply } from "./wishes.js";
 
 /** @type {[string, string, string, [string, string][]][]} */
 const SETTINGS = [
-  ["language", "opfor-language", "Language", [["", "as the browser has it"], ["en", "English"], ["es", "Español"], ["de", "Deutsch"]]],
+  ["language", "opfor-language", "Language", [["", "as the browser has it"], ["en", "English"], ["es", "Español"], ["de", "Deutsch"], ["fr", "Français (les jeux en anglais)"], ["it", "Italiano (i giochi in inglese)"]]],
   ["theme", "opfor-theme", "Colours", [["", "as the system has it"], ["light", "light"], ["dark", "dark"]]],
   ["text-size", "opfor-text-size", "Size of text", [["", "usual"], ["115", "larger"], ["130", "large"], ["150", "largest"]]],
   ["sound", "opfor-sound", "Sounds", [["", "off"], ["on", "on"]]],
