@@ -87,7 +87,9 @@ def test_what_changes_no_game_is_no_comparison_and_no_line(
     mission, dials_of_it = Mission("race", {}), [Dial("goal 30", "option.goal", 30, 12)]
     dead = Dial("goal 12", "option.goal", 12, 12)
     experiment = balance_experiment(mission, base, [*dials_of_it, dead], [], 30, 1)
-    run = run_experiment(experiment, "lab balance", str(tmp_path / "run"), 1)
+    run = run_experiment(
+        experiment, "lab balance", tmp_path / "run", 1, "", lambda _done, _of: None
+    )
     assert unchanged(run) == {"goal 12"}
     alive, idle = run.effects.to_dicts()
     assert alive["holm"] == alive["p"]
