@@ -89,6 +89,22 @@ def test_a_point_more_is_never_worse_and_is_compared_game_by_game() -> None:
 
 
 @needs_compiled
+def test_a_stroke_is_compared_with_the_mission_before_it_game_by_game() -> None:
+    before, after = Needle("coh", TEXT), Needle("coh", TEXT.replace("\nvp = 3\n", "\nvp = 6\n"))
+    assert after.since(before) is None  # nothing has been played
+    before.play(30, 200)
+    after.play(30, 200)
+    change = after.since(before)
+    assert change is not None
+    gain = after.reading.rate.value - before.reading.rate.value
+    assert change.value == pytest.approx(gain)
+    assert change.low <= change.value <= change.high
+    same = before.since(before)
+    assert same is not None
+    assert same.value == 0
+
+
+@needs_compiled
 def test_the_remedy_is_a_turn_that_makes_it_even() -> None:
     text = TEXT.replace("\nvp = 3\n", "\nvp = 6\n")
     needle = Needle("coh", text)

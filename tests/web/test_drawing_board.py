@@ -109,6 +109,12 @@ def test_a_mission_of_ten_counters_is_drawn_broken_mended_measured_and_played(
     low, high = (float(needle.get_attribute(f"data-{end}") or 0) for end in ("low", "high"))
     assert high - low <= 10
 
+    designer.write("sides.0.vp", "4")
+    since = page.locator("[data-since]")
+    expect(since).to_be_visible()
+    assert float(since.get_attribute("data-since") or 0) > 0
+    designer.click('[data-action="undo"]')
+
     path = designer.saved(tmp_path)
     text = path.read_text(encoding="utf-8")
     assert text.count("[[sides.forces]]") == 8  # three alike on one hex are one force

@@ -203,7 +203,22 @@ class Needle:
                 break
         return self._compared(turn, hand)
 
+    def since(self, before: Needle) -> Rate | None:
+        """What has come of the mission since it was another: points of the share of wins, over the
+        games both have played; nothing where another seat is measured."""
+        seats = {measured_seat(each._hand.game, each._hand.setting) for each in (self, before)}
+        if len(seats) > 1 or not before._hand.winners:
+            return None
+        pairs, _ = before._pairs(self._hand)
+        return paired_effect(pairs)
+
     def _compared(self, turn: Turn, hand: Hand) -> Effect:
+        pairs, changed = self._pairs(hand)
+        games = max(1, pairs.games)
+        return Effect(turn, paired_effect(pairs), pairs.other_rate, pairs.games, changed / games)
+
+    def _pairs(self, hand: Hand) -> tuple[Pairs, int]:
+        """Game by game, and how many went otherwise."""
         seat = measured_seat(hand.game, hand.setting)
         pairs, changed, mine = Pairs(), 0, self._hand
         before = zip(mine.winners, mine.lengths, mine.won(seat, self.halves), strict=True)
@@ -211,8 +226,7 @@ class Needle:
         for base, other in zip(before, after, strict=False):
             pairs.count(base[2], other[2])
             changed += base[:2] != other[:2]
-        games = max(1, pairs.games)
-        return Effect(turn, paired_effect(pairs), pairs.other_rate, pairs.games, changed / games)
+        return pairs, changed
 
     def effects(
         self, seconds: float = 10.0, games: int = 400, wanted: Callable[[Turn], bool] = bool

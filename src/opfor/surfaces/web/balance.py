@@ -30,12 +30,14 @@ _lock = Lock()
 
 
 class Measured(Struct, frozen=True):
-    """A mission to be measured: so many games in all, for so long at most."""
+    """A mission to be measured: so many games in all, for so long at most. ``before`` is the text
+    it was before the last stroke, if that has been measured."""
 
     game: str
     text: str
     games: int = 400
     seconds: float = 0.5
+    before: str = ""
 
 
 class Amount(Struct, frozen=True):
@@ -51,9 +53,17 @@ class OfSeat(Struct, frozen=True):
     fell: tuple[Amount, ...]
 
 
+class SinceStroke(Struct, frozen=True):
+    """Points of the share of wins, with what they lie between."""
+
+    value: float
+    low: float
+    high: float
+
+
 class NeedleTold(Struct, frozen=True, kw_only=True):
     """Percent are those of the first side. ``said`` is one plain sentence, ``slow`` why games take
-    long."""
+    long; ``since`` are points more or fewer than before the last stroke, game by game."""
 
     seat: str
     title: str
@@ -68,6 +78,7 @@ class NeedleTold(Struct, frozen=True, kw_only=True):
     sides: tuple[OfSeat, ...]
     never_moved: tuple[str, ...]
     never_fired: tuple[str, ...]
+    since: SinceStroke | None = None
 
 
 class Turned(Struct, frozen=True):
@@ -127,7 +138,17 @@ def needle(_visitor: Visitor, asked: Measured) -> NeedleTold:
         ),
         never_moved=reading.never_moved,
         never_fired=reading.never_fired,
+        since=_since(found, asked),
     )
+
+
+def _since(now: Needle, asked: Measured) -> SinceStroke | None:
+    """Only a text that has its games already is compared with."""
+    before = _needles.get(_key(asked.game, asked.before))
+    effect = None if before is None or before is now else now.since(before)
+    if effect is None:
+        return None
+    return SinceStroke(*(round(100 * each, 1) for each in (effect.value, effect.low, effect.high)))
 
 
 def _amounts(found: dict[str, float]) -> tuple[Amount, ...]:
@@ -169,13 +190,17 @@ def _needle(asked: Measured) -> Needle:
         from opfor.lab.needle import Needle
     except ModuleNotFoundError:
         raise MissingExtra("games are measured by a server: opfor web") from None
-    key = (f"{asked.game} {language()}", asked.text)
+    key = _key(asked.game, asked.text)
     if key not in _needles:
         _needles[key] = Needle(asked.game, asked.text)
         while len(_needles) > KEPT:
             _needles.popitem(last=False)
     _needles.move_to_end(key)
     return _needles[key]
+
+
+def _key(game: str, text: str) -> tuple[str, str]:
+    return f"{game} {language()}", text
 
 
 CALLS = {

@@ -279,3 +279,5 @@ draw-drag = Einen Marker ziehen, oder ihn anklicken und dann einen Ort.
 draw-tray = Einen Marker der Schale anklicken, dann einen Ort der Karte.
 draw-not-yet = Gespielt wird, sobald kein Fehler mehr da ist.
 draw-no-stupid = Keine dumme Strategie kommt dem Grundspieler nahe.
+draw-last-stroke = Der letzte Strich
+draw-stupid = Dumme Strategien

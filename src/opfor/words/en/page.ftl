@@ -279,3 +279,5 @@ draw-drag = Drag a counter, or click it and then a place.
 draw-tray = Click a counter of the tray, then a place of the map.
 draw-not-yet = Games are played as soon as there is no fault.
 draw-no-stupid = No stupid strategy comes near the baseline.
+draw-last-stroke = The last stroke
+draw-stupid = Stupid strategies

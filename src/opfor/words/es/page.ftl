@@ -279,3 +279,5 @@ draw-drag = Arrastra una ficha, o haz clic en ella y luego en un lugar.
 draw-tray = Haz clic en una ficha de la bandeja y luego en un lugar del mapa.
 draw-not-yet = Se juega en cuanto no haya faltas.
 draw-no-stupid = Ninguna estrategia tonta se acerca al jugador de referencia.
+draw-last-stroke = El último trazo
+draw-stupid = Estrategias tontas

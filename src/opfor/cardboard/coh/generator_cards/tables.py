@@ -118,9 +118,10 @@ class TileTable(PackTable, frozen=True, kw_only=True):
 
 
 class SheetEvent(Row, frozen=True, kw_only=True):
-    """An event printed on a space of the Mission Track."""
+    """An event printed on a space of the Mission Track; ``title`` tells it in the story."""
 
     space: int
+    title: str = ""
     line: str
     yellow: bool = False
 

@@ -13,6 +13,9 @@ const BEAT = 0.3; // s of games between two looks at the board
 const MOST = 60;
 const SHOWN = 8;
 
+/** @param {number} value */
+const points = (value) => `${value > 0 ? "+" : value < 0 ? "−" : ""}${Math.abs(Math.round(value))}`;
+
 export class Balance {
   /** @param {Easel} easel */
   constructor(easel) {
@@ -23,6 +26,7 @@ export class Balance {
     this.hot = false;
     this.asking = false;
     this.measured = "";
+    this.before = ""; // what was measured before the last stroke
     this.heat = shape("g", { class: "heat" });
   }
 
@@ -37,11 +41,12 @@ export class Balance {
 
   async #measure() {
     const { easel } = this, { text } = easel;
+    if (this.reading && this.measured) this.before = this.measured;
     this.measured = text;
     this.refused = "";
     for (let n = 0; n < MOST && easel.text === text; n++) {
       try {
-        const told = await easel.engine.call("needle", { game: easel.game, text, games: GAMES, seconds: BEAT });
+        const told = await easel.engine.call("needle", { game: easel.game, text, games: GAMES, seconds: BEAT, before: this.before });
         if (easel.text !== text) return;
         this.reading = told;
       } catch (error) {
@@ -96,7 +101,7 @@ export class Balance {
     const open = () => { this.easel.tab = "balance"; this.easel.pick(""); };
     return html`<button class="gauge ${stale ? "stale" : ""}" data-needle data-value=${told.value} data-low=${told.low} data-high=${told.high} data-games=${told.games} title=${told.said} @click=${open}>
       <svg class="dial" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">${svg`<rect class="f" width="100" height="10" /><rect class="y" width=${told.value} height="10" /><rect class="span" x=${told.low} width=${told.high - told.low} height="10" /><rect class="at" x="49.6" width=".8" height="10" />`}</svg>
-      <b>${told.title} ${Math.round(told.value)} %</b> <small>±${Math.round((told.high - told.low) / 2)} · ${told.games} games</small></button>`;
+      <b>${told.title} ${Math.round(told.value)} %${told.since && told.since.value ? html`<span class="since ${told.since.value < 0 ? "down" : ""}" data-since=${told.since.value} title="since the last stroke, ${Math.round(told.since.low)} to ${Math.round(told.since.high)} points on the same seeds"> ${points(told.since.value)}</span>` : nothing}</b> <small>±${Math.round((told.high - told.low) / 2)} · ${told.games} games</small></button>`;
   }
 
   panel() {
@@ -105,7 +110,7 @@ export class Balance {
     const toggle = () => { this.hot = !this.hot; this.#warm(); easel.draw(); };
     const amounts = (/** @type {readonly import("./messages.js").Amount[]} */ all) => all.slice(0, SHOWN).map((each) => `${each.name} ${each.value}`).join(", ");
     return html`<section class="panel stack" data-panel="balance"><p class="lead" data-verdict>${told.said}</p>${told.slow ? html`<p class="small">${told.slow}</p>` : nothing}
-      <p>${told.games} games, ${told.rounds} rounds each.</p>
+      <p>${told.games} games, ${told.rounds} rounds each.</p>${told.since ? html`<p data-since-said><b>The last stroke</b> ${points(told.since.value)} points (${points(told.since.low)} to ${points(told.since.high)})</p>` : nothing}
       ${told.sides.map((side) => html`<div><h3>${side.title}</h3>${side.points.length ? html`<p>VPs a game: ${amounts(side.points)}</p>` : nothing}${side.fell.length ? html`<p>Units lost: ${amounts(side.fell)}</p>` : nothing}</div>`)}
       <button class="btn" data-action="heat" aria-pressed=${this.hot ? "true" : "false"} @click=${toggle}>Where units fall, on the map</button>
       ${told.never_moved.length ? html`<p data-never-moved>Never move: ${told.never_moved.join(", ")}.</p>` : nothing}
@@ -117,6 +122,7 @@ export class Balance {
   #effects(told) {
     const marked = told.strategies.filter((each) => !each.ok), { easel } = this;
     return html`${marked.length ? html`<p class="warn" data-stupid>Too easy for a stupid strategy: ${marked.map((each) => `“${each.strategy}” wins ${Math.round(each.share)} % for ${each.seat}`).join("; ")}.</p>` : html`<p class="small">No stupid strategy comes near the baseline.</p>`}
-      <h3>One thing turned</h3><ol class="turns" data-turns>${told.turns.slice(0, 2 * SHOWN).map((each) => html`<li><span>${each.words}<small>${Math.round(each.share)} %</small></span><b class=${each.value < 0 ? "down" : ""}>${each.value > 0 ? "+" : ""}${Math.round(each.value)}</b><button class="btn" @click=${() => easel.write(each.text)}>Take</button></li>`)}</ol>`;
+      ${told.strategies.length ? html`<details data-strategies><summary>Stupid strategies</summary><table class="stupid"><tbody>${told.strategies.map((each) => html`<tr class=${each.ok ? "" : "warn"}><td>${each.strategy}</td><td>${each.seat}</td><td>${each.same ? "=" : `${Math.round(each.share)} %`}</td></tr>`)}</tbody></table></details>` : nothing}
+      <h3>One thing turned</h3><ol class="turns" data-turns>${told.turns.slice(0, 2 * SHOWN).map((each) => html`<li><span>${each.words}<small>${Math.round(each.share)} %</small></span><b class=${each.value < 0 ? "down" : ""}>${points(each.value)}</b><button class="btn" @click=${() => easel.write(each.text)}>Take</button></li>`)}</ol>`;
   }
 }

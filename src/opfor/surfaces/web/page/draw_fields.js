@@ -82,8 +82,9 @@ function lines(easel, field, list) {
 
 /** What the line could go on with. @param {Easel} easel @param {(string | number)[]} path @param {Event} event */
 async function offer(easel, path, event) {
-  const typed = /** @type {HTMLInputElement} */ (event.target).value;
+  const input = /** @type {HTMLInputElement} */ (event.target), typed = input.value;
   const found = await easel.engine.call("fitting", { game: easel.game, text: easel.text, path, typed }).catch(() => ({ choices: [] }));
+  if (input.value !== typed) return; // somebody has written on: a later answer counts
   easel.fitting.set(path.join("."), found.choices);
   easel.draw();
 }

@@ -457,6 +457,7 @@ export interface Measured {
   text: string;
   games?: number;
   seconds?: number;
+  before?: string;
 }
 export interface MissionTold {
   name: string;
@@ -501,6 +502,7 @@ export interface NeedleTold {
   sides: readonly (OfSeat)[];
   never_moved: readonly (string)[];
   never_fired: readonly (string)[];
+  since: SinceStroke | null;
 }
 export interface New {
   game: string;
@@ -826,6 +828,11 @@ export interface Since {
   seat?: string;
   since?: number;
   seen?: number | null;
+}
+export interface SinceStroke {
+  value: number;
+  low: number;
+  high: number;
 }
 export interface Solved {
   right: boolean;

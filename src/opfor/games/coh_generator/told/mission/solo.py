@@ -216,7 +216,8 @@ def track_of(done: Generated, everything: Content, solo: Solo) -> tuple[Space, .
     events: dict[int, list[TrackEvent]] = {}
     face = everything.face(solo.sheet)
     for event in face.events:
-        printed = TrackEvent(SAY("made-printed"), (event.line,), event.yellow)
+        title = event.title or SAY("made-printed")
+        printed = TrackEvent(title, (event.line,), event.yellow)
         events.setdefault(event.space, []).append(printed)
     for start, name in solo.track:
         tile = everything.tiles[solo.ai][name]
