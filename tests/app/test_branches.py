@@ -145,7 +145,7 @@ def test_a_rule_that_fails_leaves_the_session_where_it_stood() -> None:
     table = Table.new(replace(GAME, apply=breaking), Start(seed=1, state=start))
     eyes = table.seen_by()
     before = eyes.view()
-    with pytest.raises(OpforError, match=r"a rule failed here .*; the game stands where it stood"):
+    with pytest.raises(OpforError, match=r"a rule failed here, .*; the game stands where it stood"):
         eyes.answer(before.moment, [1])
     assert eyes.view() == before
     eyes.answer(before.moment, [0])

@@ -51,6 +51,11 @@ class Server:
         self.app = app(Desk(Files(folder)), Guard())
         self.loop = asyncio.new_event_loop()
 
+    def close(self) -> None:
+        """Its threads end with it."""
+        self.loop.run_until_complete(self.loop.shutdown_default_executor())
+        self.loop.close()
+
     def asked(self, method: str, path: str, query: str, headers: Any, body: str) -> str:
         """What it answers to a person; a server error is raised."""
         if path.startswith("/api/events"):

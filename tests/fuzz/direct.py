@@ -108,7 +108,12 @@ def calls(_game: str, number: int, folder: Path) -> Take:
 
 def addresses(_game: str, _number: int, folder: Path) -> Take:
     server = Server(folder)
-    return lambda text: server.asked(*json.loads(text))
+
+    def take(text: str) -> str:
+        return server.asked(*json.loads(text))
+
+    take.close = server.close  # type: ignore[attr-defined]
+    return take
 
 
 def _table(game: str, number: int) -> Table:
@@ -158,14 +163,15 @@ def tried(attempt: Attempt) -> str:
     back = os.getcwd()
     signal.signal(signal.SIGPROF, hung)
     with tempfile.TemporaryDirectory(prefix="opfor-direct-") as name:
+        take = DOORS[door][1](game, int(number), Path(name))
         os.chdir(name)
         try:
-            take = DOORS[door][1](game, int(number), Path(name))
             for place, text in enumerate(json.loads(attempt.typed)):
                 if wrong := _answered(take, text):
                     return f"{door} {place}: {wrong} ({text[:200]!r})"
         finally:
             os.chdir(back)
+            getattr(take, "close", lambda: None)()
     return ""
 
 
@@ -186,6 +192,8 @@ def _answered(take: Take, text: str) -> str:
         signal.setitimer(signal.ITIMER_PROF, 0)
     if not isinstance(said, str):
         return ""
+    if "a fault of ours" in said:
+        return "says a fault of ours"
     word = PYTHON.search(said)
     return f"says {word[0]}" if word else longest_echo(said)
 

@@ -157,9 +157,9 @@ class Session:
             self._forget()
             if isinstance(error, OpforError):
                 raise
-            what = f"{type(error).__name__}: {error}"
             raise OpforError(
-                f"{self.game.title}: a rule failed here ({what}); the game stands where it stood"
+                f"{self.game.title}: a rule failed here, a fault of ours; "
+                "the game stands where it stood"
             ) from error
         except BaseException:  # stopped by hand in mid-answer
             self._forget()

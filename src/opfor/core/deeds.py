@@ -62,6 +62,7 @@ def carried_out(
     play.step_numbers = answers
     reader, is_explained = Reader(play, rooms.tongue), play.explain
     rows: Sequence[LogRow] = ()
+    is_corrected = False
     while True:
         rooms.lay(start)
         result = _run(play, rooms, deed, answers, numbers)
@@ -70,7 +71,9 @@ def carried_out(
             is_explained = play.explain
             reader.find(before, rows)
         while (request := reader.read(rows)) is not None:
+            asked_in = play.state
             answer = yield request
+            is_corrected = is_corrected or play.state is not asked_in
             foreseen = reader.foreseen(rows)
             if not foreseen or answer_of(request, foreseen) != answer:
                 answers += numbers_of(request, answer)
@@ -79,7 +82,7 @@ def carried_out(
                 break
             answers += foreseen
         else:
-            if rooms.runs == runs:
+            if rooms.runs == runs and not is_corrected:
                 rooms.hold(play.state)
             return result
 

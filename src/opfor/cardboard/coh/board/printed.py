@@ -27,6 +27,7 @@ from opfor.cardboard.coh.board.terrain import (
     read_terrain,
     terrain_table,
 )
+from opfor.core.echo import shortened
 from opfor.core.errors import BadPack, one_of
 from opfor.core.owned import kept
 from opfor.kit.own_tables import own_files, own_named
@@ -101,7 +102,7 @@ def read_board(path: Path, table: TerrainTable | None = None) -> Board:
 
 def _faults(file: BoardFile, path: Path, table: TerrainTable) -> Iterator[str]:
     if path.stem != f"board-{file.id}":
-        yield f"id: the file must be called board-{file.id}.toml"
+        yield f"id: the file must be called board-{shortened(file.id)}.toml"
     yield from terrain_faults(file.default, file.terrain, table)
     yield from level_faults(file.levels, table)
     yield from hexside_faults("walls", file.walls)

@@ -15,6 +15,7 @@ from opfor.cardboard.coh.counters.units import kind_numbered, unit_kinds
 from opfor.cardboard.coh.missions.levels import level_faults
 from opfor.cardboard.coh.missions.mission import Force, Mission, SideRow
 from opfor.cardboard.coh.rulings import Rulings
+from opfor.core.echo import shortened
 from opfor.core.errors import BadPack, OpforError, one_of
 
 
@@ -32,7 +33,7 @@ def faults(mission: Mission, stem: str, elsewhere: str = "") -> Iterator[str]:
     """Everything wrong with a mission; one is enough to refuse it. The units of the nation
     ``elsewhere`` need not be among its forces."""
     if mission.id != stem:
-        yield f"id: the file must be called {mission.id}.toml"
+        yield f"id: the file must be called {shortened(mission.id)}.toml"
     if mission.sides[0].nation == mission.sides[1].nation:
         yield f"sides: both are {mission.sides[0].nation}; one must be the other nation"
     if mission.rounds < 1:

@@ -184,3 +184,12 @@ def test_a_correction_touches_nothing_else() -> None:
     play.state = replace(play.state, tracks=(2, -3, 0, 0, 0))
     play.emit(event)
     assert (track(play, "western-europe"), track(play, "pacific-ocean")) == (5, -3)
+
+
+def test_a_row_corrected_during_the_set_up_is_the_one_the_bot_plays_from() -> None:
+    session = Session.new(GAME, Start(seed=7))
+    while session.state.stage == "setup" and isinstance(session.pending, Choose):
+        session.adjust("row army-1 army-2")
+        session.answer(session.pending.options[-1])
+    assert len(session.state.reserves[0]) == 2
+    assert session.decisions()
