@@ -67,7 +67,7 @@ class Thing(Struct, frozen=True):
             return self._declared(str(self.given[name]))
         if not name or not self.book.has(OWN_TITLE, ENGLISH):
             return self._declared(self.title)
-        own = {**self.given, "name": self.title, "ends": self.title[-1:]}
+        own = {**self.given, "name": self._declared(self.title), "ends": self.title[-1:]}
         return self.book.form(OWN_TITLE, name, None, own)
 
     def trait(self, name: str) -> str:

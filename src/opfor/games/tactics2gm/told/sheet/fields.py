@@ -24,6 +24,7 @@ from opfor.games.tactics2gm.told.pictures.unit_cards import WIDE
 from opfor.games.tactics2gm.told.sheet.words import SHEETS
 from opfor.games.tactics2gm.told.topics import said_of
 from opfor.games.tactics2gm.values.options import Options, Setting, prepare
+from opfor.games.tactics2gm.values.scenario_line import parse_code
 from opfor.games.tactics2gm.values.scenarios import BATTLE_ROYAL, Role
 from opfor.kit.drawing.piece_style import PIECE_COLOURS
 from opfor.kit.paper.drawn import paper_style, svg
@@ -137,7 +138,9 @@ def _role_name(role: Role) -> Thing:
 
 def _role(setting: Setting, role: Role) -> Iterator[str]:
     if role.solo:
-        yield SHEETS("role-ai", solo=role.solo)
+        code = parse_code(role.solo)
+        counts = "-".join(map(str, code.counts))
+        yield SHEETS("role-ai", role=_role_name(role), counts=counts, kind=code.kind)
     yield SHEETS("role-ap", ap=role.start_ap)
     if role.army:
         yield SHEETS("role-army", army=say.army(setting, role.army))

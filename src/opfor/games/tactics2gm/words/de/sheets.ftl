@@ -102,7 +102,10 @@ role-germans = Deutsche
 role-americans = Amerikaner
 role-defender = Verteidiger
 role-attacker = Angreifer
-role-ai = als KI: { $solo }
+role-ai = als KI: { CAP($role) }, { $counts }, { $kind ->
+    [offensive] Offensive KI
+   *[defensive] Defensive KI
+}
 role-ap = { $ap } AP
 role-army = Armee: { TITLE($army) }
 role-terrain = Gelände auf den eigenen Linien { $low } bis { $high }, bezahlt: { $cards }

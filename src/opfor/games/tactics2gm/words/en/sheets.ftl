@@ -104,7 +104,10 @@ role-germans = Germans
 role-americans = Americans
 role-defender = defender
 role-attacker = attacker
-role-ai = as AI: { $solo }
+role-ai = as AI: { CAP($role) }, { $counts }, { $kind ->
+    [offensive] Offensive AI
+   *[defensive] Defensive AI
+}
 role-ap = { $ap } AP
 role-army = army: { TITLE($army) }
 role-terrain = terrain on its lines { $low } to { $high }, paid: { $cards }

@@ -102,7 +102,10 @@ role-germans = alemanes
 role-americans = estadounidenses
 role-defender = defensor
 role-attacker = atacante
-role-ai = como IA: { $solo }
+role-ai = como IA: { CAP($role) }, { $counts }, { $kind ->
+    [offensive] IA Ofensiva
+   *[defensive] IA Defensiva
+}
 role-ap = { $ap } PA
 role-army = ejército: { TITLE($army) }
 role-terrain = terreno en sus líneas { $low } a { $high }, pagado: { $cards }
