@@ -1035,7 +1035,7 @@ a-forecast-looks-at-acts-without-dice-a-move-a-deployment-equipment = die Vorher
 the-pile-has = der Stapel hat { $a }
 the-ai-bids-ap = Die KI bietet { $a } AP
 a-roll-of-gives = ein Wurf von { $a } gibt { $b }
-too-dear-at-ap-with-left = zu teuer: { $a } AP bei noch { $b }
+too-dear-at-ap-with-left = zu teuer mit { $a } AP, übrig sind { $b }
 cost-ap = Kosten { $a } AP
 line-left-empty = { $a ->
     [one] { $a } leere Linie

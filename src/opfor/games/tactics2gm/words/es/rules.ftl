@@ -722,7 +722,7 @@ support-against-the-threat-then-a-unit-that-may-destroy-the-threat-then-defensiv
 support-against-the-threat = apoyo contra la amenaza
 a-unit-that-may-destroy-the-threat = una unidad que pueda destruir la amenaza
 defensive-units-artillery-or-infantry = unidades defensivas, artillería o infantería
-what-it-does-not-name = lo que no nombra
+what-it-does-not-name = lo que la lista no nombra
 the-cheapest-card = la carta más barata
 its-clause-puts-the-cheapest-first = su cláusula pone primero lo más barato
 a-defensive-unit = una unidad defensiva
@@ -967,7 +967,7 @@ nearer-to-its-hq = más cerca de su CG
 nearer-to-the-most-dangerous-enemy = más cerca del enemigo más peligroso
 nearer-to-the-wounded = más cerca de los heridos
 closer-to-the-target = más cerca del objetivo
-quicker-to-the-goal = más rápido hasta la meta
+quicker-to-the-goal = con menos turnos hasta la meta
 nearer-to-cover = más cerca de cobertura
 deployed-earlier = antes en el despliegue
 a-better-shot = con mejor disparo
@@ -1035,7 +1035,7 @@ a-forecast-looks-at-acts-without-dice-a-move-a-deployment-equipment = la previsi
 the-pile-has = el montón tiene { $a }
 the-ai-bids-ap = La IA apuesta { $a } PA
 a-roll-of-gives = una tirada de { $a } da { $b }
-too-dear-at-ap-with-left = demasiado cara: { $a } PA y quedan { $b }
+too-dear-at-ap-with-left = cuesta demasiado, { $a } PA, y quedan { $b }
 cost-ap = coste { $a } PA
 line-left-empty = { $a ->
     [one] { $a } línea vacía

@@ -680,7 +680,7 @@ chosen-unload = { CAP(acting) } { $chosen ->
 chosen-rider = { CAP($what) } viaja en { THE($aboard) }
 chosen-deploy = { $chosen ->
     [none] Ninguna otra carta sirve
-   *[other] La siguiente carta es { $what }
+   *[other] La siguiente carta es { CAP($what) }
 }
 chosen-pre-game = { CAP($card) } se coloca en { THE($what) }
 chosen-pre-game-unit = { $chosen ->
