@@ -16,7 +16,7 @@ from opfor.kit.documents.document import Document
 GAME = load_game("coh")
 PACKS = GAME.folder / "packs"
 FILES = sorted(
-    path for kind in ("solo", "missions") for path in (PACKS / kind).glob("*.toml")
+    path for kind in ("solo", "solo-1941", "missions") for path in (PACKS / kind).glob("*.toml")
     if path.stem != "pack"
 )  # fmt: skip
 
@@ -55,6 +55,37 @@ def test_a_stroke_and_its_opposite_leave_the_file_as_it_was(path: Path) -> None:
     changed = drawn(drawing(), text, [there]).text
     assert changed != text
     assert drawn(drawing(), changed, [back]).text == text
+
+
+def generated(n: int) -> str:
+    options = {"guideline": n % 6 + 1, "solo": n % 2 == 1}
+    generating = load_game("coh-generator").generating
+    assert generating is not None
+    return generating.mission(generating.automatic(options, {}, 9_000 + n), "fight")
+
+
+def round_trips(n: int) -> bool:
+    """A stroke there and back leaves every byte as it was."""
+    text = generated(n)
+    there, back = (
+        Stroke(how="set", path=("title",), value=each) for each in ("Other", title(text))
+    )
+    changed = drawn(drawing(), text, [there]).text
+    return changed != text and drawn(drawing(), changed, [back]).text == text
+
+
+def title(text: str) -> str:
+    found: str = Document.of(text).get(("title",))
+    return found
+
+
+def test_generated_missions_are_written_as_they_were() -> None:
+    assert all(round_trips(n) for n in range(12))
+
+
+@pytest.mark.slow
+def test_500_generated_missions_are_written_as_they_were() -> None:
+    assert all(round_trips(n) for n in range(500))
 
 
 def test_every_piece_of_a_mission_stands_for_a_place_of_its_file() -> None:

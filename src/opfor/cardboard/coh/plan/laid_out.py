@@ -15,7 +15,7 @@ from opfor.cardboard.coh.missions.own_missions import (
     own_missions,
     own_solo_missions,
 )
-from opfor.cardboard.coh.missions.solo_mission import SOLO, SoloMission
+from opfor.cardboard.coh.missions.solo_mission import SOLO_PACKS, SoloMission
 from opfor.cardboard.coh.pictures.battle_map import map_ground
 from opfor.cardboard.coh.plan.parts import parts
 from opfor.cardboard.coh.plan.pieces import pieces, tags
@@ -58,7 +58,9 @@ def blanks() -> dict[str, str]:
 
 def text_named(name: str) -> str:
     """The file of a mission of the game's own, or of the owner's."""
-    files = {path.stem: path for folder in (MISSIONS, SOLO) for path in folder.glob("*.toml")}
+    files = {
+        path.stem: path for folder in (MISSIONS, *SOLO_PACKS) for path in folder.glob("*.toml")
+    }
     files |= own_missions() | own_solo_missions()
     files.pop("pack", None)
     if name not in files:

@@ -13,15 +13,19 @@ from opfor.cardboard.coh.generator_cards.tables import Bottom, GeneratorCard, Na
 from opfor.cardboard.coh.rulings import Rulings
 from opfor.core.book import load_book
 from opfor.core.door import path_of
-from opfor.core.errors import OpforError
+from opfor.core.errors import OpforError, one_of
 from opfor.core.rulings import rulings_from
 from opfor.games.coh_generator.values.guideline_in_force import GuidelineInForce, plan_for
+
+FEWEST_BOARDS = 4
+"""So many lie at most at the beginning, and a card may lay another."""
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """``guideline`` 0 is a custom game of ``players``; ``hand``, ``rounds``, ``caps`` and ``cards``
     change a guideline (0 and empty: as it stands). ``handicap`` names a role; ``pack`` is the
-    folder of cards, tiles and guidelines of the owner's (empty: ours)."""
+    folder of cards, tiles and guidelines of the owner's (empty: ours); ``boards`` are those one
+    owns (``1,2,4,5``; empty: all)."""
 
     guideline: int = 1
     solo: bool = False
@@ -40,6 +44,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     fewer_caps: int = 0
     fewer_command_cards: int = 0
     pack: str = ""
+    boards: str = ""
 
 
 class Setting(Struct, frozen=True):
@@ -85,4 +90,16 @@ def prepare(options: Options, rulings: Mapping[str, str]) -> Setting:
     for name in ("fewer_caps", "fewer_command_cards"):
         if getattr(options, name) and not options.solo:
             raise OpforError(f"{name}: for solo missions only; without solo, use handicap")
-    return Setting(options, ruled, everything, plan, board_ids(), seats)
+    return Setting(options, ruled, everything, plan, boards_of(options.boards), seats)
+
+
+def boards_of(named: str) -> tuple[str, ...]:
+    """The boards that may be laid: all, or those one owns."""
+    every = board_ids()
+    wanted = tuple(dict.fromkeys(name.strip() for name in named.split(",") if name.strip()))
+    for name in wanted:
+        if name not in every:
+            raise OpforError(one_of("boards", name, every))
+    if wanted and len(wanted) < FEWEST_BOARDS:
+        raise OpforError(f"boards: {named}; a generation needs {FEWEST_BOARDS} of them")
+    return wanted or every

@@ -433,3 +433,4 @@ option-smoke = 4 Rauchmarker unter den Verteidigungsmarkern
 option-ignore_numbers = jedes Plättchen eines Namens taugt
 option-fewer_caps = solo, schwerer: 1 oder 2 KAP weniger für dich
 option-fewer_command_cards = solo, leichter: 1 oder 2 Kommandokarten weniger für die KI
+option-boards = nur diese Karten, die man hat: 1,2,4,5

@@ -446,3 +446,4 @@ option-smoke = 4 smoke counters among the Defense Counters
 option-ignore_numbers = any counter of a name will do
 option-fewer_caps = solo, to make it harder: 1 or 2 CAPs less for you
 option-fewer_command_cards = solo, to make it easier: 1 or 2 Command Cards less for the AI
+option-boards = only these boards, those you own: 1,2,4,5

@@ -436,3 +436,4 @@ option-smoke = 4 fichas de humo entre las de defensa
 option-ignore_numbers = vale cualquier ficha del mismo nombre
 option-fewer_caps = en solitario, para hacerlo más difícil: 1 o 2 PAM menos para ti
 option-fewer_command_cards = en solitario, para hacerlo más fácil: 1 o 2 cartas de mando menos para la IA
+option-boards = solo estos tableros, los que se tienen: 1,2,4,5
