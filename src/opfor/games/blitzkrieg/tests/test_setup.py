@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from opfor.app.session import Session
+from opfor.app.start import Start
 from opfor.core.requests import Choose
+from opfor.games.blitzkrieg import GAME
 from opfor.games.blitzkrieg.tests.table import fresh, run, run_chance, track
 
 PLAYERS_THREE = ("army-1", "navy-1", "airforce-1")
@@ -134,3 +137,9 @@ def test_two_players_draw_three_units_each_and_the_axis_begins() -> None:
     assert play.state.cup == ()
     assert isinstance(asked, Choose)
     assert asked.seat == "axis"
+
+
+@pytest.mark.parametrize(("handicap", "vp"), [(0, (0, 0)), (1, (0, 1)), (3, (0, 3)), (-1, (1, 0))])
+def test_a_handicap_is_points_for_the_weaker_side(handicap: int, vp: tuple[int, int]) -> None:
+    options = {"mode": "two-player", "handicap": handicap}
+    assert Session.new(GAME, Start(seed=1, options=options)).state.vp == vp

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from opfor.games.blitzkrieg import GAME
+from opfor.games.blitzkrieg.course.rooms import looked_at
+from opfor.games.blitzkrieg.rules.victory import winner as counted_winner
 from opfor.games.blitzkrieg.tests.table import arrange, happened, run, run_chance, solo, two_players
 from opfor.games.blitzkrieg.values.events import CouldNotPlace, GameEnded, TurnBegun, UnitDrawn
 from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
@@ -139,3 +141,9 @@ def test_the_turn_passes_to_and_fro() -> None:
     play = poised((0, 0), AXIS)
     run(play, "army-1 western-europe 3", "army-1", "navy-1 western-europe 1", "army-1", "army-2")
     assert (play.state.mover, play.state.turn) == (AXIS, 3)
+
+
+@pytest.mark.parametrize(("vp", "side"), [((9, 9), ALLIES), ((10, 9), AXIS), ((9, 10), ALLIES)])
+def test_counted_in_numbers_a_tie_goes_to_the_second_side(vp: tuple[int, int], side: int) -> None:
+    play = poised(vp, AXIS)
+    assert counted_winner(looked_at(play.setting, play.state)) == side

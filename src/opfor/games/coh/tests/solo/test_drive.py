@@ -50,6 +50,18 @@ def test_a_hex_beside_it_that_no_move_can_end_in_is_named_and_ruled_out_first() 
     assert not {"C10", "D09"} & answer.left("hex")
 
 
+@pytest.mark.rule("COH-2.0-b", "X-3")
+def test_a_bridge_beside_it_is_reached_round_by_the_road_or_ruled_out() -> None:
+    """No step leads over the bank onto the bridge. Two bonus moves lead round to the road and along
+    it; one does not, and then the bridge is listed only to be told of."""
+    bridge: dict[str, Any] = {"water": "D09", "board": {"roads": [["D08", "D09", "D10"]]}}
+    far = ask(["a1 soviet-t-34b C09 S", AWAY], MOVE, **bridge).decisions["hex"]
+    assert "D09" in far.candidates
+    assert "D09" not in far.steps[0].dropped
+    near = ask([TANK, AWAY], MOVE, **bridge).decisions["hex"].steps[0]
+    assert (near.rule, set(near.dropped)) == ("COH-2.0-b", {"D09"})
+
+
 @pytest.mark.rule("COH-2.0-b")
 def test_backwards_it_goes_one_hex() -> None:
     assert ask(["a1 german-pz-ii-f C09 N", AWAY], MOVE).left("hex") == {"C10", "D09"}
