@@ -76,7 +76,7 @@ def goal_card(game: Game[Any]) -> tuple[str, ...]:
 def lesson_named(game: Game[Any], name: str) -> Lesson:
     """By its id, or its number from 1."""
     course = lessons(game)
-    if name.isdecimal() and 1 <= int(name) <= len(course):
+    if name.isdecimal() and len(name) < 5 and 1 <= int(name) <= len(course):
         return course[int(name) - 1]
     found = next((each for each in course if each.id == name), None)
     if found is None:
