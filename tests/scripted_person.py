@@ -19,6 +19,10 @@ from tests.scripted_table import Cardboard, beside, is_not_asked, is_same
 
 HABITS: dict[str, tuple[str, ...]] = {"blitzkrieg": ("cup", "die", "bot-bag")}
 """Sources that every turn of the opponent begins and ends with, in the order they are typed."""
+TOGETHER = {("d10", "ai deck")}
+"""What is always drawn right behind a roll: the AI of 2GM Tactics has its cards with its stance."""
+OWN = ("player", "player deck")
+"""What one draws and decides oneself: the program has nothing to say in between."""
 DIE, SPARE = "die", "1"
 
 
@@ -79,7 +83,7 @@ class Person:
         while self.cardboard.pending is not None:
             last = self._ahead[-1] if self._ahead else None
             is_act = last is not None and isinstance(last.request, Choose)
-            if is_act and not self._goes_on_with(last):
+            if is_act and not self._goes_on_with(last) and not _is_own(self.cardboard.pending):
                 return
             self._ahead.append(self._done())
 
@@ -99,20 +103,24 @@ class Person:
         first, at = self._ahead[0], self.table.session.sources
         if self.habit and source_of(first.request) == self.habit[0]:
             return " ".join(self._habitual())
-        words = [first.typed]
+        words, last = [first.typed], first
         for told in self._ahead[1:]:
             if is_not_asked(told.request, at):
                 continue
-            if told.step is not first.step or not self._is_seen_at_once(first, told):
+            if not self._is_seen_at_once(first, last, told):
                 break
             words.append(told.typed)
+            last = told
         return " ".join(words)
 
-    def _is_seen_at_once(self, first: Told, told: Told) -> bool:
-        """Follow-up questions of an act, and of chance what comes from the same place."""
-        if isinstance(first.request, Choose):
-            return isinstance(told.request, Choose)
-        return source_of(told.request) == source_of(first.request)
+    def _is_seen_at_once(self, first: Told, last: Told, told: Told) -> bool:
+        """Acts of one's own, up to the dice of one of them; of chance what comes from the same
+        place."""
+        if _is_own(first.request):
+            is_rolled = isinstance(told.request, Roll) and told.step is last.step
+            return is_rolled or (_is_own(told.request) and _is_own(last.request))
+        ways = source_of(last.request), source_of(told.request)
+        return told.step is first.step and (ways[0] == ways[1] or ways in TOGETHER)
 
     def _habitual(self) -> list[str]:
         known: dict[str, str] = {}
@@ -143,6 +151,10 @@ class Person:
             self._skip_hidden()
             self._ahead.pop(0)
         return True
+
+
+def _is_own(request: Request | None) -> bool:
+    return request is not None and source_of(request) in OWN
 
 
 def _entry(told: Told) -> tuple[str, str, Any]:

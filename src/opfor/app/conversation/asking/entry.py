@@ -43,7 +43,8 @@ def entered(eyes: Eyes, text: str, *, numbered: bool = False, sure: bool = False
 
     What is not said takes its usual answer. What brings something that a person should know of
     first is held back (``Warned``) unless they are ``sure``; words that end something are refused
-    where they would end what was not asked yet when the line was typed.
+    where they would end what was not asked yet when the line was typed, unless the line itself has
+    done something there.
     """
     before = eyes.table.moment
     # a slip in the first word changes nothing
@@ -70,7 +71,8 @@ class _Line:
 
     def __init__(self, eyes: Eyes, first: Typed, sure: bool) -> None:
         self.eyes, self.left, self.sure = eyes, "", sure
-        self.begun = asked_name(eyes)
+        self.reached = {asked_name(eyes)}
+        """What was asked when the line was typed, and where it has acted since."""
         self.passed_over: list[str] = []
         self.taken: list[str] = []
         self.has_told_chance = False
@@ -103,7 +105,7 @@ class _Line:
 
     def _refuse_overtaken(self) -> None:
         word = words_of(self.left)[0]
-        if word in FINAL and asked_name(self.eyes) != self.begun:
+        if word in FINAL and asked_name(self.eyes) not in self.reached:
             raise BadAnswer(f"{word!r} would end what was not asked yet")
 
     def _answer(self, typed: Typed) -> None:
@@ -112,6 +114,7 @@ class _Line:
         self.taken += typed.taken
         request = self._pending
         self.has_told_chance |= request is not None and is_chance(request)
+        self.reached.add(asked_name(self.eyes))
         self.eyes.answer(self.eyes.table.moment, typed.path)
         self.left = typed.left
 

@@ -85,8 +85,8 @@ def _score(typed: Sequence[str], answer: Spoken) -> int:
         best, _, known = max(ranks, default=(NONE, 0, ""))
         if best > NONE:
             left = _without(left, known)
-        else:
-            best = _label_rank(word, answer.label)
+        else:  # a word of the key said again begins the next act
+            best = NONE if word in answer.key else _label_rank(word, answer.label)
         if best == NONE:
             return NONE
         total += best
