@@ -29,7 +29,12 @@ for (const bundle of ["packages.gz", "engines.gz"]) {
 }
 python.globals.set("words", python.toPy(words));
 python.runPython('import sys; sys.path.insert(0, "/packages")');
-console.log(python.runPython(readFileSync(program, "utf-8")));
+try {
+  console.log(python.runPython(readFileSync(program, "utf-8")));
+} catch (fault) {
+  console.error(fault.message); // uncaught, Node shows a line of 200,000 characters instead
+  process.exit(1);
+}
 """
 """Files are laid out as the page's worker does it."""
 
@@ -48,6 +53,5 @@ def run_inside(page: Path, program: Path, *words: str) -> Any:
         shutil.copy(program, folder / "program.py")
         command = ["node", "lay.mjs", str(page), "program.py", *words]
         done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
-    # a line of Pyodide's own, 200,000 characters long, would hide what it complains about
-    assert done.returncode == 0, "\n".join(x for x in done.stderr.splitlines() if len(x) < 1000)
+    assert done.returncode == 0, done.stderr[-2000:]
     return json.loads(done.stdout.splitlines()[-1])

@@ -82,7 +82,7 @@ def tenths_from(numbers: Any, name: str) -> int:
     return tenths
 
 
-def lines_to_middle(setting: Setting) -> list[int]:
+def middle_distances(setting: Setting) -> list[int]:
     middle, lines = setting.numbers.phrases.middle_lines, range(setting.board.lines + 2)
     return [min(abs(line - each) for each in middle) for line in lines]
 

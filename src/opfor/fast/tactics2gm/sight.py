@@ -28,7 +28,7 @@ from opfor.fast.tactics2gm.orders import (
     goal_of_ai,
     health_ranks,
     kind_of,
-    lines_to_middle,
+    middle_distances,
     orders_in_force,
     severe_wounds,
     tenths_from,
@@ -90,7 +90,7 @@ class SightOrders(Field):
         ROWS,
         lies=lambda s, _: [n in s.numbers.phrases.middle_lines for n in range(s.board.lines + 2)],
     )
-    lines_to_middle: list[int] = field(ROWS, lies=lambda s, _: lines_to_middle(s))
+    lines_to_middle: list[int] = field(ROWS, lies=lambda s, _: middle_distances(s))
     destroys_hq: int = field(lies=lambda s, _: goal_of_ai(s, "destroy-hq") != NO_GOAL)
     holds_for: int = field(lies=lambda s, _: goal_of_ai(s, "hold-target"))
     losses_for: int = field(lies=lambda s, _: goal_of_ai(s, "losses"))
