@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from opfor.cardboard.coh.missions.mission import MISSIONS
+from opfor.cardboard.coh.missions.mission import MISSIONS, mission_ids
+from opfor.cardboard.coh.missions.solo_mission import solo_mission_ids
 from opfor.core.errors import OpforError
 from opfor.games.coh.told.commands import missions, offered, orders
 
@@ -39,7 +40,7 @@ def test_orders_without_a_file_say_what_to_type() -> None:
 def test_missions_are_offered_solo_first(capsys: pytest.CaptureFixture[str]) -> None:
     names = [name for name, _ in offered()]
     assert names[0] == "first-light"
-    assert len(names) == 16
+    assert names == [*solo_mission_ids(), *mission_ids()]
     missions([])
     assert "first-light: First Light, alone as the German side" in capsys.readouterr().out
 
