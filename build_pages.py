@@ -239,8 +239,14 @@ def ours() -> "dict[str, bytes]":
         is_wanted = path.is_file() and "/web/page/" not in name and "__pycache__" not in name
         is_wanted = is_wanted and not (name.startswith(LAB) and name[len(LAB) : -3] not in NEEDLE)
         if is_wanted and path.suffix not in IDLE and not any(part in name for part in LEFT_OUT):
-            found[name.strip("/")] = path.read_bytes()
+            found[name.strip("/")] = as_read(path)
     return found
+
+
+def as_read(path: Path) -> bytes:
+    """A file as the page reads it: phrase books without their remarks to translators."""
+    lines = path.read_bytes().splitlines(keepends=True)
+    return b"".join(x for x in lines if path.suffix != ".ftl" or not x.startswith(b"#"))
 
 
 def hollowed(files: "dict[str, bytes]") -> "dict[str, bytes]":

@@ -10,7 +10,7 @@ from browser import answer, begin, serving
 from playwright.sync_api import Page
 from test_server import call
 
-from tests.fuzz.kinds import signed
+from tests.fuzz.spoiled_saves import signed
 from tests.own_boxes import ORDER_CARD, owns, write
 
 SCRIPT = "<img src=x onerror=window.hurt=1><script>window.hurt=2</script>"

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from test_server import call
 
 from tests.fuzz.changes import changed_tree
-from tests.fuzz.kinds import signed
+from tests.fuzz.spoiled_saves import signed
 
 EXAMPLES = int(os.environ.get("OPFOR_EXAMPLES", "6"))
 SETTINGS: dict[str, Any] = {

@@ -279,3 +279,5 @@ draw-drag = Glissez un pion, ou cliquez-le puis un endroit.
 draw-tray = Cliquez un pion du plateau, puis un endroit de la carte.
 draw-not-yet = Des parties sont jouées dès qu’il n’y a plus de faute.
 draw-no-stupid = Aucune stratégie stupide n’approche du joueur de référence.
+draw-last-stroke = Le dernier trait
+draw-stupid = Stratégies naïves

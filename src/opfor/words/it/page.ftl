@@ -279,3 +279,5 @@ draw-drag = Trascina un segnalino, o cliccalo e poi clicca un posto.
 draw-tray = Clicca un segnalino del vassoio, poi un posto della mappa.
 draw-not-yet = Si giocano partite appena non c’è più nessun errore.
 draw-no-stupid = Nessuna strategia stupida si avvicina al giocatore di riferimento.
+draw-last-stroke = L'ultimo tratto
+draw-stupid = Strategie sciocche

@@ -83,24 +83,24 @@ def test_the_default_mission_order(side: str, ai: str, deeds: list[str]) -> None
 
 
 @pytest.mark.parametrize(
-    ("side", "space", "yellow", "ai", "deeds"),
+    ("side", "space", "ai", "deeds"),
     [
-        ("defense", 6, False, "S02 B05 S hit, S01 C09 S hit, S03 D08 S", ["S01 rallies"]),
-        ("defense", 13, True, "S02 B05 S spent hit, S01 C09 S spent, S17 D08 S spent",
+        ("defense", 6, "S02 B05 S hit, S01 C09 S hit, S03 D08 S", ["S01 rallies"]),
+        ("defense", 13, "S02 B05 S spent hit, S01 C09 S spent, S17 D08 S spent",
          ["S17 freshens", "S01 freshens"]),
-        ("offense", 6, False, "S03 C09 S spent, S02 A08 S, S01 A02 S",
+        ("offense", 6, "S03 C09 S spent, S02 A08 S, S01 A02 S",
          ["S02 to B08", "S02 to C08"]),
-        ("offense", 13, True, "S02 B05 S spent hit, S01 C09 S spent, S17 D08 S spent",
+        ("offense", 13, "S02 B05 S spent hit, S01 C09 S spent, S17 D08 S spent",
          ["S17 freshens", "S01 freshens"]),
     ],
 )  # fmt: skip
+@pytest.mark.parametrize("yellow", [True, False])
 @pytest.mark.rule("SOLO-5.5-d")
-def test_a_printed_event(side: str, space: int, yellow: bool, ai: str, deeds: list[str]) -> None:
+def test_a_printed_event(side: str, space: int, ai: str, deeds: list[str], yellow: bool) -> None:
     """It is put on space 2 of a short track: landed on it acts, passed only if it is yellow."""
     face = content().face(side)  # type: ignore[arg-type]
     (event,) = (event for event in face.events if event.space == space)
-    assert event.yellow == yellow
-    printed = Space(event=(event.line,), yellow=event.yellow)
+    printed = Space(event=(event.line,), yellow=yellow)
     played = position(ai, "G01 H08 N", track=(TRACK[0], printed, *TRACK[2:]))
     landed = tell(played, "", ai, "G01 H08 N", advance=1)
     assert landed == ["space 2", *deeds, "passes"]
