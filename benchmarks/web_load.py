@@ -26,9 +26,11 @@ from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 
-from own_postgres import Postgres
-
 ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tests.own_postgres import Postgres  # noqa: E402
+
 MIX = ("blitzkrieg", "2gm", "blitzkrieg", "coh")
 LONGEST = "river-road-6"
 BEAT = 2.0

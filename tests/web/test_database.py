@@ -5,13 +5,12 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import psycopg
 import pytest
-from browser import quiet_port, serving
+from browser import serving
 from test_server import call, refused
 
 from opfor.app.registry import load_game
@@ -24,56 +23,26 @@ from opfor.surfaces.web.database import Database
 from opfor.surfaces.web.desk import Desk
 from opfor.surfaces.web.shelf import Shelf, Taken
 from opfor.surfaces.web.visitor import Visitor
-
-
-def binaries() -> Path:
-    """Where the server's programs are; Debian keeps them off the path."""
-    found = shutil.which("initdb")
-    known = [Path(found).parent] if found else sorted(Path("/usr/lib/postgresql").glob("*/bin"))
-    if not known:
-        line = "no PostgreSQL: install it (Debian: apt-get install postgresql)"
-        if os.environ.get("CI"):
-            pytest.fail(line, pytrace=False)
-        pytest.skip(line)
-    return known[-1]
+from tests.own_postgres import Postgres, programs
 
 
 def program(name: str) -> str:
     """One of the programs that go with the server."""
-    beside = [binaries(), *sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)]
-    found = next((str(each / name) for each in beside if (each / name).is_file()), None)
+    found = next((str(each / name) for each in programs()[::-1] if (each / name).is_file()), None)
     return found or shutil.which(name) or name
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    """A server of our own, in a folder of its own; it refuses to run as root. Not among pytest's
-    folders: every new run of tests closes those to all but the one who runs them."""
-    programs, folder = binaries(), Path(tempfile.mkdtemp(prefix="opfor-postgres-"))
-    port = quiet_port()
-    as_other = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
-    if as_other:
-        shutil.chown(folder, "postgres")
-    data = str(folder / "data")
-    quiet = {"check": True, "capture_output": True, "cwd": "/"}
-    run = [*as_other, str(programs / "initdb"), "-D", data, "-U", "opfor", "-A", "trust", "-N"]
-    subprocess.run(run, **quiet)  # type: ignore[call-overload]
-    flags = f"-p {port} -h 127.0.0.1 -k {folder} -F"
-    pg_ctl = [
-        *as_other,
-        str(programs / "pg_ctl"),
-        "-D",
-        data,
-        "-w",
-        "-t",
-        "120",
-        "-l",
-        f"{folder}/log",
-    ]
-    subprocess.run([*pg_ctl, "-o", flags, "start"], **quiet)  # type: ignore[call-overload]
-    yield f"postgresql://opfor@127.0.0.1:{port}/postgres"
-    subprocess.run([*pg_ctl, "-m", "fast", "stop"], check=False, capture_output=True, cwd="/")
-    shutil.rmtree(folder, ignore_errors=True)
+    """A server of our own."""
+    if not programs():
+        line = "no PostgreSQL: install it (Debian: apt-get install postgresql)"
+        if os.environ.get("CI"):
+            pytest.fail(line, pytrace=False)
+        pytest.skip(line)
+    server = Postgres()
+    yield server.address
+    server.stop()
 
 
 @pytest.fixture

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pwd
 import shutil
 import socket
 import subprocess
@@ -10,22 +11,37 @@ import tempfile
 from pathlib import Path
 
 
+def programs() -> list[Path]:
+    """Folders of the server's programs, the newest last; Debian keeps them off the path."""
+    found = shutil.which("initdb")
+    return [Path(found).parent] if found else sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+
+
+def account() -> str:
+    """Who runs it instead of root: its own account where there is one. Programs may have come
+    without it (kept from another machine), and any account without rights will do."""
+    names = {each.pw_name for each in pwd.getpwall()}
+    return "postgres" if "postgres" in names else "nobody"
+
+
 class Postgres:
-    """In a folder of its own; it refuses to run as root."""
+    """In a folder of its own, not among pytest's: every new run of tests closes those to all but
+    the one who runs them. It refuses to run as root."""
 
     def __init__(self) -> None:
-        found = shutil.which("initdb")
-        known = [Path(found).parent] if found else sorted(Path("/usr/lib/postgresql").glob("*/bin"))
-        self._programs = known[-1]
+        self._programs = programs()[-1]
         self._folder = Path(tempfile.mkdtemp(prefix="opfor-postgres-"))
-        self._as_other = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
-        if self._as_other:
-            shutil.chown(self._folder, "postgres")
+        root = os.geteuid() == 0
+        self._as_other = ["runuser", "-u", account(), "--"] if root else []
+        if root:
+            shutil.chown(self._folder, account())
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self._port = free.getsockname()[1]
         self._run("initdb", "-U", "opfor", "-A", "trust", "-N")
-        self._run("pg_ctl", "-w", "-l", f"{self._folder}/log", "-o", self._flags, "start")
+        self._run(
+            "pg_ctl", "-w", "-t", "120", "-l", f"{self._folder}/log", "-o", self._flags, "start"
+        )
         self.address = f"postgresql://opfor@127.0.0.1:{self._port}/postgres"
 
     @property
