@@ -11,6 +11,7 @@ import socket
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -123,6 +124,15 @@ def quiet_port() -> int:
             tried.bind(("127.0.0.1", port))
             return port
     raise AssertionError("no port is free")
+
+
+def until(page: Page, holds: str) -> None:
+    """Wait until a script says yes. We ask again ourselves: a browser that polls has to evaluate
+    text inside the page, which the page's policy refuses from the second time on."""
+    end = time.monotonic() + PATIENCE / 1000
+    while not page.evaluate(holds):
+        assert time.monotonic() < end, f"never true: {holds}"
+        page.wait_for_timeout(50)
 
 
 def moment(page: Page) -> int:

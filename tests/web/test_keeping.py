@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from browser import Quiet, answer, begin, moment, quiet_port, serving, static
+from browser import Quiet, answer, begin, moment, quiet_port, serving, static, until
 from playwright.sync_api import Page, expect
 
 from opfor.surfaces.web.pages import KEEPER, delivered, stamped, version_of
@@ -68,7 +68,7 @@ def test_three_builds_online_interrupted_and_offline(
         page.wait_for_selector("main[data-moment]:not([data-busy])")
         answer(page)
         under_way = moment(page)
-        page.wait_for_function("navigator.serviceWorker.controller !== null")
+        until(page, "navigator.serviceWorker.controller !== null")
         assert shown(page) == first
 
         second = build(built, folder, "second")
@@ -81,8 +81,9 @@ def test_three_builds_online_interrupted_and_offline(
         broken.add(STYLE)
         third = build(built, folder, "third")
         page.evaluate("navigator.serviceWorker.getRegistration().then((kept) => kept.update())")
-        page.wait_for_function(
-            "navigator.serviceWorker.getRegistration().then((k) => !k.installing && !k.waiting)"
+        until(
+            page,
+            "navigator.serviceWorker.getRegistration().then((k) => !k.installing && !k.waiting)",
         )
         expect(page.locator('[data-action="update"]')).to_have_count(0)
         reload(page)
@@ -129,9 +130,9 @@ def test_a_page_outlives_a_short_absence_of_its_server(page: Page, tmp_path: Pat
         begin(page, f"{address}?new=blitzkrieg&seed=7")
         answer(page)
         under_way = moment(page)
-        page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
+        until(page, "navigator.serviceWorker.ready.then(() => true)")
         reload(page)
-        page.wait_for_function("navigator.serviceWorker.controller !== null")
+        until(page, "navigator.serviceWorker.controller !== null")
     page.reload()
     expect(page.get_by_text("The server does not answer")).to_be_visible()
     with serving(tmp_path, "--port", port):

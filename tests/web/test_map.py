@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from browser import PATIENCE, answer, begin, moment, settled, still, turn
+from browser import PATIENCE, answer, begin, moment, settled, still, turn, until
 from playwright.sync_api import Browser, Locator, Page, expect
 
 FIRST_LIGHT = "new=coh&mission=first-light&seed=199514"
@@ -112,7 +112,7 @@ def test_a_stack_opens_under_the_pointer(page: Page, server: str) -> None:
     second.hover(force=True)
     apart = "() => Math.abs(document.querySelector('.stage [data-ref=\"unit:G01\"]')"
     apart += ".getBoundingClientRect().x - document.querySelector('.stage [data-ref=\"unit:G02\"]')"
-    page.wait_for_function(f"{apart}.getBoundingClientRect().x) > 25")
+    until(page, f"{apart}.getBoundingClientRect().x) > 25")
     expect(first).to_be_visible()
 
 

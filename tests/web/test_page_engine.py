@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browser import answer, begin, moment, serving, static, turn
+from browser import answer, begin, moment, serving, static, turn, until
 from playwright.sync_api import Page
 
 SLOW = 120_000
@@ -41,10 +41,8 @@ def test_a_game_without_a_network_and_its_record(
     page.goto(f"{address}?new=blitzkrieg&seed=7", wait_until="commit")
     page.wait_for_selector("main[data-moment]:not([data-busy])")
     answer(page)
-    page.wait_for_function(
-        "navigator.serviceWorker.ready.then(() => caches.keys()).then(k => k.length)"
-    )
-    page.wait_for_function("caches.match('memory').then(kept => kept !== undefined)")
+    until(page, "navigator.serviceWorker.ready.then(() => caches.keys()).then(k => k.length)")
+    until(page, "caches.match('memory').then(kept => kept !== undefined)")
     page.context.set_offline(True)
     server.shutdown()
     answer(page)
