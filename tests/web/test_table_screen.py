@@ -123,19 +123,6 @@ def test_the_first_of_two_dice_can_be_changed(phone: Page, server: str) -> None:
     expect(phone.locator('[data-panel="news"]')).to_contain_text("1 + 2")
 
 
-def test_what_is_not_taken_back_stays_on_the_list(phone: Page, server: str) -> None:
-    begin(phone, f"{server}?{TABLES['blitzkrieg']}")
-    for _ in range(2):
-        before = moment(phone)
-        phone.locator(".ask .tile").first.tap()
-        settled(phone, before)
-    before = moment(phone)
-    phone.locator('.tabs [data-action="undo"]').tap()
-    settled(phone, before)
-    ticks = phone.get_by_label("Do this on the board")
-    expect(ticks).to_contain_text("Lay out the board")
-
-
 def test_units_can_be_pointed_at_on_the_board(phone: Page, server: str) -> None:
     begin(phone, f"{server}?{TABLES['coh']}")
     act(phone)

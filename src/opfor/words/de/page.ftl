@@ -180,6 +180,7 @@ does-the-board-agree = Stimmt der Plan?
 check = Prüfen
 do-this-on-the-board = Tu das auf dem Plan
 all-done-on-the-board = Alles auf dem Plan erledigt
+ticked-by-your-answer = Durch deine Antwort abgehakt:
 this-did-not-work = Das hat nicht geklappt
 no-server-try-again-later = Kein Server: Versuch es später.
 search = Suchen

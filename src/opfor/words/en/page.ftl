@@ -180,6 +180,7 @@ does-the-board-agree = Does the board agree?
 check = Check
 do-this-on-the-board = Do this on the board
 all-done-on-the-board = All done on the board
+ticked-by-your-answer = Ticked by your answer:
 this-did-not-work = This did not work
 no-server-try-again-later = No server: try again later.
 search = Search

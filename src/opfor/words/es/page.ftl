@@ -180,6 +180,7 @@ does-the-board-agree = ¿Coincide el tablero?
 check = Comprobar
 do-this-on-the-board = Hazlo en el tablero
 all-done-on-the-board = Todo hecho en el tablero
+ticked-by-your-answer = Marcado por tu respuesta:
 this-did-not-work = Esto no ha funcionado
 no-server-try-again-later = Sin servidor: prueba más tarde.
 search = Buscar

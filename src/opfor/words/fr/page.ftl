@@ -180,6 +180,7 @@ does-the-board-agree = Le plateau est-il d’accord ?
 check = Vérifier
 do-this-on-the-board = À faire sur le plateau
 all-done-on-the-board = Tout est fait sur le plateau
+ticked-by-your-answer = Coché par votre réponse :
 this-did-not-work = Cela n’a pas marché
 no-server-try-again-later = Pas de serveur : réessayez plus tard.
 search = Chercher

@@ -180,6 +180,7 @@ does-the-board-agree = Il tabellone è d’accordo?
 check = Controlla
 do-this-on-the-board = Da fare sul tabellone
 all-done-on-the-board = Tutto fatto sul tabellone
+ticked-by-your-answer = Spuntato dalla tua risposta:
 this-did-not-work = Non ha funzionato
 no-server-try-again-later = Nessun server: riprova più tardi.
 search = Cerca

@@ -14,12 +14,22 @@ import { ask } from "./tiles.js";
 await styled("table.css");
 
 const key = (/** @type {Game} */ game) => `opfor-todo-${game.table}`;
-const keep = (/** @type {Game} */ game) => localStorage.setItem(key(game), JSON.stringify({ latest: game.view?.latest, todo: game.todo }));
+const keep = (/** @type {Game} */ game) => localStorage.setItem(key(game), JSON.stringify({ latest: game.view?.latest, todo: game.todo, passed }));
+const KEPT = 60; // so many ticks can come back by undo
 
-/** A new moment: what was not done stays on the list unless it was taken back; ticks outlive a reload. @param {Game} game @param {Now} now @param {boolean} told */
+/** What answering a question has ticked: it was asked after that was done; `by` is the line it was asked at. @type {(Todo & {by: number})[]} */
+let passed = [];
+let answers = 0;
+
+/** A new moment: an answer ticks what came before it, and taking it back brings that back; ticks outlive a reload. @param {Game} game @param {Now} now @param {boolean} told */
 export function arrived(game, now, told) {
+  const answered = game.answered > answers && !now.back[0], { parted } = now.story;
+  answers = game.answered;
   if (!told) return void begun(game, now);
-  const left = game.todo.filter(({ done, number }) => !done && number <= now.story.parted);
+  const open = game.todo.filter(({ done, number }) => !done && number <= parted), again = passed.filter(({ by, number }) => by >= parted && number <= parted);
+  passed = passed.filter(({ by }) => by < parted);
+  if (answered) passed = [...passed, ...open.map((each) => ({ ...each, by: parted }))].slice(-KEPT);
+  const left = answered ? [] : [...again, ...open];
   const fresh = now.back[0] ? now.back.map((each) => todo(game, each, 0)) : now.story.told.flatMap((each) => (each.instruction ? [todo(game, each, each.number)] : []));
   const mine = now.back[0] || now.story.told.some(({ seat }) => seat === game.me); // an act of one's own: what is new comes first
   const turn = Math.max(0, ...game.todo.map((each) => each.turn)) + (mine ? 1 : 0);
@@ -40,6 +50,7 @@ async function begun(game, now) {
   const kept = JSON.parse(localStorage.getItem(key(game)) ?? "null");
   const fresh = now.story.told.filter(({ number, instruction }) => instruction && number > (kept?.latest ?? 0)).map((each) => todo(game, each, each.number));
   game.todo = kept ? [...kept.todo, ...fresh] : fresh.slice(-12);
+  passed = kept?.passed ?? [];
   if (!kept) {
     const told = await game.engine.call("laid_out", { table: game.table, seat: game.seat }).catch(() => null);
     game.todo.unshift(...(told?.text.split("\n") ?? []).filter(Boolean).map((text) => ({ text, refs: [], number: 0, turn: 0, done: false, from: null })));
@@ -61,7 +72,7 @@ function folded(all) {
 }
 
 /** What comes first beside a table. @param {Game} game */
-export const now = (game) => html`${game.view?.notices.length && game.sheets && game.todo.some(({ text, done }) => !done && text.startsWith("Lay out")) ? html`<p class="compare now"><span>Map or cards are opfor’s own: print them, or lay out yours.</span><button class="btn" data-action="print" @click=${async () => (await import("./printing.js")).print(game)}>Print</button></p>` : nothing}${doing(game)}${game.act || !game.view?.question ? question(game) : ask(game)}${agrees(game)}`;
+export const now = (game) => html`${game.view?.notices.length && game.sheets && game.todo.some(({ text, done }) => !done && text.startsWith("Lay out")) ? html`<p class="compare now"><span>Map or cards are opfor’s own: print them, or lay out yours.</span><button class="btn" data-action="print" @click=${async () => (await import("./printing.js")).print(game)}>Print</button></p>` : nothing}${doing(game)}${game.act || !game.view?.question ? question(game) : ask(game)}${agrees(game)}${before(game)}`;
 
 /** One thing at a time, large; what follows small. @param {Game} game */
 function doing(game) {
@@ -74,14 +85,25 @@ function doing(game) {
   };
   const left = all.filter(([first]) => !first.done).length, order = at < 0 ? nothing : ordered(game);
   return html`<section class="panel ticks now ${at < 0 ? "all" : ""}" aria-label="Do this on the board">
-    <div class="row between"><h2>${at < 0 ? "All done on the board" : "Do this on the board"}</h2><span class="chip">${all.length - left} of ${all.length}</span><button class="btn ghost" data-action="voice" aria-pressed=${spoken() ? "true" : "false"} @click=${() => voice(game)}>Aloud</button></div>
+    <div class="row between"><h2>${at < 0 ? "All done on the board" : "Do this on the board"}</h2>${left ? html`<button class="btn" data-action="all-done" @click=${() => tick(game.todo, true)}>${icon("tick")}${left > 1 ? `All ${left} done` : "Done"}</button>` : all.length ? html`<span class="chip">${all.length}</span>` : nothing}<button class="btn ghost" data-action="voice" aria-pressed=${spoken() ? "true" : "false"} @click=${() => voice(game)}>Aloud</button></div>
     ${order}
     <ol>${all.map((group, n) => {
       const [{ text, refs, done }] = group, is = n === at ? "at" : n === at - 1 || (at < 0 && n === all.length - 1) ? "last" : n > at && n < at + 3 && at >= 0 ? "soon" : "far";
       return html`<li class="${is} ${done ? "done" : ""}"><button role="checkbox" data-instruction=${done ? "done" : "open"} aria-checked=${done ? "true" : "false"} @click=${() => tick(group)} @pointerenter=${() => game.point_out(refs)}>${n === at ? cutout(game, group[0]) : nothing}<i>${done ? icon("tick") : nothing}</i><span>${text}${group.length > 1 ? ` (${group.length} times)` : ""}</span></button></li>`;
     })}</ol>
-    ${left ? html`<button class="btn main" data-action="all-done" @click=${() => tick(game.todo, true)}>${left > 1 ? `All ${left} done` : "Done"}</button>` : nothing}
   </section>`;
+}
+
+/** What the last answer has ticked; a tap brings one back to the list. @param {Game} game */
+function before(game) {
+  const last = passed.filter(({ by }) => by === passed.at(-1)?.by);
+  const back = (/** @type {(typeof passed)[number]} */ one) => {
+    passed = passed.filter((each) => each !== one);
+    game.todo = [...game.todo, { ...one, done: false }];
+    keep(game);
+    game.draw();
+  };
+  return last.length ? html`<details class="before ticks now"><summary>Ticked by your answer: ${last.length}</summary><ol>${last.map((each) => html`<li class="last done"><button data-instruction="passed" @click=${() => back(each)}><i>${icon("tick")}</i><span>${each.text}</span></button></li>`)}</ol></details>` : nothing;
 }
 
 /** What the enemy acts by: its card with the line that counts, and what the program drew and rolled. @param {Game} game */

@@ -35,7 +35,7 @@ function dice(game, asked) {
 }
 
 /** @param {Game} game */
-const draws = (game) => html`<div class="tiles">${fitting(game.offers, game.picked).map((offer) => leaf(game, offer, offer.label))}</div>`;
+const draws = (game) => html`<div class="tiles short">${fitting(game.offers, game.picked).map((offer) => leaf(game, offer, offer.label))}</div>`;
 
 /** A card of one's own box that nobody has typed yet: what is printed on it, then it is drawn. @param {Game} game @param {Offer} offer */
 async function type(game, offer) {
@@ -99,7 +99,8 @@ const leaves = (game, left) =>
     const rest = (/** @type {string} */ label) => label.slice(label.startsWith(first.slice(0, cut)) ? cut : beginning([label], chosen(game)));
     const places = by(offers, ({ label }) => (offers.length > FEW ? (/^[^,(]+, (?=\S)/.exec(rest(label))?.[0] ?? "") : ""));
     const heads = places.size > 1 && places.size < offers.length && !places.has("");
-    return html`${group && offers.length < left.length ? html`<h3>${group}</h3>` : nothing}${[...(heads ? places : new Map([["", offers]]))].map(([place, those]) => html`${place ? html`<h3>${place.slice(0, -2)}</h3>` : nothing}<div class="tiles">${those.map((offer) => leaf(game, offer, capital(rest(offer.label).slice(place.length))))}</div>`)}`;
+    const same = heads || offers.length < 2 ? 0 : ending(offers.map(({ label }) => capital(rest(label))));
+    return html`${group && offers.length < left.length ? html`<h3>${group}${same ? first.slice(-same) : nothing}</h3>` : same ? html`<h3>${capital(first.slice(-same).trim())}</h3>` : nothing}${[...(heads ? places : new Map([["", offers]]))].map(([place, those]) => html`${place ? html`<h3>${place.slice(0, -2)}</h3>` : nothing}<div class="tiles">${those.map((offer) => leaf(game, offer, capital(rest(offer.label).slice(place.length, same ? -same : undefined))))}</div>`)}`;
   });
 
 /** What was tapped so far, by name. @param {Game} game */
@@ -112,6 +113,14 @@ function beginning(labels, names) {
   let same = 0;
   while (rest.every((label) => label[same] === first[same]) && same < first.length) same += 1;
   return /^.*(?: to | at |: |\bfires |\bshoots )/s.exec(first.slice(0, same))?.[0].length ?? (name ? name.length + 1 : 0);
+}
+
+/** How much all labels say the same at their end: from the first “to” or “at” of it. @param {readonly string[]} labels */
+function ending([first = "", ...rest]) {
+  let same = 0;
+  while (same < first.length && rest.every((label) => label.at(-1 - same) === first.at(-1 - same))) same += 1;
+  const tail = same ? first.slice(-same) : "", at = /^[^ ]*(?= (?:to|at) )/.exec(tail)?.[0].length ?? tail.length;
+  return tail.length - at;
 }
 
 /** @param {Game} game @param {Offer} offer @param {string} label */
