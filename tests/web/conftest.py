@@ -16,6 +16,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from browser import DESK, HAND, PATIENCE, ROOT, launched, serving
 
 from tests.oldest_python import oldest_python
+from tests.own_postgres import Postgres, programs
 
 
 @pytest.fixture(scope="session")
@@ -28,6 +29,19 @@ def browser() -> Iterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with serving(tmp_path_factory.mktemp("data")) as address:
         yield address
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """A database of our own."""
+    if not programs():
+        line = "no PostgreSQL: install it (Debian: apt-get install postgresql)"
+        if os.environ.get("CI"):
+            pytest.fail(line, pytrace=False)
+        pytest.skip(line)
+    server = Postgres()
+    yield server.address
+    server.stop()
 
 
 @pytest.fixture

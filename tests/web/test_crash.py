@@ -12,45 +12,55 @@ import urllib.error
 from http.client import HTTPException
 from pathlib import Path
 
+import pytest
 from browser import ROOT, serving
 from test_server import call
 
 KILLS = int(os.environ.get("OPFOR_KILLS", "2"))
-"""Set OPFOR_KILLS=1000 for the long run."""
+"""Of each shelf; set OPFOR_KILLS=500 for the long run."""
 A_GAME = 40
 """Kills before another game is begun: it grows with every one of them."""
+ME = {"cookie": f"opfor-who={'d' * 32}"}
+"""In a database a game belongs to whoever began it."""
 
 
-def test_every_acknowledged_answer_is_there_after_a_kill(tmp_path: Path) -> None:
-    table, pick = "", random.Random(7)
+@pytest.mark.parametrize("kept", ["files", "postgres"])
+def test_every_acknowledged_answer_is_there_after_a_kill(
+    kept: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    """When a server dies cannot be repeated, so that the moments are no series of a seed."""
+    flags = ("--database", request.getfixturevalue(kept)) if kept == "postgres" else ()
+    table = ""
     for number in range(KILLS):
         if number % A_GAME == 0:
-            with serving(tmp_path) as server:
-                table = call(server, "new", game="blitzkrieg", seed=number)["table"]
-        acknowledged = played_and_killed(tmp_path, table, pick.uniform(0.05, 0.6))
-        with serving(tmp_path) as server:
-            stands = call(server, "now", table=table)["view"]["moment"]
+            with serving(tmp_path, *flags) as server:
+                table = call(server, "new", ME, game="blitzkrieg", seed=number)["table"]
+        acknowledged = played_and_killed(tmp_path, flags, table, random.uniform(0.05, 0.6))
+        with serving(tmp_path, *flags) as server:
+            stands = call(server, "now", ME, table=table)["view"]["moment"]
         assert stands >= acknowledged, f"kill {number + 1}"
 
 
-def played_and_killed(data: Path, table: str, after: float) -> int:
+def played_and_killed(data: Path, flags: tuple[str, ...], table: str, after: float) -> int:
     """Answer and undo without end until the server is killed; the last moment it told."""
     path = f"{ROOT / 'src'}:{os.environ.get('PYTHONPATH', '')}"
     environment = {**os.environ, "OPFOR_DATA": str(data), "PYTHONPATH": path}
-    command = [sys.executable, "-m", "opfor", "web", "--port", "0", "--no-open"]
+    command = [sys.executable, "-m", "opfor", "web", "--port", "0", "--no-open", *flags]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
     assert server.stdout is not None
     address = server.stdout.readline().strip()
-    now = call(address, "now", table=table)
+    now = call(address, "now", ME, table=table)
     killing = threading.Timer(after, server.send_signal, [signal.SIGKILL])
     killing.start()
     told = now["view"]["moment"]
     try:
         while True:
             name, more = ("answer", {"path": [0]}) if now["view"]["question"] else ("undo", {})
-            now = call(address, name, table=table, moment=told, **more)
+            now = call(address, name, ME, table=table, moment=told, **more)
             told = now["view"]["moment"]
-    except (urllib.error.URLError, HTTPException, OSError):
+    except urllib.error.HTTPError:
+        raise  # it lives and refuses
+    except (HTTPException, OSError):
         pass
     killing.join()
     server.wait()

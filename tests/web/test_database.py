@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import subprocess
 from collections.abc import Iterator
@@ -23,26 +22,13 @@ from opfor.surfaces.web.database import Database
 from opfor.surfaces.web.desk import Desk
 from opfor.surfaces.web.shelf import Shelf, Taken
 from opfor.surfaces.web.visitor import Visitor
-from tests.own_postgres import Postgres, programs
+from tests.own_postgres import programs
 
 
 def program(name: str) -> str:
     """One of the programs that go with the server."""
     found = next((str(each / name) for each in programs()[::-1] if (each / name).is_file()), None)
     return found or shutil.which(name) or name
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    """A server of our own."""
-    if not programs():
-        line = "no PostgreSQL: install it (Debian: apt-get install postgresql)"
-        if os.environ.get("CI"):
-            pytest.fail(line, pytrace=False)
-        pytest.skip(line)
-    server = Postgres()
-    yield server.address
-    server.stop()
 
 
 @pytest.fixture
