@@ -11,6 +11,7 @@ from time import process_time
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
+from opfor.core import memory
 from opfor.core.chance import MASK, nth_outcome
 from opfor.fast import sources
 from tests.fast.breaks import bare
@@ -69,6 +70,7 @@ class Engine:
         self.proof = proof._replace(settings=found)
         self.game, self.module = game, SimpleNamespace()
         self.namespace = vars(self.module)
+        self.namespace.update(vars(memory), __name__=memory.__name__)
         for node in sources.statements(game):
             code = ast.parse(bare(node)) if lines is None else lines.watched(node)
             exec(compile(code, "fast", "exec"), self.namespace)

@@ -99,6 +99,24 @@ def test_connections_that_are_cut_are_made_again(
     assert shelves[1].count(table) > before
 
 
+def test_a_connection_lost_between_two_statements_is_made_again(
+    shelves: tuple[Database, Database],
+) -> None:
+    table, session = begun(shelves[0])
+    tries: list[int] = []
+
+    def looks_twice(cursor: psycopg.Cursor[object]) -> None:
+        tries.append(len(tries))
+        if len(tries) == 1:
+            cursor.connection.close()
+            cursor.close()
+        cursor.execute("select 1")
+
+    shelves[0]._do(looks_twice)
+    assert tries == [0, 1]
+    assert shelves[0].count(table) == len(session.history.lines)
+
+
 def test_a_database_that_is_gone_is_one_line() -> None:
     with pytest.raises(OpforError, match="does not answer"):
         Database("postgresql://opfor@127.0.0.1:1/none")

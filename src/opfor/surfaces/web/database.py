@@ -148,13 +148,14 @@ class Database:
     # -- connections -------------------------------------------------------------------------
 
     def _do(self, work: Callable[[psycopg.Cursor[Any]], T]) -> T:
-        """Do something whole or not at all; a connection that was lost is made again once."""
+        """Do something whole or not at all; a connection that was lost is made again once.
+        Where it is lost between two statements, the driver blames the cursor."""
         for again in (True, False):
             try:
                 connection = self._connection()
                 with connection.transaction(), connection.cursor() as cursor:
                     return work(cursor)
-            except psycopg.OperationalError:
+            except (psycopg.OperationalError, psycopg.InterfaceError):
                 self._here.connection = None
                 if not again:
                     break
