@@ -158,11 +158,12 @@ class Facts(Struct, frozen=True):
 
 
 class Chance(Struct, frozen=True):
-    """One way an act may go: ``hit``, "Hit on 6+", 0.72."""
+    """One way an act may go: ``hit``, "Hit on 6+", 0.72; a risk befalls who acts."""
 
     key: str
     label: str
     probability: float
+    is_risk: bool = False
 
 
 AT_THE_START = "at the start"
@@ -213,6 +214,10 @@ class Shown(Struct, Generic[S], frozen=True):
     """The still layer of a moment, where it is laid during the game; goes before ``ground``."""
     pieces: Callable[[Any, S, str], Sequence[Piece]] = lambda _setting, _view, _seat: ()
     marks: Callable[[Any, S, str], Sequence[Mark]] = lambda _setting, _view, _seat: ()
+    is_red: Callable[[Any, str], bool] = lambda _setting, _seat: False
+    """Whether who looks plays the side that is red wherever it is drawn."""
+    arc: Callable[[Any, S, Sequence[Any]], Sequence[Mark]] = lambda *_given: ()
+    """``arc(setting, view, actions)``: what who acts will cover once the act is done."""
     facts: Callable[[Any, S, str], Facts] = lambda _setting, _view, _seat: Facts()
     open_cards: Callable[[Any, S, Sequence[Any], Sequence[Decision]], Sequence[CardView]] | None = (
         None
@@ -223,8 +228,7 @@ class Shown(Struct, Generic[S], frozen=True):
     """Other words by which a person may mean an action; with a plus sign (``+g03``) those that add
     it to an act under way."""
     warned: Callable[[Any, S, Sequence[Any]], Sequence[str]] = lambda *_given: ()
-    """``warned(setting, view, actions)``: what a person should be told before an act with its
-    answers counts, a sentence each."""
+    """``warned(setting, view, actions)``: what to tell before an act and its answers count."""
     cost: Callable[[Any, S, Any], str] = lambda _setting, _view, _action: ""
     """What an action costs, in a few words ("2 AP")."""
     consequence: Callable[[Any, S, Any], str] = lambda _setting, _view, _action: ""
@@ -257,8 +261,7 @@ class Shown(Struct, Generic[S], frozen=True):
     """``put(setting, view, ref, to)``: the correction, as it is typed, by which a thing lies where
     somebody has put it; empty where there is none."""
     sketch: Callable[[Any, S, str, Window], Sketched] | None = None
-    """``sketch(setting, view, seat, window)``: the board as a picture of text; without it the board
-    is told in words."""
+    """``sketch(setting, view, seat, window)``: the board as text; without it, in words."""
     sketch_key: Callable[[Any, S], Sequence[str]] = lambda _setting, _view: ()
     """What the signs of the text picture mean, a line each."""
     mission: Callable[[Any, S, str], Sequence[str]] = lambda _setting, _view, _seat: ()
@@ -266,8 +269,7 @@ class Shown(Struct, Generic[S], frozen=True):
     topics: Callable[[Any], Iterable[Topic]] = lambda _setting: ()
     """Pages of the reference that content makes: units, cards, ground, the opponent's words."""
     small_changes: Callable[[Any, S, Decision, Name], Iterable[tuple[str, str]]] = lambda *_: ()
-    """``small_changes(setting, view, decision, wanted)``: corrections as typed, likely ones first,
-    each with its words to follow "if"."""
+    """``small_changes(setting, view, decision, wanted)``: as typed, and as said after "if"."""
     topic_of: Callable[[Any, S, Ref], str] = lambda _setting, _view, ref: ref.partition(":")[0]
     """``topic_of(setting, view, ref)``: the id of the page about a thing."""
     brief: Callable[[Any, S, Any], str | None] = lambda _setting, _view, _event: None

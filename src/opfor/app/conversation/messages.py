@@ -104,6 +104,8 @@ class View(Struct, frozen=True):
     notices: tuple[str, ...] = ()
     can_undo: bool = False
     can_redo: bool = False
+    is_red: bool = False
+    """Whether who looks plays the side that is red: its colours change places with the other's."""
 
 
 class Told(Struct, frozen=True):

@@ -50,7 +50,8 @@ class Face(Struct, frozen=True):
 
 class CounterCondition(Struct, frozen=True):
     """How it lies: ``facing`` in sixths of a turn from the north, ``hit`` the letters of a hit,
-    ``aboard`` on a vehicle, ``count`` of the stack it crowns."""
+    ``aboard`` on a vehicle, ``count`` of the stack it crowns, ``below`` silhouette and attack of
+    the best in it."""
 
     facing: int | None = None
     spent: bool = False
@@ -59,6 +60,7 @@ class CounterCondition(Struct, frozen=True):
     hidden: bool = False
     aboard: bool = False
     count: int = 0
+    below: tuple[str, str] = ("", "")
 
 
 FRESH = CounterCondition()
@@ -144,6 +146,11 @@ def _states(lies: CounterCondition, body: str) -> Iterator[str]:
     if lies.hit:
         yield '<g transform="translate(23 -2)"><use class="c-x" href="#c-burst"/>'
         yield f"{_text('c-y c-s', 0, 3.4, lies.hit)}</g>"
+    if lies.below[0]:
+        symbol, attack = lies.below
+        yield '<g transform="translate(-23 -26)"><rect class="c-d" x="-13" y="-8" width="26" '
+        yield f'height="16" rx="5"/>{silhouette(symbol, -5 if attack else 0, 0, 0.42, "c-u")}'
+        yield f"{_text('c-y c-s', 6, 3.4, attack)}</g>"
     if lies.count >= COUNTED:
         yield '<g transform="translate(21 -24)"><circle class="c-d" r="8.5"/>'
         yield f"{_text('c-y c-s', 0, 3.4, str(lies.count))}</g>"

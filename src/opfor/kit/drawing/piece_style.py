@@ -49,7 +49,7 @@ PIECE_RULES = (
 .c-a{{fill:none;stroke:@gold;stroke-width:3.5}}
 .c-h{{fill:none;stroke:@paper;stroke-width:2.2;stroke-dasharray:5 4}}.unseen .c-i{{opacity:.6}}
 .c-x{{fill:@hit;stroke:@ink;stroke-width:1.3;stroke-linejoin:round}}.c-y{{fill:@ink}}
-.c-d{{fill:@paper;stroke:@ink;stroke-width:1.3}}.c-k{{fill:none;stroke:@ink;stroke-width:2}}
+.c-u{{fill:@ink;stroke:@ink}}.c-d{{fill:@paper;stroke:@ink;stroke-width:1.3}}.c-k{{fill:none;stroke:@ink;stroke-width:2}}
 .c-flank{{display:none}}
 [data-detail=most] .c-flank{{display:inline}}
 [data-detail=less] .c-cost,[data-detail=least] .c-cost{{display:none}}

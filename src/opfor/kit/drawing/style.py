@@ -37,6 +37,12 @@ def sheet(rules: str, palette: Colours) -> str:
     )
 
 
+def exchanged(style: str) -> str:
+    """The same sheet with the colours of both sides in each other's place."""
+    other = {"you": "foe", "foe": "you"}
+    return re.sub(r"--d-(you|foe)(?=\w*:)", lambda found: f"--d-{other[found[1]]}", style)
+
+
 def only_from(width: float, *classes: str) -> str:
     """A rule that leaves these classes out where the drawing is less wide, in pixels: an image
     knows its own size, so small print goes before it is a speck."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from opfor.core.shown import Chance, Ref
+from opfor.core.shown import Chance, Mark, Ref
 
 
 class ActOption(Struct, frozen=True):
@@ -49,6 +49,8 @@ class Act(Struct, frozen=True):
     """Questions that may still come after a roll or draw of the act."""
     sums: tuple[str, ...] = ()
     warnings: tuple[str, ...] = ()
+    marks: tuple[Mark, ...] = ()
+    """What who acts will cover then."""
 
 
 class Answered(Struct, frozen=True):

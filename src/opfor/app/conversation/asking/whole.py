@@ -98,6 +98,7 @@ class WholeActs:
             later=later_questions(self, tried.path),
             sums=quick.sums,
             warnings=quick.warnings,
+            marks=tuple(game.shown.arc(setting, first.view, tried.actions)),
         )
 
     def tried(self, path: Sequence[int], usual: bool = True) -> Tried:

@@ -19,6 +19,7 @@ from opfor.app.start import Start
 from opfor.core.game import Game
 from opfor.core.language import language
 from opfor.core.shown import Ground, Piece
+from opfor.kit.drawing.style import exchanged
 
 SEED = 7
 
@@ -71,9 +72,10 @@ def _drawn(eyes: Eyes, is_whole: bool) -> Picture:
     all_of_it = f"0 0 {ground.width:.0f} {ground.height:.0f}"
     size = all_of_it if is_whole else _window(ground, view.pieces)
     title = escape(view.title, quote=False)
+    style = exchanged(ground.style) if view.is_red else ground.style
     return Picture(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{size}"><title>{title}'
-        f"</title><style>{ground.style}</style><defs>{ground.defs}</defs>{ground.svg}{pieces}</svg>",
+        f"</title><style>{style}</style><defs>{ground.defs}</defs>{ground.svg}{pieces}</svg>",
         said,
     )
 

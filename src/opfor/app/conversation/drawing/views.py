@@ -50,6 +50,7 @@ def view(eyes: Eyes, moment: int) -> View:
         notices=tuple(session.notices),
         can_undo=is_now and any(map(is_entered, session.history.entries[1:])),
         can_redo=is_now and bool(session.history.ahead),
+        is_red=shown.is_red(setting, seat),
     )
 
 

@@ -19,6 +19,7 @@ from opfor.games.blitzkrieg.told.corrections import put
 from opfor.games.blitzkrieg.told.facts import facts, gained
 from opfor.games.blitzkrieg.told.looks import looked_at
 from opfor.games.blitzkrieg.told.mission import mission
+from opfor.games.blitzkrieg.told.pictures.tokens import is_red
 from opfor.games.blitzkrieg.told.preparations import laid_out
 from opfor.games.blitzkrieg.told.refs import (
     meant,
@@ -88,6 +89,7 @@ SHOWN: Shown[State] = Shown(
     ground=ground,
     pieces=pieces,
     marks=marks,
+    is_red=is_red,
     facts=facts,
     gained=gained,
     brief=brief,

@@ -15,7 +15,8 @@ from opfor.games.coh.rules.odds import Odds
 from opfor.games.coh.rules.odds import odds as shot_odds
 from opfor.games.coh.rules.rally import rally_number
 from opfor.games.coh.rules.targets import assault_shot, chance_of, shot_of
-from opfor.games.coh.told.costs import ap_cost
+from opfor.games.coh.told.costs import amount, ap_cost, is_paid_in_caps
+from opfor.games.coh.told.foreseen import exposure
 from opfor.games.coh.told.labels import tally_text
 from opfor.games.coh.told.names import SAY
 from opfor.games.coh.values import actions as do
@@ -34,8 +35,9 @@ def cost(setting: Setting, state: State, action: Any) -> str:
         return SAY("caps", caps=action.caps) if action.caps else ""
     if isinstance(action, do.Stall):
         return SAY("caps", caps=1) if action.unit == OFF else SAY("aps", aps=1)
-    found = ap_cost(look(setting, state), action)
-    return "" if found is None else SAY("aps", aps=found)
+    sight = look(setting, state)
+    found = ap_cost(sight, action)
+    return "" if found is None else amount(found, is_paid_in_caps(sight, action))
 
 
 def quick(setting: Setting, state: State, actions: Sequence[Any]) -> Quick | None:
@@ -55,6 +57,7 @@ def quick(setting: Setting, state: State, actions: Sequence[Any]) -> Quick | Non
         needed = number.total - extra
         chances.append(_chance("rallied", chance_of(needed), needed=needed))
         sums.append(tally_text(number))
+    chances += exposure(setting, state, actions)
     chances += _spent(sight, action, actions)
     return Quick(tuple(chances), tuple(sums)) if chances else None
 
@@ -71,7 +74,7 @@ def _shot(sight: Deployment, action: Any, actions: Sequence[Any]) -> Shot | None
 def _chance(what: str, probability: float, unit: str = "", **values: Any) -> Chance:
     """A chance by what it is of: ``G03 hit on 9+``."""
     name = f"{what}:{unit}" if unit else what
-    return Chance(name, SAY(f"chance-{what}", unit=unit, **values), probability)
+    return Chance(name, SAY(f"chance-{what}", unit=unit, **values), probability, what == "spent")
 
 
 def _hit(sight: Deployment, each: Odds, extra: int) -> Iterator[Chance]:
@@ -168,12 +171,12 @@ def warned(setting: Setting, state: State, actions: Sequence[Any]) -> list[str]:
     sight, unit = look(setting, state), getattr(action, "unit", OFF)
     found: list[str] = []
     price = ap_cost(sight, action)
-    if unit != OFF and price and state.counters[unit].spent and state.counters[unit].place == "map":
+    if price and is_paid_in_caps(sight, action):
         one = state.counters[unit]
         found.append(SAY("warned-spent", unit=one.id, n=price, caps=state.caps[one.side]))
     if isinstance(action, do.Fire | do.Assault):
         chances = (quick(setting, state, actions) or Quick()).chances
-        hits = [chance.probability for chance in chances if chance.key != "spent"]
+        hits = [chance.probability for chance in chances if not chance.is_risk]
         if hits and not any(hits):
             found.append(SAY("warned-vain"))
     return found

@@ -8,8 +8,10 @@ from opfor.games.coh.rules.entry_and_exit import entry_cost
 from opfor.games.coh.rules.movement import pivot_cost
 from opfor.games.coh.rules.movement_steps import stride_cost
 from opfor.games.coh.rules.targets import fire_cost
+from opfor.games.coh.told.names import SAY
 from opfor.games.coh.values import actions as do
 from opfor.games.coh.values.deployment import Deployment
+from opfor.games.coh.values.state import OFF
 
 
 def ap_cost(sight: Deployment, action: Any) -> int | None:
@@ -30,6 +32,18 @@ def ap_cost(sight: Deployment, action: Any) -> int | None:
         case do.Leave(unit=unit) | do.Load(unit=unit):
             return sight.move_cost(unit)
     return _fixed_cost(sight, action)
+
+
+def is_paid_in_caps(sight: Deployment, action: Any) -> bool:
+    """Whether who acts is spent: then the APs come out of the pool."""
+    unit = getattr(action, "unit", OFF)
+    counter = sight.state.counters[unit] if unit != OFF else None
+    return counter is not None and counter.spent and counter.place == "map"
+
+
+def amount(aps: int, in_caps: bool) -> str:
+    """``2 APs``; of a spent unit ``2 CAPs``."""
+    return SAY("caps", caps=aps) if in_caps else SAY("aps", aps=aps)
 
 
 def _fixed_cost(sight: Deployment, action: Any) -> int | None:

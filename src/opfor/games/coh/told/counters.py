@@ -16,6 +16,7 @@ from opfor.games.coh.values.state import OFF, UNKNOWN_HIT, State
 from opfor.kit.drawing.counters import CounterCondition, counter, stacked
 from opfor.kit.scene import Piece
 
+BLUE = "german"
 HEIGHT = 20
 """Counters lie above what belongs to the ground."""
 
@@ -27,6 +28,12 @@ def side_word(setting: Setting, side: int, seat: str) -> str:
     else:
         own = 0 if setting.bot is None else 1 - setting.bot
     return "you" if side == own else "foe"
+
+
+def is_red(setting: Setting, seat: str) -> bool:
+    """Whether somebody plays the enemies of the Germans, who are blue on every map."""
+    own = 0 if side_word(setting, 0, seat) == "you" else 1
+    return setting.nation(own) != BLUE and setting.nation(1 - own) == BLUE
 
 
 def unit_ref(state: State, unit: int) -> str:
@@ -56,14 +63,15 @@ def _stack(sight: Deployment, cell: int, units: Sequence[int], seat: str) -> Ite
         svg = counter(
             face(sight.kind(unit), one.id),
             word,
-            _condition(sight, unit, count=len(units) if on_top else 0),
+            _condition(sight, unit, units if on_top else ()),
         )
         label = unit_text(sight, unit)
         name = str(say.counter(setting, one))
         yield Piece(unit_ref(state, unit), x, round(y, 1), svg, label, word, HEIGHT + height, name)
 
 
-def _condition(sight: Deployment, unit: int, count: int) -> CounterCondition:
+def _condition(sight: Deployment, unit: int, stack: Sequence[int]) -> CounterCondition:
+    """How a unit lies; who crowns a stack tells of it."""
     setting, one = sight.setting, sight.state.counters[unit]
     aboard = one.carrier != OFF
     faces = not (aboard or one.hidden or sight.kind(unit).has("rumored"))
@@ -74,8 +82,22 @@ def _condition(sight: Deployment, unit: int, count: int) -> CounterCondition:
         active=unit in sight.state.activated[setting.player_of(unit, one.side)],
         hidden=one.hidden,
         aboard=aboard,
-        count=count,
+        count=len(stack),
+        below=_best_below(sight, stack),
     )
+
+
+def _best_below(sight: Deployment, stack: Sequence[int]) -> tuple[str, str]:
+    """Silhouette and AR of the best under the top counter: fresh ones first, then by their AR."""
+    kinds = {unit: sight.kind(unit) for unit in stack[:-1]}
+    if not kinds:
+        return "", ""
+    counters = sight.state.counters
+    best = max(
+        kinds, key=lambda u: (not counters[u].spent, max(kinds[u].red or 0, kinds[u].blue or 0))
+    )
+    shown = face(kinds[best], counters[best].id)
+    return shown.symbol, shown.attack
 
 
 def _letters(setting: Setting, hit: str) -> str:

@@ -16,7 +16,7 @@ from opfor.games.coh.rules.odds import Odds, odds
 from opfor.games.coh.rules.rally import rally_number
 from opfor.games.coh.rules.targets import assault_shot, chance_of, shot_of
 from opfor.games.coh.told import names as say
-from opfor.games.coh.told.costs import ap_cost
+from opfor.games.coh.told.costs import amount, ap_cost, is_paid_in_caps
 from opfor.games.coh.told.names import SAY
 from opfor.games.coh.values import actions as do
 from opfor.games.coh.values.deployment import Deployment, look
@@ -87,9 +87,11 @@ def _work(sight: Deployment, shot: Shot) -> list[str]:
     return [SAY("odds-work", work=box.work(kind), needed=needed, hit=chance_of(needed), **told)]
 
 
-def _price(setting: Setting, state: State, a: Any) -> Any:
-    found = ap_cost(look(setting, state), a)
-    return "none" if found is None else found
+def _price(setting: Setting, state: State, a: Any) -> str:
+    """In APs; of a spent unit in CAPs."""
+    sight = look(setting, state)
+    found = ap_cost(sight, a)
+    return "none" if found is None else amount(found, is_paid_in_caps(sight, a))
 
 
 def _where(setting: Setting, _state: State, a: Any) -> str:
@@ -113,7 +115,7 @@ VALUES: dict[str, Callable[[Setting, State, Any], Any]] = {
     "where": _where,
     "hex": lambda s, _st, a: say.hexed(s, a.cell),
     "facing": lambda _s, _st, a: box.facing(a.facing),
-    "aps": _price,
+    "price": _price,
     "odds": _odds,
     "needed": lambda s, st, a: _rally(s, st, a).total,
     "chance": lambda s, st, a: chance_of(_rally(s, st, a).total),

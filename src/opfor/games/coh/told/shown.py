@@ -24,7 +24,9 @@ from opfor.games.coh.told.chances import (
 )
 from opfor.games.coh.told.comparison import compared
 from opfor.games.coh.told.corrections import put
+from opfor.games.coh.told.counters import is_red
 from opfor.games.coh.told.facts import details, facts, gained, open_cards
+from opfor.games.coh.told.foreseen import arc
 from opfor.games.coh.told.looks import looked_at
 from opfor.games.coh.told.names import SAY
 from opfor.games.coh.told.preparations import laid_out
@@ -86,6 +88,8 @@ SHOWN: Shown[State] = Shown(
     ground=ground,
     pieces=pieces,
     marks=marks,
+    is_red=is_red,
+    arc=arc,
     facts=facts,
     gained=gained,
     brief=brief,

@@ -22,6 +22,7 @@ from opfor.games.tactics2gm.told.facts import details, facts, gained
 from opfor.games.tactics2gm.told.goals import mission
 from opfor.games.tactics2gm.told.labels import group
 from opfor.games.tactics2gm.told.looks import looked_at
+from opfor.games.tactics2gm.told.pictures.pieces import is_red
 from opfor.games.tactics2gm.told.preparations import laid_out
 from opfor.games.tactics2gm.told.refs import (
     meant,
@@ -78,6 +79,7 @@ SHOWN: Shown[State] = Shown(
     ground=ground,
     pieces=pieces,
     marks=marks,
+    is_red=is_red,
     facts=facts,
     gained=gained,
     brief=brief,

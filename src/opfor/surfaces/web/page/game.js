@@ -123,7 +123,9 @@ export class Game {
 
   /** The ground of a view, where another one lies there. @param {View} view */
   async lay(view) {
-    if (this.stage.ground?.key === view.ground) return;
+    const { stage } = this, other = stage.red !== view.is_red;
+    stage.red = view.is_red;
+    if (stage.ground?.key === view.ground) return other ? this.redraw() : undefined;
     this.stage.setGround(await this.engine.call("ground", { table: this.table, key: view.ground }));
   }
 
@@ -228,7 +230,7 @@ export class Game {
   #light() {
     const view = this.seen;
     if (!view) return;
-    const marks = [...view.marks, ...(this.details?.marks ?? []).filter((each) => this.sight || each.kind === "hides")];
+    const marks = [...view.marks, ...(this.act?.marks ?? []), ...(this.details?.marks ?? []).filter((each) => this.sight || each.kind === "hides")];
     const told = this.steps.refs().map((ref) => ({ ref, kind: "told" }));
     const next = this.act ? [] : [...lit(this.offers, this.picked).keys()].map((ref) => ({ ref, kind: "legal" }));
     const few = next.length > 0 && this.offers.length > 0 && !this.steps.showing && !this.past;
@@ -240,7 +242,7 @@ export class Game {
     const tags = [...odds].map(([ref, chance]) => ({ ref, text: `${Math.round(100 * chance)} %`, kind: "foe" }));
     if (this.picked.length && !this.act && !this.forecast) tags.push(...this.#prices());
     const first = this.act?.odds[0], aim = this.act?.refs.at(-1);
-    if (first && aim) tags.push({ ref: aim, text: `${Math.round(100 * first.probability)} %`, kind: "yes" });
+    if (first && aim) tags.push({ ref: aim, text: `${Math.round(100 * first.probability)} %`, kind: first.is_risk ? "risk" : "yes" });
     this.stage.setTags(tags);
   }
 

@@ -26,6 +26,7 @@ export interface Act {
   later: readonly (string)[];
   sums: readonly (string)[];
   warnings: readonly (string)[];
+  marks: readonly (Mark)[];
 }
 export interface ActChoice {
   title: string;
@@ -158,6 +159,7 @@ export interface Chance {
   key: string;
   label: string;
   probability: number;
+  is_risk: boolean;
 }
 export interface Choices {
   game: string;
@@ -1018,6 +1020,7 @@ export interface View {
   notices: readonly (string)[];
   can_undo: boolean;
   can_redo: boolean;
+  is_red: boolean;
 }
 export interface WhatIf {
   turns: readonly (Turned)[];

@@ -81,7 +81,7 @@ function act(game, act) {
   const button = act.button.length > 38 ? [group || "Confirm", act.cost].filter(Boolean).join(" · ") : act.button;
   return html`<div class="act">
     <div class="head">${pictures[0] ?? nothing}<div><h3>${title}</h3>${(act.sums.length ? [act.consequence] : [...more, act.consequence]).filter(Boolean).map((each) => html`<small>${each} </small>`)}</div>${pictures.length > 1 ? pictures.at(-1) : nothing}</div>
-    ${act.odds.length ? html`<div class="odds">${act.odds.slice(0, 6).map((each) => html`<div><small>${each.label}</small><b>${percent(each.probability)}</b></div>`)}</div>` : nothing}
+    ${act.odds.length ? html`<div class="odds">${act.odds.slice(0, 6).map((each) => html`<div class=${each.is_risk ? "risk" : ""}><small>${each.label}</small><b>${percent(each.probability)}</b></div>`)}</div>` : nothing}
     ${act.sums.length ? html`<p class="sum">${act.sums.join(" · ")}</p>` : nothing}
     ${act.warnings.map((each) => html`<p class="warn">${each}</p>`)}${act.later.length ? html`<p class="small">After the roll you may still be asked: ${act.later.join(", ")}.</p>` : nothing}
     ${act.choices.length ? html`<div class="opts">${act.choices.map((choice, at) => option(game, choice, at))}</div>` : nothing}

@@ -13,7 +13,7 @@ export function screen(game) {
   if (!view) return html`<p class="start" role="status">Opening the game …</p>`;
   if (game.curtain) return html`<main class="curtain" data-moment=${view.moment} data-turn=${view.turn}><h1>${game.curtain}</h1><p>Hand the screen over; what was shown is covered.</p><button class="btn main" data-action="sit" @click=${() => { game.curtain = ""; game.draw(); setTimeout(() => game.placed(), 0); }}>I am here</button></main>`;
   const narrow = innerWidth < 700, wide = innerWidth >= 1100, scrub = game.replaying && game.replayer?.slider(game);
-  return html`<div class="game ${game.beside ? "table" : ""} ${game.bare ? "bare" : ""}" data-tab=${game.tab}>
+  return html`<div class="game ${game.beside ? "table" : ""} ${game.bare ? "bare" : ""} ${view.is_red ? "red" : ""}" data-tab=${game.tab}>
     <header class="bar"><a class="home" href="./" aria-label="Start page">${sign()}</a>
       <div class="what"><h1>${view.title}</h1><small title=${view.subtitle}>${game.headline()}</small></div>
       ${scores(game)}${means(game)}${wide ? track(game) : nothing}${tools(game)}

@@ -45,6 +45,7 @@ export class Stage {
     this.played = shape("g", { class: "played" });
     this.tags = shape("g");
     this.halted = 0;
+    this.red = false; // whether who looks plays the side that is red
     /** @type {readonly string[]} the pieces of a stack that lies open */ this.fanned = [];
     this.top.append(this.defs, this.outlined, this.under, this.pieces, this.rings, this.played, this.tags);
     this.world.append(this.picture, this.top);
@@ -71,7 +72,7 @@ export class Stage {
   setGround(ground) {
     if (this.ground?.key === ground.key) return;
     this.ground = ground;
-    const style = themed(ground.style ?? "");
+    const style = themed(ground.style ?? "", this.red);
     this.sheet.replaceSync(style);
     const size = `0 0 ${ground.width} ${ground.height}`;
     const text = `<svg xmlns="${SVG}" viewBox="${size}" width="${ground.width}" height="${ground.height}"><style>${style}</style>${ground.svg}</svg>`;

@@ -1,8 +1,9 @@
 /** Settings of this device, put into force. */
 
-/** The style of a theme that was chosen: what is meant for the dark counts always, or never. @param {string} style */
-export function themed(style) {
+/** The style of a theme that was chosen: what is meant for the dark counts always, or never. Who plays the red side has its colours. @param {string} drawn @param {boolean} [red] */
+export function themed(drawn, red = false) {
   const theme = localStorage.getItem("opfor-theme");
+  const style = red ? drawn.replaceAll(/--d-(you|foe)(?=\w*:)/g, (_, side) => (side === "you" ? "--d-foe" : "--d-you")) : drawn;
   return theme ? style.replaceAll(/@media ?\(prefers-color-scheme: ?dark\)/g, theme === "dark" ? "@media all" : "@media not all") : style;
 }
 

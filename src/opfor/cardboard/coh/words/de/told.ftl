@@ -625,11 +625,11 @@ do-smoke-removed = Nimm den Rauch von { $where }.
 do-marker-placed = Leg einen Kontrollmarker { OWN($who) } auf { $where }.
 do-marker-removed = Nimm den Kontrollmarker von { $where }.
 
-## Was zur Wahl steht. $where ist ein Feld mit seinem Gelände, $aps was es kostet.
+## Was zur Wahl steht. $where ist ein Feld mit seinem Gelände, $price was es kostet.
 
-price = { $aps ->
+price = { $price ->
     [none] { "" }
-   *[other] { " " }({ aps })
+   *[other] { " " }({ $price })
 }
 act-move = { $unit } zieht nach { $where }{ price }
 act-enter = { $unit } betritt den Plan auf { $where }{ price }
@@ -770,6 +770,7 @@ chance-hit = { $unit }: getroffen ab { $needed }
 chance-destroyed = { $unit }: vernichtet ab { $needed }
 chance-revealed = { $unit }: aufgedeckt ab { $needed }
 chance-rallied = Sammelt sich ab { $needed }
+chance-exposed = { $unit } träfe sie ab { $needed }
 chance-spent = Ist danach verbraucht
 best-hit = { PERCENT($chance) } Treffer
 best-revealed = { PERCENT($chance) } aufgedeckt

@@ -521,11 +521,11 @@ do-smoke-removed = Take the smoke off { $where }.
 do-marker-placed = Put a control marker of { $who } on { $where }.
 do-marker-removed = Take the control marker off { $where }.
 
-## What is offered. $where is a hex with its ground, $aps what it costs.
+## What is offered. $where is a hex with its ground, $price what it costs.
 
-price = { $aps ->
+price = { $price ->
     [none] { "" }
-   *[other] { " " }({ aps })
+   *[other] { " " }({ $price })
 }
 act-move = { $unit } moves to { $where }{ price }
 act-enter = { $unit } enters at { $where }{ price }
@@ -666,6 +666,7 @@ chance-hit = { $unit } hit on { $needed }+
 chance-destroyed = { $unit } destroyed on { $needed }+
 chance-revealed = { $unit } revealed on { $needed }+
 chance-rallied = Rallies on { $needed }+
+chance-exposed = { $unit } could hit it on { $needed }+
 chance-spent = It is spent
 best-hit = { PERCENT($chance) } hit
 best-revealed = { PERCENT($chance) } revealed

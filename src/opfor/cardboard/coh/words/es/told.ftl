@@ -649,11 +649,11 @@ do-smoke-removed = Quita el humo de { $where }.
 do-marker-placed = Pon un marcador de control { OWN($who) } en { $where }.
 do-marker-removed = Quita el marcador de control de { $where }.
 
-## Lo que se ofrece. $where es un hexágono con su terreno, $aps lo que cuesta.
+## Lo que se ofrece. $where es un hexágono con su terreno, $price lo que cuesta.
 
-price = { $aps ->
+price = { $price ->
     [none] { "" }
-   *[other] { " " }({ aps })
+   *[other] { " " }({ $price })
 }
 act-move = { $unit }: mover a { $where }{ price }
 act-enter = { $unit }: entrar por { $where }{ price }
@@ -792,6 +792,7 @@ chance-hit = { $unit }: impacto con { $needed }+
 chance-destroyed = { $unit }: destrucción con { $needed }+
 chance-revealed = { $unit }: se descubre con { $needed }+
 chance-rallied = Se reagrupa con { $needed }+
+chance-exposed = { $unit } podría impactarla con { $needed }+
 chance-spent = Se agota
 best-hit = { PERCENT($chance) } impacto
 best-revealed = { PERCENT($chance) } se descubre

@@ -18,6 +18,11 @@ def side_word(setting: Setting, side: int, seat: str) -> str:
     return "you" if side == own else "foe"
 
 
+def is_red(setting: Setting, seat: str) -> bool:
+    """Whether somebody plays the first side, which is red in every picture."""
+    return side_word(setting, 0, seat) == "you"
+
+
 def token(setting: Setting, side: str, unit: str) -> str:
     """A token around (0, 0); one that may not be seen has a question mark."""
     return _token(setting.units.by_id.get(unit), side)

@@ -27,6 +27,11 @@ def side_word(setting: Setting, side: int, seat: str) -> str:
     return "you" if side == own else "foe"
 
 
+def is_red(setting: Setting, seat: str) -> bool:
+    """Whether somebody plays the first side, which is red in every picture."""
+    return side_word(setting, 0, seat) == "you"
+
+
 def grid_pieces(setting: Setting, state: State, seat: str) -> Iterator[Piece]:
     for side in (0, 1):
         yield _headquarters(setting, state, seat, side)
