@@ -12,6 +12,7 @@ from opfor.games.tactics2gm.told.sheet.cards import deck, sides, unit_counters
 from opfor.games.tactics2gm.told.sheet.fields import field, settings_of
 from opfor.games.tactics2gm.told.sheet.markers import marker_blocks
 from opfor.games.tactics2gm.told.sheet.procedure import aid
+from opfor.games.tactics2gm.told.sheet.stance_cards import stance_cards
 from opfor.games.tactics2gm.told.sheet.words import SHEETS, rules
 from opfor.games.tactics2gm.told.topics import topics
 from opfor.games.tactics2gm.values.content import FOLDER, Cards, load_cards
@@ -49,7 +50,7 @@ def sheet(wish: SheetWish) -> Sheet:
         "fields": lambda: [_fields(wish, files)],
         "tracks": lambda: [_tracks(cards)],
         "counters": lambda: [_counters(cards, files)],
-        "cards": lambda: [_cards(cards, files)],
+        "cards": lambda: [_cards(cards, files, _kinds(wish.mission))],
     }
     data = {
         "title": f"{TITLE}: {title}" if wish.mission else title,
@@ -122,8 +123,9 @@ def _counters(cards: Cards, files: dict[str, str]) -> dict[str, Any]:
     }
 
 
-def _cards(cards: Cards, files: dict[str, str]) -> dict[str, Any]:
+def _cards(cards: Cards, files: dict[str, str], kinds: tuple[AiKind, ...]) -> dict[str, Any]:
     every = [card for army in cards.armies.values() for card in deck(cards, army, files)]
+    every += [card for kind in kinds for card in stance_cards(kind, load_numbers(), files)]
     return {"kind": "cards", "title": SHEETS("cards"), "cards": every}
 
 

@@ -10,8 +10,8 @@ from opfor.core.book import load_book, resolve
 from opfor.core.question import Question
 from opfor.core.sheet import SheetWish
 from opfor.games.tactics2gm.bot.questions import QUESTIONS
-from opfor.games.tactics2gm.bot.stance.table import STANCES
 from opfor.games.tactics2gm.told.names import CONTENT
+from opfor.games.tactics2gm.told.sheet.stance_cards import bands
 from opfor.games.tactics2gm.told.sheet.words import SHEETS
 from opfor.games.tactics2gm.values.content import FOLDER
 from opfor.games.tactics2gm.values.numbers import Numbers, load_numbers
@@ -76,13 +76,10 @@ def _said(kind: AiKind) -> Said:
 
 def _stances(kind: AiKind, numbers: Numbers) -> dict[str, Any]:
     """The stance by the total of the roll, with what changes it."""
-    ends = [*numbers.stance.bands, 0]
-    rows, low = pairs(SHEETS, "which-stance", form="head"), ""
-    for stance, end in zip(STANCES[kind], ends, strict=True):
-        band = f"{low or '…'}–{end}" if end else f"{low}+"
+    rows = pairs(SHEETS, "which-stance", form="head")
+    for band, stance in bands(kind, numbers):
         thing = CONTENT.thing(f"stances-{stance.code}", stance.title, aim=stance.aim)
         rows.append([band, str(thing), thing.form("aim")])
-        low = str(end + 1)
     form = "royal" if kind == "battle-royal" else "scenario"
     note = SHEETS.form("which-stance", form, None, to_builtins(numbers.stance))
     return {"type": "choice", "title": SHEETS("which-stance"), "rows": rows, "note": note}

@@ -45,6 +45,11 @@ card-values = Werte
         TP
 card-support = Unterstützung
 card-only = nur { $types }
+card-stance = Haltung
+card-stance-first = { $first ->
+    [offensive] zuerst handeln ihre offensiven Einheiten
+   *[defensive] zuerst handeln ihre defensiven Einheiten
+}
 card-cost = AP zum Spielen
 card-carries = trägt { $types }
 timing-deployment = bei der Aufstellung

@@ -7,9 +7,9 @@ front = Two armies on a field of six lines and ten columns: deploy, move, shoot,
         A card and the counter of the same number belong together: the card comes from the deck, the counter stands on the field, the card lies beside it.
         You also need a D10 and a cup for terrain.
     .how =
-        Unit cards and support cards | both sides of stiff paper (or --backs fold)
+        Unit cards, support cards and stances | both sides of stiff paper (or --backs fold)
         Counters | one side; fold, glue, cut
-cards = Unit cards and support cards
+cards = Unit cards, support cards and stances
 counters = Counters
     .about = Fronts above the fold, backs head to head below it. Fold first, then cut at the marks.
     .lines =
@@ -47,6 +47,11 @@ card-values = values
         HP
 card-support = support
 card-only = only { $types }
+card-stance = Stance
+card-stance-first = { $first ->
+    [offensive] its offensive units act first
+   *[defensive] its defensive units act first
+}
 card-cost = AP to play it
 card-carries = carries { $types }
 timing-deployment = in Deployment

@@ -45,6 +45,11 @@ card-values = valores
         PV
 card-support = apoyo
 card-only = solo { $types }
+card-stance = Postura
+card-stance-first = { $first ->
+    [offensive] actúan primero sus unidades ofensivas
+   *[defensive] actúan primero sus unidades defensivas
+}
 card-cost = PA para jugarla
 card-carries = lleva { $types }
 timing-deployment = en Despliegue
