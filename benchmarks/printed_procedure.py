@@ -1,9 +1,9 @@
 """Positions to decide from the printed procedure alone: ``printed_procedure.py GAME``.
 
 Fresh games are played at random. From each one decision of the opponent is dealt: the position as
-it stood, what was decided just before, the candidates by name. Print the procedure (``opfor sheet
-NAME --only procedure``), decide with a pencil, and only then look at the key (``--key``): the engine's
-choice with its ladder. ``--seed`` deals others.
+it stood, what was decided just before, the candidates by name. Print the procedure, decide with a
+pencil, and only then look at the key (``--key``): the engine's choice with its ladder. ``--seed``
+deals others.
 """
 
 from __future__ import annotations
