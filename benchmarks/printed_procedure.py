@@ -30,6 +30,8 @@ from opfor.core.trace import Decision
 from tests.paper.test_procedure import AIDS, ELSEWHERE
 
 POSITIONS, LOOKED_BACK = 20, 2
+GIVEN = ("card", "unit", "weapon", "token", "names")
+"""Details that were settled before the question. The others tell how it was answered."""
 
 
 class Dealt(NamedTuple):
@@ -90,7 +92,7 @@ def position(one: Dealt) -> str:
     lines = [game.words.board(setting, one.state, seat)]
     lines += [f"Just before: {explainer.chosen(each)}." for each in one.before]
     lines += [f"Question: {decision.question}", f"Among: {'; '.join(names)}"]
-    known = {name: value for name, value in decision.details.items() if value}
+    known = {name: decision.details[name] for name in GIVEN if decision.details.get(name)}
     return "\n".join([*lines, f"Known: {known}" if known else ""])
 
 

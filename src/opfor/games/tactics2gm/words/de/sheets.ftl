@@ -7,9 +7,9 @@ front = Zwei Armeen auf einem Feld von sechs Linien und zehn Spalten: aufstellen
         Karte und Marker derselben Nummer gehören zusammen: Die Karte kommt aus dem Stapel, der Marker steht auf dem Feld, die Karte liegt daneben.
         Du brauchst außerdem einen W10 und einen Becher für Gelände.
     .how =
-        Einheiten- und Unterstützungskarten | beidseitig auf festem Papier (oder --backs fold)
+        Einheiten-, Unterstützungs- und Haltungskarten | beidseitig auf festem Papier (oder --backs fold)
         Marker | einseitig; falten, kleben, schneiden
-cards = Einheiten- und Unterstützungskarten
+cards = Einheiten-, Unterstützungs- und Haltungskarten
 counters = Marker
     .about = Vorderseiten über der Falz, Rückseiten kopfüber darunter. Erst falten, dann an den Marken schneiden.
     .lines =

@@ -7,9 +7,9 @@ front = Dos ejércitos en un campo de seis líneas y diez columnas: despliega, m
         La carta y la ficha del mismo número van juntas: la carta sale del mazo, la ficha se pone en el campo y la carta queda a un lado.
         Necesitas además un D10 y una taza para el terreno.
     .how =
-        Cartas de unidad y de apoyo | dos caras de papel grueso (o --backs fold)
+        Cartas de unidad, de apoyo y de postura | dos caras de papel grueso (o --backs fold)
         Fichas | una cara; doblar, pegar, cortar
-cards = Cartas de unidad y de apoyo
+cards = Cartas de unidad, de apoyo y de postura
 counters = Fichas
     .about = Anversos sobre el pliegue, reversos debajo y del revés. Dobla primero, después corta por las marcas.
     .lines =
