@@ -45,6 +45,7 @@ class Command(NamedTuple):
 
 
 CLI = "opfor.surfaces.cli"
+LAB = "opfor.lab.commands"
 COMMANDS = {
     "play": Command(f"{CLI}.play", "GAME", "play against the opponent, in the terminal", True),
     "table": Command(f"{CLI}.table", "GAME", "companion for a physical table", True),
@@ -64,16 +65,10 @@ COMMANDS = {
     "puzzle": Command(f"{CLI}.puzzle", "GAME", "a moment of a game with one best act", True),
     "week": Command(f"{CLI}.week", "[GAME]", "the game of the week: one try, a line to share"),
     "results": Command(f"{CLI}.results", "", "your own page: what you played and won here"),
-    "simulate": Command(
-        "opfor.lab.commands.simulate", "GAME", "headless games with statistics", True
-    ),
+    "simulate": Command(f"{LAB}.simulate", "GAME", "headless games with statistics", True),
+    "arena": Command(f"{LAB}.arena", "GAME", "players on held-out games, with intervals", True),
     "train": Command("opfor.envs.train", "GAME", "teach and measure the net of a game", True),
-    "lab": Command(
-        "opfor.lab.commands",
-        "…",
-        "experiments, rulings' weight, balance, reports",
-        has_commands=True,
-    ),
+    "lab": Command(LAB, "…", "experiments, rulings' weight, balance, reports", has_commands=True),
     "generate": Command(f"{CLI}.generate", "GAME", "make a firefight or a solo mission", True),
     "campaign": Command(
         f"{CLI}.campaign", "new|go-on|show|sheet", "a company through a run of missions"

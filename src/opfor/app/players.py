@@ -24,6 +24,10 @@ class Thinker:
         """One of the request's options."""
         raise NotImplementedError
 
+    def counted(self, play: Play[Any, Any]) -> dict[str, int]:  # noqa: ARG002
+        """What is to be counted of its answers in a play: of most players nothing."""
+        return {}
+
 
 Seated: TypeAlias = Player | Thinker
 """Whoever fills a seat."""

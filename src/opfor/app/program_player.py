@@ -8,7 +8,8 @@ A line of JSON goes each way. To the program::
     {"type": "illegal", "answer", "left"}               that was none of the offers
     {"type": "bye"}
 
-From it ``{"answer": NUMBER}`` for each ``choose`` and each ``illegal``. An answer that is not
+From it ``{"answer": NUMBER}`` for each ``choose`` and each ``illegal``; a model may add what it
+took (``"tokens": NUMBER``). An answer that is not
 offered is counted, never replaced: after ``MOST_ILLEGAL`` in a game that game is lost.
 
 Nothing that is read from a file or sent by a page starts a program: only who types it here does.
@@ -57,17 +58,20 @@ class ProgramPlayer(Thinker):
         self._process: subprocess.Popen[str] | None = None
         self._said: Queue[str] = Queue()
         self._play: Play[Any, Any] | None = None
-        self.illegal = 0
+        self.given = self.illegal = self.tokens = 0
 
     def answer(self, play: Play[Any, Any], request: Choose, pick: PickOne) -> Any:  # noqa: ARG002
         """One of the request's options, by the number that the program gives."""
         if self._play is not play:
-            self._play, self.illegal = play, 0
+            self._play = play
+            self.given = self.illegal = self.tokens = 0
             self._tell({"type": "new", "game": play.game.id, "seat": request.seat})
         self._tell(self._asked(play, request))
         while True:
             said = self._line()
-            number = _number(said)
+            number = _number(said, "answer")
+            self.given += 1
+            self.tokens += max(0, _number(said, "tokens"))
             if 0 <= number < len(request.options):
                 return request.options[number]
             self.illegal += 1
@@ -75,6 +79,12 @@ class ProgramPlayer(Thinker):
             if left == 0:
                 raise Forfeit(request.seat, f"{self.name}: {MOST_ILLEGAL} illegal answers")
             self._tell({"type": "illegal", "answer": shortened(said), "left": left})
+
+    def counted(self, play: Play[Any, Any]) -> dict[str, int]:
+        """Of this game: answers, those among them that were illegal, tokens as it tells them."""
+        if self._play is not play:
+            return {}
+        return {"given": self.given, "illegal": self.illegal, "tokens": self.tokens}
 
     def _asked(self, play: Play[Any, Any], request: Choose) -> dict[str, Any]:
         game, setting = play.game, play.setting
@@ -137,10 +147,10 @@ class ProgramPlayer(Thinker):
             self._process.kill()
 
 
-def _number(said: str) -> int:
-    """The number in an answer; -1 for whatever is none."""
+def _number(said: str, name: str) -> int:
+    """The number of that name in an answer; -1 for whatever is none."""
     try:
-        found = msgspec.json.decode(said, type=dict[str, Any]).get("answer")
+        found = msgspec.json.decode(said, type=dict[str, Any]).get(name)
     except (msgspec.DecodeError, ValueError, RecursionError):
         return -1
     return found if type(found) is int else -1

@@ -15,7 +15,7 @@ from zlib import crc32
 
 from msgspec import Struct
 
-from opfor.app.players import Seated, answer_of
+from opfor.app.players import Seated, Thinker, answer_of
 from opfor.core.chance import Seeded
 from opfor.core.codec import encode
 from opfor.core.errors import Forfeit, OpforError
@@ -95,7 +95,7 @@ def play_one(
         seed,
         watch,
         lost,
-        counts=counts_of(play, wanted),
+        counts=counts_of(play, wanted) | answers_of(play, players),
         answers=answers,
         course=crc32(encode(play.log)) if wanted.course else 0,
         story=game.story(setting, play.log) if wanted.story and game.story else None,
@@ -157,3 +157,12 @@ def counts_of(play: Play[Any, Any], wanted: Wanted) -> dict[str, dict[str, int]]
     if wanted.places:
         found["place"] = places(play.game, play.setting, play.log)
     return found
+
+
+def answers_of(play: Play[Any, Any], players: Mapping[str, Seated]) -> dict[str, dict[str, int]]:
+    """What is counted of the answers of programs; nothing where none plays."""
+    found: Counter[str] = Counter()
+    for player in {id(each): each for each in players.values()}.values():
+        if isinstance(player, Thinker):
+            found.update(player.counted(play))
+    return {"answers": dict(found)} if found else {}

@@ -63,6 +63,7 @@ def document(
         "aspects": msgspec.to_builtins(summary.aspects),
         "endings": summary.endings,
         "rules": summary.rules,
+        **({"answers": summary.answers} if summary.answers else {}),
         "engine": engine(variant, seed),
         "seconds": round(seconds, 3),
         "games_per_second": round(summary.games / max(seconds, 1e-9), 1),

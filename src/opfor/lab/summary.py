@@ -40,6 +40,8 @@ class Summary(Struct, frozen=True):
     aspects: dict[str, Spread]
     endings: dict[str, int]
     rules: dict[str, float]
+    answers: dict[str, int] = {}
+    """Of programs: given, illegal, tokens."""
 
 
 def summarise(tally: Tally, sides: Sides) -> Summary:
@@ -55,6 +57,7 @@ def summarise(tally: Tally, sides: Sides) -> Summary:
         aspects={name: tally.spread(name) for name in sorted(tally.numbers) if name != "length"},
         endings=_ranked(tally.endings),
         rules={rule: n / total for rule, n in _ranked(tally.rules).items()},
+        answers=tally.counts.get("answers", {}),
     )
 
 
@@ -80,6 +83,9 @@ def lines(
     out = ["; ".join([*said, *others])] if summary.wins else []
     out.append(f"length: {_spread(summary.length)}")
     out += [f"{name.replace('_', ' ')}: {_spread(s)}" for name, s in summary.aspects.items()]
+    if summary.answers:
+        given, illegal = summary.answers["given"], summary.answers.get("illegal", 0)
+        out.append(f"answers of programs: {given}, of them illegal: {illegal}")
     if summary.rules:
         out.append("the opponent's decisions were settled by:")
         out += [

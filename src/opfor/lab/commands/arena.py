@@ -1,0 +1,91 @@
+"""Measure players on what a game keeps back, and write a ladder with intervals.
+
+Settings, missions, rulings and the seed are held out (books/held-out.toml of the game): nothing is
+tuned on them. Every player meets the same games; a program of your own (cmd:COMMAND) is measured
+like any other, with the share of its answers that were legal and the tokens it tells of. The ladder
+file is read, added to and written again; without --player it is only shown.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from opfor.app.arguments import Arguments, Parser, declare_json, game_of
+from opfor.app.game_arguments import allow_programs
+from opfor.app.players import player_named
+from opfor.core.echo import shortened
+from opfor.core.errors import OpforError
+from opfor.core.game import Game
+from opfor.kit.shares import Rate
+from opfor.lab.commands.flags import declare_games, games_of, print_json, progress_bar
+from opfor.lab.held_out import HeldOut, held_out
+from opfor.lab.ladder import Ladder, Place, measured, new_ladder, read_ladder, write_ladder
+
+WIDE = 28
+"""Letters of a player's name that are shown."""
+
+
+def declare(parser: Parser, _game: Game[Any] | None) -> None:
+    parser.add_argument(
+        "--player", action="append", default=[], metavar="NAME",
+        help="measure this one; may come again; cmd:COMMAND is a program of your own",
+    )  # fmt: skip
+    parser.add_argument("-o", "--out", type=Path, metavar="FILE", help="the ladder, a JSON file")
+    parser.add_argument("--jobs", type=int, metavar="N", help="processes (default: all cores)")
+    declare_games(parser, 400)
+    declare_json(parser)
+
+
+def run(arguments: Arguments) -> int:
+    game, games = game_of(arguments), games_of(arguments)
+    held, out = held_out(game), arguments.out
+    allow_programs(arguments)
+    for name in arguments.player:
+        player_named(game, name)
+    if not arguments.player and (out is None or not out.exists()):
+        raise OpforError("arena: --player NAME says who is measured")
+    ladder = read_ladder(out, game, held) if out and out.exists() else new_ladder(game, held)
+    for name in arguments.player:
+        with progress_bar() as progress:
+            ladder.add(measured(game, held, name, games, arguments.jobs, progress))
+        if out is not None:
+            write_ladder(out, ladder)
+    if arguments.json:
+        places = msgspec.to_builtins(ladder.places())
+        print_json({**msgspec.to_builtins(ladder), "places": places})
+    else:
+        print("\n".join(lines(game, held, ladder)))
+    return 0
+
+
+def lines(game: Game[Any], held: HeldOut, ladder: Ladder) -> list[str]:
+    """The ladder to read: everybody over all settings, then setting by setting."""
+    said = [f"{game.title}: {len(held.settings)} held-out settings, seed {held.seed}"]
+    said += [_place(number, place) for number, place in enumerate(ladder.places(), 1)]
+    for setting in held.settings:
+        rows = [row for row in ladder.standings if row.setting == setting.name]
+        said += [f"{setting.name}: {setting.why}"] * bool(rows)
+        said += [
+            f"  {shortened(row.player, WIDE):<{WIDE}} {_percent(row.rate)} of {row.games}"
+            for row in sorted(rows, key=lambda row: -row.won / row.games)
+        ]
+    return said
+
+
+def _place(number: int, place: Place) -> str:
+    more = f"; {_points(place.more)} against the baseline" if place.more is not None else ""
+    legal = f"; {_percent(place.legal)} of its answers legal" if place.legal is not None else ""
+    tokens = f"; {place.tokens} tokens" if place.tokens else ""
+    shown = f"{number}. {shortened(place.player, WIDE):<{WIDE}} {_percent(place.rate)}"
+    return f"{shown} of {place.games}{more}{legal}{tokens}"
+
+
+def _percent(rate: Rate) -> str:
+    return f"{100 * rate.value:5.1f} % ({100 * rate.low:.1f} to {100 * rate.high:.1f})"
+
+
+def _points(rate: Rate) -> str:
+    return f"{100 * rate.value:+.1f} points ({100 * rate.low:+.1f} to {100 * rate.high:+.1f})"
