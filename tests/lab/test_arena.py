@@ -12,6 +12,7 @@ from opfor.app.program_player import ALLOWED
 from opfor.app.registry import load_game
 from opfor.app.setting_up import prepared
 from opfor.core.errors import OpforError
+from opfor.core.parsed_toml import toml_at
 from opfor.lab.held_out import held_out, options_in
 from tests.conftest import Opfor
 
@@ -33,6 +34,41 @@ def test_what_is_held_out_can_be_played(name: str) -> None:
     assert len({each.name for each in held.settings}) == len(held.settings) >= 4
     for each in held.settings:
         prepared(game, options_in(game, each), each.rulings)
+
+
+@pytest.mark.parametrize("name", ["blitzkrieg", "2gm"])
+def test_no_level_is_held_out(name: str) -> None:
+    game = load_game(name)
+    modes = toml_at(game.folder / "books" / "modes.toml")["modes"]
+    levels = [
+        prepared(game, mode["options"] | level, {})[0].options
+        for mode in modes
+        for level in mode["levels"].values()
+    ]
+    for each in held_out(game).settings:
+        options = prepared(game, options_in(game, each), each.rulings)[0].options
+        assert (options in levels and not each.rulings) <= each.known, each.name
+    assert {each.known for each in held_out(game).settings} == {True, False}
+
+
+def test_a_ladder_takes_only_rows_about_the_same_games(opfor: Opfor, tmp_path: Path) -> None:
+    out = tmp_path / "ladder.json"
+    common = ["arena", "blitzkrieg", "--jobs", "1", "-o", str(out), "--player", "random"]
+    assert opfor(*common, "--games", "2").code == 0
+    other_number = opfor(*common, "--games", "3")
+    assert (other_number.code, other_number.err.count("\n")) == (2, 1)
+    assert "2 games in each setting there, not 3" in other_number.err
+    found = json.loads(out.read_bytes())
+    out.write_text(json.dumps(found | {"rules": "other"}), encoding="utf-8")
+    other_rules = opfor(*common, "--games", "2")
+    assert (other_rules.code, other_rules.err.count("\n")) == (2, 1)
+    assert "played by other rules" in other_rules.err
+
+
+def test_places_count_what_is_held_out(opfor: Opfor) -> None:
+    ran = opfor("arena", "blitzkrieg", "--games", "2", "--jobs", "1", "--player", "random")
+    assert "regular (known, only the seed is new)" in ran.out
+    assert ran.out.startswith("Blitzkrieg!: 3 held-out settings")
 
 
 @pytest.mark.usefixtures("toy_installed")
@@ -87,7 +123,10 @@ def test_what_is_wrong_is_one_line(
     opfor: Opfor, tmp_path: Path, words: tuple[str, ...], said: str
 ) -> None:
     out = tmp_path / "ladder.json"
-    out.write_text('{"game":"coh","version":"0","held_out":"x","seed":1}', encoding="utf-8")
+    out.write_text(
+        '{"game":"coh","version":"0","held_out":"x","rules":"r","seed":1,"games":400}',
+        encoding="utf-8",
+    )
     ran = opfor("arena", *(str(out) if word == "OUT" else word for word in words))
     assert (ran.code, ran.err.count("\n")) == (2, 1)
     assert said in ran.err

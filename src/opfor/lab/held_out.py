@@ -1,5 +1,7 @@
 """What a game keeps back for measuring: a seed, settings, missions and rulings nobody tunes on.
 
+A setting that is known is there for comparison: of it only the seed is new.
+
 They are data of the game (``books/held-out.toml``); a file that an option names there lies beside
 it. Whoever compares two ladders compares the same held-out games, or none: ``mark`` tells.
 """
@@ -21,10 +23,11 @@ PLACE = Path("books") / "held-out.toml"
 
 
 class Held(Struct, frozen=True, forbid_unknown_fields=True):
-    """A setting that is kept back, and why it is one."""
+    """A setting that is kept back, and why it is one; of a ``known`` one only the seed is new."""
 
     name: str
     why: str
+    known: bool = False
     options: dict[str, Any] = {}
     rulings: dict[str, str] = {}
 

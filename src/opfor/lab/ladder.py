@@ -1,7 +1,9 @@
 """A ladder: how often players win the held-out games of a game, with intervals, as a file.
 
 A player is measured in every setting on the same seeds, so that rows of two players, made on two
-machines, are about the same games. Whoever is measured again replaces the rows it had.
+machines, are about the same games. Whoever is measured again replaces the rows it had. Rows of
+other rules or of another number of games are refused. Places count settings that are held out;
+known ones, of which only the seed is new, stand beside them.
 """
 
 from __future__ import annotations
@@ -38,12 +40,12 @@ class Standing(Struct, frozen=True, kw_only=True):
     games: int
     won: int
     rate: Rate
-    rules: str
+    known: bool = False
     answers: dict[str, int] = {}
 
 
 class Place(Struct, frozen=True, kw_only=True):
-    """A player over all settings: its share of wins, and how much more than the baseline's."""
+    """A player over what is held out: its share of wins, and how much more than the baseline's."""
 
     player: str
     games: int
@@ -54,13 +56,15 @@ class Place(Struct, frozen=True, kw_only=True):
 
 
 class Ladder(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The file. ``held_out`` is the fingerprint of the games that count here, ``rules`` of each row
-    the one of the rules it was played by."""
+    """The file: ``games`` in each setting. ``held_out`` is the fingerprint of the games that count
+    here, ``rules`` the one of the rules they were played by."""
 
     game: str
     version: str
     held_out: str
+    rules: str
     seed: int
+    games: int
     standings: list[Standing] = []
 
     def add(self, rows: Iterable[Standing]) -> None:
@@ -80,6 +84,7 @@ class Ladder(Struct, kw_only=True, forbid_unknown_fields=True):
 
     def _rate(self, player: str) -> Rate:
         rows = self._rows(player)
+        rows = [row for row in rows if not row.known]
         share = sum(row.rate.value for row in rows) / len(rows)
         games = sum(row.games for row in rows)
         return wilson(share * games, games)
@@ -90,7 +95,7 @@ class Ladder(Struct, kw_only=True, forbid_unknown_fields=True):
         illegal = sum(row.answers.get("illegal", 0) for row in rows)
         return Place(
             player=player,
-            games=sum(row.games for row in rows),
+            games=sum(row.games for row in rows if not row.known),
             rate=rate,
             more=difference(rate, base) if base is not None and player != FAIR else None,
             legal=wilson(given - illegal, given) if player.startswith(PROGRAM) else None,
@@ -98,8 +103,15 @@ class Ladder(Struct, kw_only=True, forbid_unknown_fields=True):
         )
 
 
-def new_ladder(game: Game[Any], held: HeldOut) -> Ladder:
-    return Ladder(game=game.id, version=__version__, held_out=held.mark, seed=held.seed)
+def new_ladder(game: Game[Any], held: HeldOut, games: int) -> Ladder:
+    return Ladder(
+        game=game.id,
+        version=__version__,
+        held_out=held.mark,
+        rules=source_hash(),
+        seed=held.seed,
+        games=games,
+    )
 
 
 def read_ladder(path: Path, game: Game[Any], held: HeldOut) -> Ladder:
@@ -110,6 +122,17 @@ def read_ladder(path: Path, game: Game[Any], held: HeldOut) -> Ladder:
     if found.held_out != held.mark:
         raise OpforError(f"{path}: other games were held out then; begin a new ladder")
     return found
+
+
+def check_alike(path: Path, ladder: Ladder, games: int) -> None:
+    """Only rows about the same games, played by the same rules, stand in one ladder."""
+    if ladder.games != games:
+        raise OpforError(
+            f"{path}: {ladder.games} games in each setting there, not {games}; "
+            f"say --games {ladder.games}, or begin a new ladder"
+        )
+    if ladder.rules != source_hash():
+        raise OpforError(f"{path}: played by other rules; begin a new ladder")
 
 
 def write_ladder(path: Path, ladder: Ladder) -> None:
@@ -157,6 +180,6 @@ def _measured(
         games=games,
         won=won,
         rate=wilson(won, games),
-        rules=source_hash(),
+        known=setting.known,
         answers=finished.tally.counts.get(ANSWERS, {}),
     )

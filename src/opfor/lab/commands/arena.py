@@ -1,9 +1,10 @@
 """Measure players on what a game keeps back, and write a ladder with intervals.
 
 Settings, missions, rulings and the seed are held out (books/held-out.toml of the game): nothing is
-tuned on them. Every player meets the same games; a program of your own (cmd:COMMAND) is measured
-like any other, with the share of its answers that were legal and the tokens it tells of. The ladder
-file is read, added to and written again; without --player it is only shown.
+tuned on them; a known setting, of which only the seed is new, is shown and not counted. Every
+player meets the same games; a program of your own (cmd:COMMAND) is measured like any other, with
+the share of its answers that were legal and the tokens it tells of. The ladder file is read, added
+to and written again; without --player it is only shown.
 """
 
 from __future__ import annotations
@@ -21,8 +22,16 @@ from opfor.core.errors import OpforError
 from opfor.core.game import Game
 from opfor.kit.shares import Rate
 from opfor.lab.commands.flags import declare_games, games_of, print_json, progress_bar
-from opfor.lab.held_out import HeldOut, held_out
-from opfor.lab.ladder import Ladder, Place, measured, new_ladder, read_ladder, write_ladder
+from opfor.lab.held_out import Held, HeldOut, held_out
+from opfor.lab.ladder import (
+    Ladder,
+    Place,
+    check_alike,
+    measured,
+    new_ladder,
+    read_ladder,
+    write_ladder,
+)
 
 WIDE = 28
 """Letters of a player's name that are shown."""
@@ -47,7 +56,7 @@ def run(arguments: Arguments) -> int:
         player_named(game, name)
     if not arguments.player and (out is None or not out.exists()):
         raise OpforError("arena: --player NAME says who is measured")
-    ladder = read_ladder(out, game, held) if out and out.exists() else new_ladder(game, held)
+    ladder = _begun(arguments, game, held, games)
     for name in arguments.player:
         with progress_bar() as progress:
             ladder.add(measured(game, held, name, games, arguments.jobs, progress))
@@ -61,18 +70,34 @@ def run(arguments: Arguments) -> int:
     return 0
 
 
+def _begun(arguments: Arguments, game: Game[Any], held: HeldOut, games: int) -> Ladder:
+    """The ladder of the file, if there is one and if who is to be measured fits into it."""
+    out = arguments.out
+    if out is None or not out.exists():
+        return new_ladder(game, held, games)
+    ladder = read_ladder(out, game, held)
+    if arguments.player:
+        check_alike(out, ladder, games)
+    return ladder
+
+
 def lines(game: Game[Any], held: HeldOut, ladder: Ladder) -> list[str]:
-    """The ladder to read: everybody over all settings, then setting by setting."""
-    said = [f"{game.title}: {len(held.settings)} held-out settings, seed {held.seed}"]
+    """The ladder to read: everybody over what is held out, then setting by setting."""
+    kept = sum(not setting.known for setting in held.settings)
+    said = [f"{game.title}: {kept} held-out settings, seed {held.seed}"]
     said += [_place(number, place) for number, place in enumerate(ladder.places(), 1)]
     for setting in held.settings:
         rows = [row for row in ladder.standings if row.setting == setting.name]
-        said += [f"{setting.name}: {setting.why}"] * bool(rows)
+        said += [f"{setting.name} ({_newness(setting)}): {setting.why}"] * bool(rows)
         said += [
             f"  {shortened(row.player, WIDE):<{WIDE}} {_percent(row.rate)} of {row.games}"
             for row in sorted(rows, key=lambda row: -row.won / row.games)
         ]
     return said
+
+
+def _newness(setting: Held) -> str:
+    return "known, only the seed is new" if setting.known else "held out"
 
 
 def _place(number: int, place: Place) -> str:

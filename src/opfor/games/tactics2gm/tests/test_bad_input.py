@@ -208,3 +208,8 @@ def test_cards_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert "tiger (Tiger): 7 points, 1 of it" in capsys.readouterr().out
     with pytest.raises(OpforError, match="army: 'romans' is not known"):
         cards_command(["romans"])
+
+
+def test_a_deck_that_is_no_file_is_said_in_one_line() -> None:
+    with pytest.raises(OpforError, match="deck 'random': neither 'standard' nor a deck file"):
+        setting_for(deck="random")

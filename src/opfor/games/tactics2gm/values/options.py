@@ -212,7 +212,10 @@ def _deck(
     limit = options.points or numbers.economy.points_limit
     if name == STANDARD:
         return check_deck(cards, standard_deck(cards, army, forbidden, limit), limit, forbidden)
-    deck = read_deck(path_of(name))
+    path = path_of(name)
+    if not path.is_file():
+        raise OpforError(f"deck {shortened(name)!r}: neither {STANDARD!r} nor a deck file")
+    deck = read_deck(path)
     if deck.army != army:
         raise OpforError(
             f"{name}: a deck of the {shortened(deck.army)}, but this side plays the {army}"
