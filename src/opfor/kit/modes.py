@@ -6,12 +6,13 @@ options: what a designer would turn, never a rule of the opponent.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
 
+from opfor.core.errors import OpforError, one_of
 from opfor.core.mission_card import OWN, MissionCard
 from opfor.core.owned import kept
 from opfor.kit.levels import SAY, level_lines, measured
@@ -63,6 +64,16 @@ def levels_of(modes: Sequence[Mode], options: Any) -> Mapping[str, Mapping[str, 
     fitting = [mode for mode in modes if mode.fits(options)]
     best = max(fitting, key=lambda mode: len(mode.options), default=None)
     return {} if best is None else {**best.levels, OWN: {}}
+
+
+def level_sets(ways: Iterable[Mapping[str, Mapping[str, Any]]], level: str) -> Mapping[str, Any]:
+    """What a level sets in the first of some ways to play that has it; nothing where none is
+    listed, as on a board of one's own."""
+    known = list(ways)
+    names = dict.fromkeys(name for levels in known for name in levels if name != OWN)
+    if names and level not in (*names, OWN):
+        raise OpforError(one_of("level", level, list(names)))
+    return next((levels[level] for levels in known if level in levels), {})
 
 
 def mode_card(mode: Mode, called: Called = as_listed) -> MissionCard:

@@ -43,7 +43,8 @@ def sheet(wish: SheetWish) -> Sheet:
         "front": lambda: front(SHEETS, _title(setting)),
         "rules": lambda: rules_in_short(
             SHEETS,
-            rules(setting) + levels_piece(FOLDER, "board", setting.options.board, BASE, mode_title),
+            rules(setting, wish.level)
+            + levels_piece(FOLDER, "board", setting.options.board, BASE, mode_title),
         ),
         "procedure": lambda: _procedure(setting, wish),
         REFERENCE: lambda: reference(FOLDER, topics(setting)),

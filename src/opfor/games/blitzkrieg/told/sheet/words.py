@@ -11,7 +11,9 @@ from opfor.games.blitzkrieg.course.setup import new
 from opfor.games.blitzkrieg.told.mission import mission
 from opfor.games.blitzkrieg.told.names import SAY, theatre_name
 from opfor.games.blitzkrieg.told.pictures.symbols import EFFECTS
-from opfor.games.blitzkrieg.values.options import FOLDER, Setting
+from opfor.games.blitzkrieg.values.options import FOLDER, Options, Setting
+from opfor.kit.levels import SAY as LEVELS
+from opfor.kit.modes import level_sets, levels_of, modes_in
 from opfor.kit.paper.words import piece
 
 SHEETS = PhraseBook(FOLDER / "words", "sheets")
@@ -35,7 +37,17 @@ def plainly(setting: Setting) -> dict[str, str]:
     }
 
 
-def rules(setting: Setting) -> list[dict[str, Any]]:
+def at_level(board: str, level: str) -> list[str]:
+    """What a level sets, against the bot or between two."""
+    ways = (Options(board=board), Options(board=board, mode="two-player"))
+    sets = level_sets((levels_of(modes_in(FOLDER), way) for way in ways), level)
+    if not sets:
+        return []
+    form = "bot" if "difficulty" in sets else "two"
+    return [SHEETS.form("at-level", form, None, {"level": LEVELS(f"level-{level}"), **sets})]
+
+
+def rules(setting: Setting, level: str) -> list[dict[str, Any]]:
     """The rules in short."""
     constants, texts = setting.constants, load_book(FOLDER).texts
     before = piece(SHEETS, "rules-set-up", reserve=constants.reserve, row=constants.row)
@@ -43,6 +55,7 @@ def rules(setting: Setting) -> list[dict[str, Any]]:
         before["lines"] += [load_book(FOLDER).rules[row].text for row in NIPPON]
     else:
         before["lines"].append(_head_start(setting))
+    before["lines"] += at_level(setting.options.board, level)
     winning = {"lines": mission(setting, new(setting), "")}
     effects = {"lines": [f"{SAY.thing(f'effect-{e}')}: {texts[e]}" for e in EFFECTS]}
     return [

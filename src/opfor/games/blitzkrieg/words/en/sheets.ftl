@@ -77,6 +77,13 @@ rules-set-up = Setting up against the bot
         Shuffle the stratagems without Steamroll; Steamroll lies face up: the one in force before.
         The bot goes first.
 head-start = Head start: easy { $easy }, medium { $medium }, hard { $hard }. For each roll a D6: { $regions }, 6 as you like; move that marker towards the bot.
+at-level = { $level }
+    .bot = Level { $level }: head start { $difficulty ->
+        [easy] easy
+        [hard] hard
+       *[medium] medium
+    }; the bot begins with { $extra_vp } VPs.
+    .two = Level { $level }: { $handicap } VPs to the second side, or to the first if negative.
 rolls-of = { $n } rolls of { $steps }
 rules-turn = Your turn
     .lines =

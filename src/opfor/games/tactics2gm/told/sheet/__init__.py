@@ -44,7 +44,7 @@ def sheet(wish: SheetWish) -> Sheet:
     title = _title(wish.mission)
     made = {
         "front": lambda: [front(SHEETS, title)],
-        "rules": lambda: [rules_in_short(SHEETS, rules(load_numbers()) + _levels(wish.mission))],
+        "rules": lambda: [rules_in_short(SHEETS, _rules(wish))],
         "procedure": lambda: [aid(kind, wish) for kind in _kinds(wish.mission)],
         REFERENCE: lambda: [_reference(wish)],
         "fields": lambda: [_fields(wish, files)],
@@ -73,6 +73,11 @@ def _kinds(scenario: str) -> tuple[AiKind, ...]:
 def _reference(wish: SheetWish) -> dict[str, Any]:
     options = Options(scenario=wish.mission or BATTLE_ROYAL)
     return reference(FOLDER, topics(prepare(options, wish.rulings)))
+
+
+def _rules(wish: SheetWish) -> list[dict[str, Any]]:
+    told = rules(load_numbers(), wish.mission or BATTLE_ROYAL, wish.level)
+    return told + _levels(wish.mission)
 
 
 def _levels(scenario: str) -> list[dict[str, Any]]:

@@ -152,6 +152,9 @@ rules-setting-up = Aufbau
         Beide beginnen mit { $economy-start_ap } AP (ein Szenario sagt es anders), HQ { $hq-hp } TP, Verteidigung { $hq-defence }.
         Feldschlacht: Bietet AP um den ersten Zug, die KI W10 minus { $bid-ai_die_minus }. Das höhere Gebot beginnt; die gebotenen AP kaufen Gelände auf deinen Linien 1 bis 3.
         Du ziehst { $cards-opening_hand } Karten.
+at-level = { $level }
+    .whole = Stufe { $level }: Das HQ der KI gibt { $ap } AP je Zug.
+    .halves = Stufe { $level }: Das HQ der KI gibt { $ap } AP in ihren ungeraden Zügen, { $more } in den geraden.
 rules-your-turn = Dein Zug
     .lines =
         HQ: { $economy-hq_ap } AP (KI { $economy-ai_hq_ap }), +1 für jede Linie deiner ununterbrochenen Versorgungslinie bis { $economy-supply_cap }, +1 für einen Stab darauf.

@@ -154,6 +154,9 @@ rules-setting-up = Setting up
         Both begin with { $economy-start_ap } AP (a scenario says otherwise), HQ { $hq-hp } HP, defence { $hq-defence }.
         Battle Royal: bid AP for the first turn, the AI D10 less { $bid-ai_die_minus }. The higher bid starts; the AP bid buy terrain on your lines 1 to 3.
         You draw { $cards-opening_hand } cards.
+at-level = { $level }
+    .whole = Level { $level }: the AI's HQ gives { $ap } AP a turn.
+    .halves = Level { $level }: the AI's HQ gives { $ap } AP in its odd turns, { $more } in its even turns.
 rules-your-turn = Your turn
     .lines =
         HQ: { $economy-hq_ap } AP (AI { $economy-ai_hq_ap }), +1 for each line of your unbroken supply line up to { $economy-supply_cap }, +1 for a Command Group on it.

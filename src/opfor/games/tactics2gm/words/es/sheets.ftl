@@ -152,6 +152,9 @@ rules-setting-up = Preparación
         Los dos empezáis con { $economy-start_ap } PA (salvo que el escenario diga otra cosa), CG { $hq-hp } PV, defensa { $hq-defence }.
         Batalla Campal: apostad PA por el primer turno; la IA, D10 menos { $bid-ai_die_minus }. Empieza la apuesta más alta; los PA apostados compran terreno en tus líneas 1 a 3.
         Robas { $cards-opening_hand } cartas.
+at-level = { $level }
+    .whole = Nivel { $level }: el CG de la IA da { $ap } PA por turno.
+    .halves = Nivel { $level }: el CG de la IA da { $ap } PA en sus turnos impares y { $more } en los pares.
 rules-your-turn = Tu turno
     .lines =
         CG: { $economy-hq_ap } PA (la IA { $economy-ai_hq_ap }), +1 por cada línea de tu línea de suministro sin cortes, hasta { $economy-supply_cap }, y +1 por un grupo de mando en ella.
