@@ -740,6 +740,36 @@ mission-steel-at-noon = Stahl am Mittag
     .space-13 = Kette geworfen
     .space-15 = Mittag
     .space-18 = Die Kreuzung
+mission-long-wooden-bridge = Die lange Holzbrücke
+    .en = The Long Wooden Bridge
+    .briefing = Die Brücke ist ein Kilometer Bohlen und trägt noch das letzte Bataillon des Gegners. Kommen die Verfolger mit den Nachzüglern an, kann niemand die Lunte zünden. Kommen sie nach ihnen, zündet sie jemand.
+    .task-german = Nehmt die Brücke auf 11-G07, bevor sie brennt.
+    .task-soviet = Geht über die Brücke und brennt sie ab.
+    .rule-1 = Die Brücke auf 11-G07 bringt 4 SP, wenn du sie nimmst; am Ende jeder Runde, in der der Gegner sie noch hat, kommt er der Lunte näher und erhält 2.
+    .space-1 = Beginn der Mission
+    .space-4 = Karren im Weg
+    .space-7 = Das letzte Bataillon macht kehrt
+    .space-10 = Kanonenboote
+    .space-13 = Die Bohlen halten
+    .space-15 = Benzin wird ausgegossen
+    .space-18 = Rauch über dem Wasser
+    .space-21 = Dämmerung
+mission-wrong-lorries = Die falschen Lastwagen
+    .en = The Wrong Lorries
+    .briefing = Zwei sowjetische Lastwagen kommen beim ersten Licht zur Straßenbrücke herunter, und der Posten winkt sie weiter. Die Männer auf der Ladefläche haben etwa eine Minute, bis jemand ein Nummernschild liest. Die Panzer, die sie ablösen sollen, sind irgendwo dahinter, auf einer einzigen Straße.
+    .task-german = Nehmt die Brücke auf 11-G07, haltet sie und geht weiter in die Stadt.
+    .task-soviet = Gewinnt die Brücke zurück.
+    .rule-1 = Die Brücke auf 11-G07 bringt 2 SP, wenn sie genommen wird, und am Ende jeder Runde 1 dem Besitzer; die Kreuzung auf 2-G08 am Ende 3.
+    .rule-2 = Die Männer in den Lastwagen beginnen an der Brücke; die Panzer kommen in Runde 2 von Westen.
+    .space-1 = Beginn der Mission
+    .space-4 = Jemand läuft zur Lunte
+    .space-7 = Die Wache tritt heraus
+    .space-9 = Gegenangriff
+    .space-12 = Motoren hinter dir
+    .space-14 = Aus der Stadt
+    .space-17 = Verbandplatz
+    .space-19 = Mittag
+    .space-22 = Die Brücke steht
 
 ## Lektionen
 

@@ -737,6 +737,36 @@ mission-steel-at-noon = Acero a mediodía
     .space-13 = Cadenas rotas
     .space-15 = Mediodía
     .space-18 = La encrucijada
+mission-long-wooden-bridge = El largo puente de madera
+    .en = The Long Wooden Bridge
+    .briefing = El puente es un kilómetro de tablones y aún lleva al último batallón del enemigo. Si los perseguidores llegan con los rezagados, nadie podrá encender la mecha. Si llegan después de ellos, alguien la encenderá.
+    .task-german = Toma el puente de 11-G07 antes de que arda.
+    .task-soviet = Cruzar el puente y quemarlo.
+    .rule-1 = El puente de 11-G07 da 4 PV cuando lo tomas; al final de cada ronda en que el enemigo aún lo tiene se acerca a la mecha y gana 2.
+    .space-1 = Comienzo de la misión
+    .space-4 = Carros en el camino
+    .space-7 = El último batallón se vuelve
+    .space-10 = Lanchas cañoneras
+    .space-13 = Los tablones aguantan
+    .space-15 = Se derrama gasolina
+    .space-18 = Humo sobre el agua
+    .space-21 = Anochecer
+mission-wrong-lorries = Los camiones equivocados
+    .en = The Wrong Lorries
+    .briefing = Dos camiones soviéticos bajan al puente de la carretera con la primera luz y el centinela les hace seña de seguir. Los hombres de atrás tienen más o menos un minuto antes de que alguien lea una matrícula. Los carros que han de relevarlos están en algún lugar detrás, por una sola carretera.
+    .task-german = Toma el puente de 11-G07, consérvalo y sigue hacia la ciudad.
+    .task-soviet = Recuperar el puente.
+    .rule-1 = El puente de 11-G07 da 2 PV al tomarlo y 1 al final de cada ronda a quien lo tiene; la encrucijada de 2-G08, 3 al final.
+    .rule-2 = Los hombres de los camiones empiezan junto al puente; los carros entran por el oeste en la ronda 2.
+    .space-1 = Comienzo de la misión
+    .space-4 = Alguien corre hacia la mecha
+    .space-7 = Sale la guardia
+    .space-9 = Contraataque
+    .space-12 = Motores detrás de ti
+    .space-14 = Desde la ciudad
+    .space-17 = Puesto de socorro
+    .space-19 = Mediodía
+    .space-22 = El puente sigue en pie
 
 ## Lecciones
 
