@@ -100,7 +100,7 @@ def _rows() -> Iterator[Row]:
             tape = Tape.read(save.path)
         except OpforError:
             continue
-        ends.setdefault((save.header.game, _what(tape)), Counter())[_end(tape)] += 1
+        ends.setdefault((save.header.game, _what(tape)), Counter())[end_of(tape)] += 1
     for (game, what), found in sorted(ends.items()):
         played = found.total() - found["under-way"]
         yield Row(game, what, played, found["won"], found["draw"], found["under-way"])
@@ -116,7 +116,8 @@ def _what(tape: Tape) -> str:
     return ", ".join(part for part in (name, level) if part)
 
 
-def _end(tape: Tape) -> str:
+def end_of(tape: Tape) -> str:
+    """How it ended for the one person who played it: ``won``, ``lost``, ``draw``, ``under-way``."""
     outcome = tape.outcome()
     if outcome is None:
         return "under-way"

@@ -36,7 +36,7 @@ GAME: Game[State] = game_in(
         "level": "how hard: opfor missions blitzkrieg shows what the players win at each",
         "stratagems": "without them it is the learning game",
         "extra_vp": "points the bot begins with, to make it harder still",
-        "handicap": "points the second of two persons begins with; the first, if negative",
+        "handicap": "points you begin with, of two persons the second; the other side, if negative",
         "extra_progress": "steps the bot begins with on every track",
     },
     variants=VARIANTS,

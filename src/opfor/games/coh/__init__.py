@@ -34,6 +34,9 @@ GAME: Game[State] = game_in(
     check_pack=check_pack,
     variants=VARIANTS,
     option_words=SpokenMapping(
-        {name: partial(SAY, f"option-{name}") for name in ("economy", "players", "level", "lead")}
+        {
+            name: partial(SAY, f"option-{name}")
+            for name in ("economy", "players", "level", "lead", "extra_vp")
+        }
     ),
 )

@@ -52,7 +52,6 @@ def set_up(war: War) -> None:
     if war.bot == NOBODY:
         first_units(war, 0, war.reserve_at_start)
         first_units(war, 1, war.reserve_at_start)
-        handicap(war)
     else:
         first_units(war, 1, war.reserve_at_start)
         first_units(war, 0, war.row_at_start)
@@ -61,6 +60,7 @@ def set_up(war: War) -> None:
         difficulty(war)
         extras(war)
         war.mover = war.bot if war.bot_begins else 1 - war.bot
+    handicap(war)
     war.stage = When.TURN
     war.turn = 1
     tell(war, GameSetUp, war.mover)
@@ -106,7 +106,7 @@ def region(war: War) -> int:
 
 
 def handicap(war: War) -> None:
-    """Two persons of unequal strength: points for the second side, or for the first."""
+    """Of unequal strength: points for the second side (alone, the person's), or for the first."""
     if war.handicap > 0:
         score(war, 1, war.handicap, By.HEAD_START)
     if war.handicap < 0:

@@ -41,9 +41,9 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """``board``: one of ours or of an owner's packs. ``mode``: against the bot, or two people.
     ``stratagems = false`` is the learning game.
 
-    ``extra_vp`` and ``extra_progress`` make the bot harder still; between two persons ``handicap``
-    gives points to the second side, or to the first if it is negative. ``level`` stands for some of
-    these, as ``books/modes.toml`` says.
+    ``extra_vp`` and ``extra_progress`` make the bot harder still; ``handicap`` gives points to the
+    second side, which is the person's against the bot, or to the first if it is negative. ``level``
+    stands for some of these, as ``books/modes.toml`` says.
     """
 
     board: str = BASE

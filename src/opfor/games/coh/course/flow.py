@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from opfor.cardboard.coh.missions.found import any_mission
-from opfor.cardboard.coh.missions.levels import at_level
+from opfor.cardboard.coh.missions.levels import at_level, changed_by
+from opfor.cardboard.coh.missions.mission import LevelRow
 from opfor.cardboard.coh.missions.solo_mission import SoloMission
 from opfor.core.errors import OpforError
 from opfor.core.game import Outcome
@@ -22,6 +23,8 @@ from opfor.games.coh.values.solo_setting import SoloSetting
 from opfor.games.coh.values.state import State
 from opfor.games.coh.values.teams import players_meant
 
+MOST_POINTS = 20
+
 
 def prepare(options: Options, rulings: Mapping[str, str]) -> Setting:
     """The setting of a firefight or of a solo mission, the game's own or a file's."""
@@ -31,12 +34,22 @@ def prepare(options: Options, rulings: Mapping[str, str]) -> Setting:
             raise OpforError(f"players: {options.players}; {found.title} is played alone")
         if not -MOST <= options.lead <= MOST:
             raise OpforError(f"lead: {options.lead} is not known; give {-MOST} to {MOST}")
-        return solo_setting(begun_with(found, options.lead), rulings)
+        harder = _with_points(found, options.extra_vp)
+        return solo_setting(begun_with(harder, options.lead), rulings)
     if options.lead:
         raise OpforError(f"lead: {options.lead}; {found.title} is not part of a solo campaign")
+    if options.extra_vp:
+        raise OpforError(f"extra-vp: {options.extra_vp}; {found.title} is played without an AI")
     economy = found.economy if options.economy == "mission" else options.economy
     players = options.players or players_meant(found)
     return setting_for(found, economy, rulings, players)
+
+
+def _with_points(mission: SoloMission, points: int) -> SoloMission:
+    """The mission with more VPs for the AI at the start, or for the Player."""
+    if not -MOST_POINTS <= points <= MOST_POINTS:
+        raise OpforError(f"extra-vp: {points} is not known; give {-MOST_POINTS} to {MOST_POINTS}")
+    return changed_by(mission, LevelRow(vp=-points)) if points else mission
 
 
 def new(setting: Setting) -> State:

@@ -39,7 +39,8 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ``players``: with three or four, partners share a side, each with units of its own; 0: as many
     as the mission is made for.
     ``lead`` is what the part of a campaign before this one was worth, from -2 to 2. ``level`` is
-    one of those the mission knows.
+    one of those the mission knows; ``extra_vp`` are VPs that the AI begins with besides, or the
+    Player if it is negative.
     """
 
     mission: str = "crossroads"
@@ -47,6 +48,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     players: int = 0
     lead: int = 0
     level: Level = REGULAR
+    extra_vp: int = 0
 
 
 SpentNumbers = Callable[[Any], Any]

@@ -1230,3 +1230,4 @@ option-economy = AP einer aktivierten Einheit, oder eine Aktion und eine Probe (
 option-players = Partner teilen sich eine Seite; 0: so viele, wie die Mission vorsieht
 option-level = wie schwer: opfor missions coh zeigt, wie oft die Spieler auf jeder Stufe gewinnen
 option-lead = was der vorige Teil eines Feldzugs wert war, -2 bis 2
+option-extra_vp = SP, mit denen die KI zusätzlich beginnt; negativ: du

@@ -1126,3 +1126,4 @@ option-economy = APs of an activated unit, or one action and a check (default: t
 option-players = partners share a side; 0: as many as the mission is made for
 option-level = how hard: opfor missions coh shows what the players win at each
 option-lead = what the part of a campaign before this one was worth, -2 to 2
+option-extra_vp = VPs that the AI begins with besides; you, if negative

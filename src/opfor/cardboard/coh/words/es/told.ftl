@@ -1258,3 +1258,4 @@ option-economy = PA de una unidad activada, o una acción y un chequeo (por defe
 option-players = varios comparten un bando; 0: los que pida la misión
 option-level = dificultad: opfor missions coh enseña lo que ganan los jugadores en cada una
 option-lead = lo que valió la parte anterior de una campaña, de -2 a 2
+option-extra_vp = PV con los que empieza además la IA; tú, si es negativo
