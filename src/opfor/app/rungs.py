@@ -79,14 +79,18 @@ class Standing(Struct, frozen=True):
     next: Climbed
 
 
-@cache
 def rungs_of(game: Game[Any]) -> tuple[Rung, ...]:
     """The rungs that were measured, gentlest first."""
-    if not (game.folder / RUNGS).is_file() or not (game.folder / MEASURED).is_file():
+    return _rungs_in(game.folder)
+
+
+@cache
+def _rungs_in(folder: Path) -> tuple[Rung, ...]:
+    if not (folder / RUNGS).is_file() or not (folder / MEASURED).is_file():
         return ()
-    raw = (game.folder / MEASURED).read_bytes()
+    raw = (folder / MEASURED).read_bytes()
     measured = msgspec.json.decode(raw, type=dict[str, dict[str, Won]])
-    found = read_toml(game.folder / RUNGS, Rungs).rungs
+    found = read_toml(folder / RUNGS, Rungs).rungs
     known = [msgspec.structs.replace(r, won=measured[r.name]) for r in found if r.name in measured]
     return tuple(sorted(known, key=lambda rung: rung.rating))
 
@@ -113,8 +117,9 @@ def standing(game: Game[Any], games: Iterable[Played]) -> Standing:
     if not rungs:
         raise OpforError(f"{game.id}: has no ladder")
     person, counted, ends = Rating(), 0, {rung.name: [0, 0] for rung in rungs}
+    known = _measured(game)
     for each in games:
-        found = _faced(game, each.options)
+        found = _faced(game, known, each.options)
         if found is None or each.is_hinted:
             continue
         name, rating = found
@@ -139,17 +144,20 @@ def rung_named(game: Game[Any], name: str) -> Rung:
     return found
 
 
-def _faced(game: Game[Any], options: Mapping[str, Any]) -> tuple[str, float] | None:
+Known = Mapping[str, tuple[str, float]]
+"""By the options of a record: the rung, if it is one, and its rating."""
+
+
+def _faced(game: Game[Any], known: Known, options: Mapping[str, Any]) -> tuple[str, float] | None:
     """The rung that was played (or none) and its rating; nothing where nobody measured it."""
     try:
-        return _measured(game).get(_key(game, options))
+        return known.get(_key(game, options))
     except OpforError:
         return None
 
 
-@cache
-def _measured(game: Game[Any]) -> dict[str, tuple[str, float]]:
-    """By the options of a record: missions at their levels, and the rungs."""
+def _measured(game: Game[Any]) -> Known:
+    """Missions at their levels, and the rungs."""
     found: dict[str, tuple[str, float]] = {}
     for mission in listed(game):
         for level, won in mission.won.items():
