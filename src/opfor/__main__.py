@@ -65,6 +65,11 @@ COMMANDS = {
     "puzzle": Command(f"{CLI}.puzzle", "GAME", "a moment of a game with one best act", True),
     "week": Command(f"{CLI}.week", "[GAME]", "the game of the week: one try, a line to share"),
     "results": Command(f"{CLI}.results", "", "your own page: what you played and won here"),
+    "ladder": Command(
+        f"{CLI}.ladder",
+        "GAME [RUNG]",
+        "what to play next: rungs from gentle to hard, and where you stand",
+    ),
     "simulate": Command(f"{LAB}.simulate", "GAME", "headless games with statistics", True),
     "arena": Command(f"{LAB}.arena", "GAME", "players on held-out games, with intervals", True),
     "train": Command("opfor.envs.train", "GAME", "teach and measure the net of a game", True),

@@ -21,6 +21,7 @@ from opfor.app.missions import listed
 from opfor.app.rating import Rating, after, chance, rung_rating
 from opfor.app.results import end_of
 from opfor.app.setting_up import decode_options
+from opfor.app.store import list_saves
 from opfor.core.codec import to_plain
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
@@ -104,11 +105,21 @@ def played_in(tape: Tape) -> Played | None:
     return Played(tape.header.options, score, hinted)
 
 
-def tapes(paths: Iterable[Path]) -> Iterator[Tape]:
-    """The records that can be read."""
-    for path in paths:
-        with suppress(OpforError):
-            yield Tape.read(path)
+def kept_games(game: Game[Any]) -> Iterator[Played]:
+    """The games kept on this machine that count, oldest first."""
+    known = _measured(game)
+    saves = [each for each in list_saves() if each.header.game == game.id]
+    for save in reversed(saves):
+        if _faced(game, known, save.header.options) is not None:
+            with suppress(OpforError):
+                found = played_in(Tape.read(save.path))
+                if found is not None:
+                    yield found
+
+
+def counts(game: Game[Any], options: Mapping[str, Any]) -> bool:
+    """Whether a game told these options says something about whoever plays it."""
+    return bool(rungs_of(game)) and _faced(game, _measured(game), options) is not None
 
 
 def standing(game: Game[Any], games: Iterable[Played]) -> Standing:

@@ -13,6 +13,7 @@ from opfor.app.conversation.asking.entry import asked_name
 from opfor.app.conversation.messages import OVER, ROLL, Asking, Offer
 from opfor.app.conversation.telling import things
 from opfor.app.program import program_name
+from opfor.app.rungs_told import ladder_lines
 from opfor.app.speech import spoken
 from opfor.core.door import entry
 from opfor.core.echo import shortened
@@ -272,6 +273,8 @@ class Prompt:
             self.screen.say("Not kept (--no-save).")
         elif self.is_over:
             self.screen.say(f"The whole game: {program_name()} replay {path}")
+            for line in ladder_lines(self.table.header):
+                self.screen.say(line)
         else:
             self.screen.say(f"Saved. Go on with: {program_name()} {self._how_to_go_on()} {path}")
 
