@@ -81,8 +81,9 @@ class Standing(Struct, frozen=True):
 
 
 def rungs_of(game: Game[Any]) -> tuple[Rung, ...]:
-    """The rungs that were measured, gentlest first."""
-    return _rungs_in(game.folder)
+    """The rungs that were measured, gentlest first; what shares a folder with a game has none."""
+    fields = set(game.options.__struct_fields__)
+    return tuple(rung for rung in _rungs_in(game.folder) if fields >= set(rung.options))
 
 
 @cache
@@ -107,7 +108,7 @@ def played_in(tape: Tape) -> Played | None:
 
 def kept_games(game: Game[Any]) -> Iterator[Played]:
     """The games kept on this machine that count, oldest first."""
-    known = _measured(game)
+    known = _measured(game) if rungs_of(game) else {}
     saves = [each for each in list_saves() if each.header.game == game.id]
     for save in reversed(saves):
         if _faced(game, known, save.header.options) is not None:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from opfor.app.registry import load_game
 from opfor.app.rungs import Climbed, Played, Standing, counts, kept_games, rungs_of, standing
 from opfor.core.game import Game
 from opfor.core.phrasebook import PhraseBook
-from opfor.core.record import Header
 from opfor.kit.levels import Won
 
 SAY = PhraseBook.of_the_program("rungs")
@@ -69,10 +67,9 @@ def ladder_told(game: Game[Any], games: Iterable[Played]) -> LadderTold:
     )
 
 
-def ladder_lines(header: Header) -> tuple[str, ...]:
+def ladder_lines(game: Game[Any], options: Mapping[str, Any]) -> tuple[str, ...]:
     """After a game that counts: where its person stands now, and what comes next."""
-    game: Game[Any] = load_game(header.game)
-    if not counts(game, header.options):
+    if not counts(game, options):
         return ()
     told = ladder_told(game, kept_games(game))
     return (told.said, told.next_said)
@@ -95,9 +92,7 @@ def _rung(number: int, each: Climbed) -> RungTold:
     rung = each.rung
     options = {name: _typed(value) for name, value in rung.options.items()}
     chance = round(each.chance, 4)
-    return RungTold(
-        number, rung.name, rung.title, chance, each.played, each.won, options, rung.won
-    )
+    return RungTold(number, rung.name, rung.title, chance, each.played, each.won, options, rung.won)
 
 
 def _typed(value: Any) -> str:

@@ -1,7 +1,7 @@
 """What to play next: the rungs of a game from gentle to hard, and where you stand among them.
 
-RUNG (a name, a number from the gentlest on, or next) begins a game there. The share beside a rung is
-your own chance, from the games that are kept here and in which no hint was asked for.
+RUNG (a name, a number from the gentlest on, or next) begins a game there. The share beside a rung
+is your own chance, from the games that are kept here and in which no hint was asked for.
 """
 
 from __future__ import annotations

@@ -273,7 +273,7 @@ class Prompt:
             self.screen.say("Not kept (--no-save).")
         elif self.is_over:
             self.screen.say(f"The whole game: {program_name()} replay {path}")
-            for line in ladder_lines(self.table.header):
+            for line in ladder_lines(self.table.session.game, self.table.header.options):
                 self.screen.say(line)
         else:
             self.screen.say(f"Saved. Go on with: {program_name()} {self._how_to_go_on()} {path}")

@@ -40,6 +40,7 @@ from opfor.surfaces.web import (
     coach,
     easel,
     inquiries,
+    ladder,
     lessons,
     library,
     links,
@@ -193,6 +194,7 @@ CALLS: dict[str, Call] = {
     **balance.CALLS,
     **inquiries.CALLS,
     **mission_cards.CALLS,
+    **ladder.CALLS,
     "ground": Call(asks.GroundAsked, Ground, _ground, "the still layer of the board"),
     "now": Call(
         asks.Since, asks.Now, _seen(lambda e, a: _now(e, a.since, a.seen)), "moment and story"

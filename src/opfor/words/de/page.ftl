@@ -282,3 +282,7 @@ draw-not-yet = Gespielt wird, sobald kein Fehler mehr da ist.
 draw-no-stupid = Keine dumme Strategie kommt dem Grundspieler nahe.
 draw-last-stroke = Der letzte Strich
 draw-stupid = Dumme Strategien
+ladder-play-this = Das spielen
+ladder-all-rungs = Alle Sprossen, von leicht bis schwer
+ladder-own-share = Der Anteil ist deine eigene Chance dort, aus deinen Partien.
+ladder = Leiter

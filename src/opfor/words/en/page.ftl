@@ -282,3 +282,7 @@ draw-not-yet = Games are played as soon as there is no fault.
 draw-no-stupid = No stupid strategy comes near the baseline.
 draw-last-stroke = The last stroke
 draw-stupid = Stupid strategies
+ladder-play-this = Play this
+ladder-all-rungs = All rungs, from gentle to hard
+ladder-own-share = The share is your own chance there, from your games.
+ladder = Ladder

@@ -282,3 +282,7 @@ draw-not-yet = Se juega en cuanto no haya faltas.
 draw-no-stupid = Ninguna estrategia tonta se acerca al jugador de referencia.
 draw-last-stroke = El último trazo
 draw-stupid = Estrategias tontas
+ladder-play-this = Jugar esto
+ladder-all-rungs = Todos los peldaños, de fácil a difícil
+ladder-own-share = El porcentaje es tu propia probabilidad allí, según tus partidas.
+ladder = Escalera

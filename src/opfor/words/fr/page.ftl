@@ -282,3 +282,7 @@ draw-not-yet = Des parties sont jouées dès qu’il n’y a plus de faute.
 draw-no-stupid = Aucune stratégie stupide n’approche du joueur de référence.
 draw-last-stroke = Le dernier trait
 draw-stupid = Stratégies naïves
+ladder-play-this = Jouer ceci
+ladder-all-rungs = Tous les échelons, du plus facile au plus difficile
+ladder-own-share = Le pourcentage est votre propre chance à cet échelon, d’après vos parties.
+ladder = Échelle

@@ -282,3 +282,7 @@ draw-not-yet = Si giocano partite appena non c’è più nessun errore.
 draw-no-stupid = Nessuna strategia stupida si avvicina al giocatore di riferimento.
 draw-last-stroke = L'ultimo tratto
 draw-stupid = Strategie sciocche
+ladder-play-this = Gioca questo
+ladder-all-rungs = Tutti i gradini, dal facile al difficile
+ladder-own-share = La percentuale è la tua probabilità lì, dalle tue partite.
+ladder = Scala

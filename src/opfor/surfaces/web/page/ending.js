@@ -5,6 +5,7 @@
  */
 import "./dialogs.js";
 import { icon } from "./icons.js";
+import { next, onRung } from "./ladder.js";
 import { html, nothing, svg } from "./lit/lit-html.js";
 import { rule } from "./panels.js";
 
@@ -19,7 +20,11 @@ export function ending(game) {
     (await import("./saving.js")).download(`${game.table}.svg`, svg);
   };
   const print = async () => (await import("./printing.js")).print(game);
-  return html`<section class="panel over now" aria-label="Outcome"><h2>${told(game, ended)}</h2>${ended.lines.map((line) => html`<p>${line}</p>`)}${ended.rule ? rule(game, ended.rule) : nothing}
+  const climb = (/** @type {string} */ name) => {
+    const asked = game.rungs && onRung(game.rungs, name);
+    if (asked) void game.leave(() => game.engine.call("new", asked));
+  };
+  return html`<section class="panel over now" aria-label="Outcome"><h2>${told(game, ended)}</h2>${ended.lines.map((line) => html`<p>${line}</p>`)}${ended.rule ? rule(game, ended.rule) : nothing}${game.rungs ? next(game.rungs, climb) : nothing}
     <div class="picks">${game.made
       ? html`<button class="btn main" data-action="play-mission" @click=${() => game.leave(() => game.engine.call("play_mission", { table: game.table, seat: game.seat }))}>Play this mission</button>${act("mission", "file", "Keep it as a file", () => game.save("mission"))}${act("print", "story", "Print", print)}${pdf(game)}`
       : html`<button class="btn main" data-action="again" @click=${again(false)}>Play again</button>${act("same", "redo", "Same seed", again(true))}`}${game.made ? nothing : act("review", "hint", "Review", async () => (await game.coached()).review())}${act("replay", "play", "Replay", () => game.replay(1))}${act("picture", "map", "Picture", picture)}<a class="btn" href="./">Another game</a></div></section>${game.account?.earned.length ? account(game, game.account) : nothing}`;

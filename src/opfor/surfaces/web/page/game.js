@@ -44,6 +44,7 @@ export class Game {
     this.beside = this.made = this.sheets = false;
     /** @type {readonly import("./messages.js").Note[]} */ this.notes = [];
     /** @type {import("./messages.js").Account | null} */ this.account = null;
+    /** @type {import("./messages.js").LadderTold | null} */ this.rungs = null;
     /** @type {typeof import("./ending.js") | undefined} */ this.ending = undefined;
     /** @type {typeof import("./replay.js") | undefined} */ this.replayer = undefined;
     /** @type {import("./dragging.js").Dragger | undefined} */ this.dragger = undefined;
@@ -188,6 +189,7 @@ export class Game {
   async #end() {
     this.ending ??= await import("./ending.js");
     this.account = await this.engine.call("account", this.#who()).catch(() => null);
+    this.rungs = this.made ? null : await this.engine.call("ladder_after", this.#who()).catch(() => null);
   }
 
   /** A part of the page on its way; what is shown is not settled before it is there. Without a server it is fetched another time. @param {Promise<unknown>} part */

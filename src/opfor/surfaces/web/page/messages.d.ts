@@ -389,6 +389,16 @@ export interface Judged {
   before: number;
   after: number;
 }
+export interface LadderTold {
+  game: string;
+  rating: number;
+  margin: number;
+  games: number;
+  said: string;
+  next: string;
+  next_said: string;
+  rungs: readonly (RungTold)[];
+}
 export interface LessonAsked {
   game: string;
   lesson: string;
@@ -794,6 +804,16 @@ export interface Rung {
   applied: boolean;
   decided: boolean;
 }
+export interface RungTold {
+  number: number;
+  name: string;
+  title: string;
+  chance: number;
+  played: number;
+  won: number;
+  options: Record<string, string>;
+  measured: Record<string, Won>;
+}
 export interface Score {
   seat: string;
   title: string;
@@ -1047,6 +1067,12 @@ export interface WhyNot {
   rules: readonly (string)[];
   reasons: readonly (Reason)[];
 }
+export interface Won {
+  value: number;
+  low: number;
+  high: number;
+  games: number;
+}
 export interface Words {
   text: string;
 }
@@ -1084,6 +1110,8 @@ export interface Calls {
   inquiry: [Inquiring, Inquiry];
   mission_cards: [OfGame, MissionsTold];
   mission_picture: [OfMission, Picture];
+  ladder: [OfGame, LadderTold];
+  ladder_after: [Who, LadderTold];
   ground: [GroundAsked, Ground];
   now: [Since, Now];
   view: [OfMoment, View];

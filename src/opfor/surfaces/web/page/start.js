@@ -7,6 +7,7 @@ import { show } from "./device.js";
 import { dialog, refuse } from "./dialogs.js";
 import { icon, sign } from "./icons.js";
 import { art, isOver, library, note, pictures, when } from "./library.js";
+import { ladder, onRung } from "./ladder.js";
 import { html, nothing, render } from "./lit/lit-html.js";
 import { settings } from "./settings.js";
 
@@ -63,6 +64,12 @@ const said = ({ value, said }) => (said ? `${/^[a-z]/.test(said) && !/^(|true|fa
 async function choose(engine, game, begin) {
   await refuse(async () => {
     const known = await engine.call("choices", { game });
+    const rungs = await engine.call("ladder", { game });
+    const climb = (/** @type {string} */ name) => {
+      const asked = onRung(rungs, name);
+      made.close();
+      if (asked) void begin(asked);
+    };
     /** @param {SubmitEvent} event */
     const submit = (event) => {
       event.preventDefault();
@@ -78,7 +85,7 @@ async function choose(engine, game, begin) {
     const option = (/** @type {import("./messages.js").Option} */ each) => html`<label>${each.title}${each.words ? html` <small>${each.words}</small>` : nothing}${field(`option-${each.name}`, each.values, each.begins || each.default)}</label>`;
     const rare = known.options.filter((each) => each.rare);
     const ruling = (/** @type {import("./messages.js").Ruled} */ each) => html`<fieldset><legend>${each.question}</legend>${each.values.map((value) => html`<label class="radio"><input type="radio" name="ruling-${each.name}" value=${value.value} ?checked=${value.value === each.default} /><span>${value.said || value.value} <small>${value.value}${value.value === each.default ? ", as usual" : ""}</small></span></label>`)}${each.weight ? html`<small>${each.weight}</small>` : nothing}</fieldset>`;
-    const made = dialog(html`<form @submit=${submit}><h2>${known.title}</h2>
+    const made = dialog(html`<form @submit=${submit}><h2>${known.title}</h2>${ladder(rungs, climb)}
       ${known.options.filter((each) => !each.rare).map(option)}
       <label>Dice, cards and draws<select class="field" name="chance"><option value="">the program rolls and draws</option><option value="table">I roll and draw, beside a real table</option></select></label>
       ${known.players.length ? html`<label>Your seat<select class="field" name="player"><option value="">I play myself</option>${known.players.map((name) => html`<option value=${name}>${name} plays for me, I watch</option>`)}</select></label>` : nothing}
