@@ -57,9 +57,9 @@ def test_whoever_wins_is_sent_up_and_whoever_loses_down() -> None:
 def test_games_with_a_hint_and_games_nobody_measured_say_nothing() -> None:
     game = load_game("blitzkrieg")
     middle = rung_named(game, "two-fronts").options
-    found = standing(game, [Played(middle, 1.0, is_hinted=True), Played({"handicap": 37}, 1.0)])
+    found = standing(game, [Played(middle, 1.0, is_hinted=True), Played({"handicap": 3}, 1.0)])
     assert found == standing(game, ())
-    assert not counts(game, {"handicap": 37})
+    assert not counts(game, {"handicap": 3})
 
 
 def test_a_mission_at_a_measured_level_counts_though_it_is_no_rung() -> None:
@@ -117,6 +117,17 @@ def test_a_game_that_was_played_to_its_end_is_counted_and_told(opfor: Opfor) -> 
     said, then = ladder_lines(game, rung.options)
     assert "after 1 game: rung" in said
     assert then.startswith("Play this next: ")
-    assert ladder_lines(game, {"handicap": 37}) == ()
+    assert ladder_lines(game, {"handicap": 3}) == ()
     resumed = opfor("play", "blitzkrieg", "--resume", str(table.path), typed="quit\n").out
     assert said in resumed
+
+
+def test_points_at_the_start_are_a_dial_of_missions_against_the_ai() -> None:
+    game = load_game("coh")
+    plain, _, _ = prepared(game, {"mission": "first-light"}, {})
+    harder, _, _ = prepared(game, {"mission": "first-light", "extra_vp": 3}, {})
+    assert game.new(plain) != game.new(harder)
+    with pytest.raises(OpforError, match="extra-vp: 21 is not known; give -20 to 20"):
+        prepared(game, {"mission": "first-light", "extra_vp": 21}, {})
+    with pytest.raises(OpforError, match="is played without an AI"):
+        prepared(game, {"mission": "crossroads", "extra_vp": 1}, {})

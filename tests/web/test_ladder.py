@@ -29,7 +29,7 @@ def test_a_game_that_is_over_counts_for_whoever_began_it(tmp_path: Path) -> None
             found.session.answer(respond(found.session.pending))
     told = ladder_after(visitor, Who(table))
     assert (told.games, told.rungs[0].played) == (1, 1)
-    other = visitor.new(New("blitzkrieg", 5, {"handicap": "37"})).table
+    other = visitor.new(New("blitzkrieg", 5, {"handicap": "3"})).table
     assert ladder_after(visitor, Who(other)).next == ""
 
 

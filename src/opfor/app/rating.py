@@ -12,8 +12,8 @@ from math import exp, log, pi, sqrt
 from msgspec import Struct
 
 USUAL, UNKNOWN, VOLATILITY = 1500.0, 350.0, 0.06
-"""The baseline is 1500. A person begins as one of whom nothing is known: with 250 those far from the
-baseline were placed 11 % off after 20 games, with 350 nobody more than 10 % on average."""
+"""The baseline is 1500. A person begins as one of whom nothing is known: with 250 those far from
+the baseline were placed 11 % off after 20 games, with 350 none more than 10 % on average."""
 SCALE = 400 / log(10)
 RESTLESS = 0.5
 """How much the volatility may change from game to game."""

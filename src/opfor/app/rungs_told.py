@@ -1,4 +1,4 @@
-"""The ladder for people in words and as a document: where somebody stands, and what to play next."""
+"""The ladder for people in words and as a document: where somebody stands, what to play next."""
 
 from __future__ import annotations
 

@@ -143,3 +143,9 @@ def test_two_players_draw_three_units_each_and_the_axis_begins() -> None:
 def test_a_handicap_is_points_for_the_weaker_side(handicap: int, vp: tuple[int, int]) -> None:
     options = {"mode": "two-player", "handicap": handicap}
     assert Session.new(GAME, Start(seed=1, options=options)).state.vp == vp
+
+
+@pytest.mark.parametrize(("handicap", "vp"), [(0, (0, 0)), (5, (0, 5)), (-5, (5, 0))])
+def test_against_the_bot_a_handicap_helps_the_person(handicap: int, vp: tuple[int, int]) -> None:
+    options = {"handicap": handicap, "level": "own"}
+    assert Session.new(GAME, Start(seed=2, options=options)).state.vp == vp
