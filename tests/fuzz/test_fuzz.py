@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -20,6 +21,7 @@ from tests.fuzz.attempt import (
     to_json,
     tried,
 )
+from tests.fuzz.changes import SHALLOW, changed_tree, nested, places
 from tests.fuzz.kinds import KINDS
 
 CORPUS = Path(__file__).parent / "corpus"
@@ -87,6 +89,13 @@ def test_a_call_that_would_be_a_server_error_is_found(monkeypatch: pytest.Monkey
     monkeypatch.setitem(CALLS, "games", CALLS["games"]._replace(does=broken))
     assert tried(Attempt(("calls", "0"), typed='[["games", "{}"]]')) == "games: KeyError: 'planted'"
     assert tried(Attempt(("calls", "0"), typed='[["tables", "{}"]]')) == ""
+
+
+def test_deep_nests_are_not_put_into_each_other() -> None:
+    """Of three within each other the attempt itself could not be copied or written down."""
+    for number in range(300):
+        made = changed_tree(nested(200), Random(number))
+        assert max(map(len, places(made)), default=0) <= 200 + 2 * SHALLOW, number
 
 
 @pytest.mark.parametrize(

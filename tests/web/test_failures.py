@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -13,6 +14,7 @@ from pathlib import Path
 
 import pytest
 from browser import ROOT, answer, begin, moment, quiet_port, settled
+from litestar.testing import TestClient
 from playwright.sync_api import Page, expect
 from test_server import call
 
@@ -21,6 +23,8 @@ from opfor.surfaces.web.asks import New
 from opfor.surfaces.web.asks import Path as Answer
 from opfor.surfaces.web.calls import CALLS
 from opfor.surfaces.web.desk import Desk
+from opfor.surfaces.web.guard import Guard
+from opfor.surfaces.web.server import app
 from opfor.surfaces.web.shelf import Files
 from opfor.surfaces.web.visitor import Visitor
 
@@ -150,3 +154,22 @@ def test_on_a_shared_server_a_seat_is_had_by_its_code_alone(tmp_path: Path) -> N
         assert onlooker.seat == ""
         assert onlooker.export().record == seat.export().record == ""
         assert hidden or seat.view().board_text != onlooker.view().board_text
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning:litestar")
+def test_a_fault_of_ours_has_a_number_that_the_log_has_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken(*_: object) -> object:
+        raise KeyError("planted")
+
+    monkeypatch.setitem(CALLS, "games", CALLS["games"]._replace(does=broken))
+    with TestClient(app(Desk(Files(tmp_path)), Guard()), raise_server_exceptions=False) as client:
+        reply = client.post("/api/games", json={})
+    assert reply.status_code == 500
+    said = reply.json()["detail"]
+    number = re.search(r"a fault of ours, number ([0-9a-f]{8});", said)[1]
+    first, *traced = capsys.readouterr().err.splitlines()
+    assert first == f"opfor: fault {number}: POST /api/games: KeyError: 'planted'"
+    assert traced[0].startswith("Traceback")
+    assert "in broken" in "\n".join(traced)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
+import sys
+import traceback
 import zlib
 from collections.abc import AsyncIterator
 from typing import Any, TypeAlias
@@ -53,6 +56,7 @@ def app(desk: Desk, guard: Guard, secret: str = "") -> Litestar:
             OpforError: _refused,
             HTTPException: _failed,
             RecursionError: _too_deep,
+            Exception: _broken,
         },
         request_max_body_size=LARGEST_BODY,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
@@ -196,6 +200,19 @@ def _failed(_request: Asking, error: HTTPException) -> Response[dict[str, str]]:
 
 def _too_deep(_request: Asking, _error: RecursionError) -> Response[dict[str, str]]:
     return _said("lists within lists, too deep to be read", 400)
+
+
+def _broken(request: Asking, error: Exception) -> Response[dict[str, str]]:
+    """A fault of ours: a number for whoever asked, under which the one who keeps the server finds
+    what went wrong. Written at once, so that faults of two threads do not mix."""
+    number = secrets.token_hex(4)
+    what = shortened(f"{type(error).__name__}: {error}")
+    head = f"opfor: fault {number}: {request.method} {shortened(request.url.path)}: {what}\n"
+    sys.stderr.write(head + "".join(traceback.format_exception(error)))
+    sys.stderr.flush()
+    line = f"a fault of ours, number {number}; what was answered before is kept"
+    with speaking(_language(request)):
+        return _said(spoken(line), 500)
 
 
 def _complaint(each: dict[str, Any]) -> str:

@@ -153,3 +153,4 @@ go-on-with = Weiter mit: { $command }
 watch-over = Sieh ein beendetes an: { $command }
 which-game = welches Spiel? Nenne eines: { $names }
 not-whole-number = { $text } ist keine ganze Zahl von 0 bis 2^63 - 1
+numbered-fault = ein Fehler von uns, Nummer { $number }; was vorher beantwortet wurde, ist gespeichert

@@ -154,3 +154,4 @@ go-on-with = Go on with: { $command }
 watch-over = Watch one that is over: { $command }
 which-game = which game? Give one of: { $names }
 not-whole-number = { $text } is not a whole number from 0 to 2^63 - 1
+numbered-fault = a fault of ours, number { $number }; what was answered before is kept

@@ -153,3 +153,4 @@ go-on-with = Sigue con: { $command }
 watch-over = Mira una que ya acabó: { $command }
 which-game = ¿qué juego? Da uno de: { $names }
 not-whole-number = { $text } no es un número entero de 0 a 2^63 - 1
+numbered-fault = un fallo nuestro, número { $number }; lo contestado antes está guardado

@@ -153,3 +153,4 @@ go-on-with = Pour continuer : { $command }
 watch-over = Pour en regarder une finie : { $command }
 which-game = quel jeu ? Donnez l’un de : { $names }
 not-whole-number = { $text } n’est pas un nombre entier de 0 à 2^63 - 1
+numbered-fault = une erreur de notre part, numéro { $number } ; ce qui a été répondu avant est gardé

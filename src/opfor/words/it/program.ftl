@@ -153,3 +153,4 @@ go-on-with = Continua con: { $command }
 watch-over = Guardane una finita: { $command }
 which-game = quale gioco? Indica uno fra: { $names }
 not-whole-number = { $text } non è un numero intero da 0 a 2^63 - 1
+numbered-fault = un errore nostro, numero { $number }; quanto risposto prima è conservato
