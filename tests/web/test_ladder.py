@@ -36,7 +36,7 @@ def test_a_game_that_is_over_counts_for_whoever_began_it(tmp_path: Path) -> None
 def test_the_dialog_of_a_new_game_says_what_is_next_and_begins_it(page: Page, server: str) -> None:
     page.goto(server)
     page.locator('[data-choose="blitzkrieg"]').click()
-    box = page.locator("dialog .ladder")
+    box = page.locator("dialog .climbing")
     expect(box.locator("[data-next]")).to_contain_text("You have 49 %")
     box.locator("summary").click()
     expect(box.locator(".rungs li")).to_have_count(12)
