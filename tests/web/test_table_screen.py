@@ -85,6 +85,8 @@ def test_what_is_to_be_done_stands_first_and_no_list_is_trapped(
 
 
 def test_ticks_survive_a_reload(phone: Page, server: str) -> None:
+    """The list is whole once the page is settled, however long a busy server takes for it."""
+    phone.route("**/api/laid_out", lambda route: (phone.wait_for_timeout(400), route.continue_()))
     begin(phone, f"{server}?{TABLES['blitzkrieg']}")
     steps = phone.locator("[data-instruction]")
     expect(steps.first).to_have_attribute("data-instruction", "open")

@@ -25,7 +25,7 @@ let answers = 0;
 export function arrived(game, now, told) {
   const answered = game.answered > answers && !now.back[0], { parted } = now.story;
   answers = game.answered;
-  if (!told) return void begun(game, now);
+  if (!told) return begun(game, now);
   const open = game.todo.filter(({ done, number }) => !done && number <= parted), again = passed.filter(({ by, number }) => by >= parted && number <= parted);
   passed = passed.filter(({ by }) => by < parted);
   if (answered) passed = [...passed, ...open.map((each) => ({ ...each, by: parted }))].slice(-KEPT);

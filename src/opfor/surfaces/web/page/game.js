@@ -181,7 +181,7 @@ export class Game {
   /** Beside a real table: what the person is to do with the cardboard. @param {Now} now @param {boolean} told */
   #tellWhatToDo(now, told) {
     this.compare = now.compare;
-    if (this.aside) this.aside.arrived(this, now, told);
+    if (this.aside && told) this.aside.arrived(this, now, told);
     else this.#bring(import("./beside.js").then((it) => (this.aside = it).arrived(this, now, told)));
   }
 
