@@ -41,5 +41,12 @@ def test_a_level_nobody_knows_is_refused(game: str) -> None:
         setting_up(game, "", "vetran")
 
 
+def test_what_the_hq_gives_in_a_turn_is_that_of_the_level() -> None:
+    made = load_game("2gm").sheet
+    assert made is not None
+    told = made(SheetWish(level="veteran", only=("rules",))).files["sheet.json"]
+    assert "(AI 3)" in told
+
+
 def test_settings_of_ones_own_say_no_level() -> None:
     assert "Level" not in setting_up("2gm", "", "own")

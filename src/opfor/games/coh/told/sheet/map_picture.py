@@ -31,10 +31,10 @@ STRENGTH = (
 """Paper takes the ground a little paler than a screen, and hills darker: they read in grey too."""
 SMALL = (
     ".c-val,.c-p,.c-i,.c-cost{display:none}.c .c-w{font-size:27px;transform:translate(0 23)}"
-    ".m-gr{stroke-width:2}.k-word{font-size:27px}"
+    ".m-gr{stroke-width:2}.k-word,.m-pl{font-size:27px}"
 )
 """A small picture of the set-up shows of counters the name alone, in letters one can read."""
-NAMELESS = ".c .c-w,.k-word{display:none}"
+NAMELESS = ".c .c-w,.k-word,.m-pl{display:none}"
 """Of several boards the picture is too small for names: each has a picture of its own."""
 STAYS = ("control:", "exit:")
 """What is drawn on a map to play on; all else is a counter."""

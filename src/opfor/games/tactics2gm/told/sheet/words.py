@@ -19,21 +19,18 @@ RULES = ("setting-up", "your-turn", "movement", "deployment", "shooting", "suppl
 
 
 def rules(numbers: Numbers, scenario: str, level: str) -> list[dict[str, Any]]:
-    """A piece for each part of a game, with what the AI's HQ gives at the level."""
-    pieces = [piece(SHEETS, f"rules-{name}", **flat(numbers)) for name in RULES]
-    pieces[0]["lines"] += at_level(scenario, level)
-    return pieces
-
-
-def at_level(scenario: str, level: str) -> list[str]:
-    """What a level sets: a half is given as 1 AP in every second turn."""
+    """A piece for each part of a game, with what the AI's HQ gives at the level: a half is 1 AP in
+    every second turn."""
     sets = level_sets([levels_of(modes_in(FOLDER), Options(scenario=scenario))], level)
-    if not sets:
-        return []
-    ap = sets["ai_ap"]
-    form = "halves" if ap % 1 else "whole"
-    said = {"level": LEVELS(f"level-{level}"), "ap": int(ap), "more": int(ap) + 1}
-    return [SHEETS.form("at-level", form, None, said)]
+    ap = sets.get("ai_ap", numbers.economy.ai_hq_ap)
+    least = int(ap)
+    given = flat(numbers) | {"economy-ai_hq_ap": f"{least}/{least + 1}" if ap % 1 else least}
+    pieces = [piece(SHEETS, f"rules-{name}", **given) for name in RULES]
+    if sets:
+        said = {"level": LEVELS(f"level-{level}"), "ap": least, "more": least + 1}
+        form = "halves" if ap % 1 else "whole"
+        pieces[0]["lines"].append(SHEETS.form("at-level", form, None, said))
+    return pieces
 
 
 def flat(numbers: Numbers) -> dict[str, Any]:
