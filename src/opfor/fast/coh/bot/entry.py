@@ -23,7 +23,7 @@ from opfor.fast.coh.bot.seen.survey import (
     sees_some,
     wall_cover,
 )
-from opfor.fast.coh.bot.words.eligibility import is_of_kind, is_plain, is_so
+from opfor.fast.coh.bot.words.eligibility import goal_meets, is_of_kind, is_plain, is_so
 from opfor.fast.coh.mind import (
     ANYWHERE,
     IN_0_DM_HEX,
@@ -109,7 +109,10 @@ def has_entry_goal(battle: Battle) -> bool:
     for unit in range(battle.units):
         if is_entry_goal(battle, unit):
             return True
-    return has_named_objective(battle)
+    for marker in range(battle.markers):
+        if is_entry_goal(battle, -1 - marker):
+            return True
+    return False
 
 
 def has_named_objective(battle: Battle) -> bool:
@@ -119,13 +122,19 @@ def has_named_objective(battle: Battle) -> bool:
     return False
 
 
-def is_entry_goal(battle: Battle, unit: int) -> bool:
-    """Whether the order may be aimed at a Unit, and its words are true of it."""
-    if not is_named_unit(battle, unit):
+def is_named_goal(battle: Battle, goal: int) -> bool:
+    if goal >= 0:
+        return is_named_unit(battle, goal)
+    return is_named_objective(battle, -1 - goal)
+
+
+def is_entry_goal(battle: Battle, goal: int) -> bool:
+    """Whether the order may be aimed at a Unit or Objective, and its words are true of it."""
+    if not is_named_goal(battle, goal):
         return False
     for place in range(WORDS_EACH):
         word = target_word(battle, place)
-        if is_plain(word) and not is_so(battle, word, unit):
+        if is_plain(word) and not goal_meets(battle, word, goal, -1):
             return False
     return True
 

@@ -29,7 +29,6 @@ from opfor.fast.coh.bot.ladder import (
 )
 from opfor.fast.coh.bot.order.pairs import (
     is_low_risk,
-    is_named_objective,
 )
 from opfor.fast.coh.bot.seen.survey import (
     dm_of_way,
@@ -69,7 +68,7 @@ def chosen_entry_goal(battle: Battle, ai: int) -> int:
         if is_entry_goal(battle, unit):
             propose(battle, unit)
     for marker in range(battle.markers):
-        if is_named_objective(battle, marker):
+        if is_entry_goal(battle, -1 - marker):
             propose(battle, -1 - marker)
     if names_two(battle) and not battle.closest_first:
         keep_first_named(battle)

@@ -31,7 +31,7 @@ from opfor.games.coh.bot.target import (
     moved_towards,
     named_kinds,
 )
-from opfor.games.coh.bot.words.eligibility import TESTS, is_of_kind, plain
+from opfor.games.coh.bot.words.eligibility import TESTS, goal_meets, is_of_kind, plain
 from opfor.games.coh.rules.entry_and_exit import entry_cells, entry_cost
 from opfor.games.coh.values.play import CohPlay
 from opfor.games.coh.values.state import OFF
@@ -215,11 +215,12 @@ def _is_spoken_to(reading: Reading, ai: int) -> bool:
 
 
 def _goals(reading: Reading) -> list[Goal]:
-    """What the order may be aimed at, the kind it names first where there is one."""
+    """What the order may be aimed at, the kind it names first where there is one; an AI that
+    stands in no hex sees nothing, so that words about sight ask for any AI."""
     goals = [
         goal
         for goal in reading.all_goals()
-        if all(TESTS[w][1](reading.survey, goal) for w in plain(reading.target.words) if goal >= 0)
+        if all(goal_meets(reading.survey, w, goal, OFF) for w in plain(reading.target.words))
     ]
     if reading.target.kind in FIRST_NAMED and not closest_wins(reading):
         return [goal for goal in goals if is_first_named(reading, goal)] or goals

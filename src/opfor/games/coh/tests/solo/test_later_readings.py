@@ -89,6 +89,20 @@ def test_where_the_closest_counts_the_kind_named_first_wins_at_the_edge_too() ->
         assert survey.name(chosen) == goal
 
 
+@pytest.mark.rule("unit-words-and-objectives", "SOLO-5.6-c")
+def test_words_about_a_hex_are_asked_of_objectives_at_the_edge_too() -> None:
+    """In front of the edge as on the map: of two Objectives in the open none is in cover."""
+    table = scene(edge(5, by=("A08",)), control=(marker("E09"), marker("G09")))
+    survey = survey_now(table.play)
+    cells = [table.setting.field.cell("A08")]
+    for line, goal in (("In 0 DM Hex Objective", "E09"), ("In Cover Objective", None)):
+        reading = tactical_reading(survey, order_of(f"AI closest to {line}: Move"))
+        reading.acting = entry.waiting(survey)[0]
+        chosen = table.run(entry.choose_goal(table.play, reading, cells))
+        assert (chosen if chosen is None else survey.name(chosen)) == goal
+        assert entry.why_not(reading, cells) == ("" if goal else entry.NO_GOAL)
+
+
 @pytest.mark.rule("COH-3.1.1-a", "V-39", "auto-rally")
 def test_who_is_rallied_before_it_attacks_pays_what_the_unhurt_pay() -> None:
     """Cowering costs 2 more to attack; the same line has taken it off before."""
