@@ -87,7 +87,7 @@ def is_in_reach(button: Locator) -> bool:
 @pytest.mark.parametrize(
     ("address", "turns", "kinds", "most", "seconds"),
     [
-        ("new=blitzkrieg", 6, ("chance", "tick"), 2.4, 36),
+        ("new=blitzkrieg", 6, ("chance", "tick"), 2.4, 33),
         ("new=coh&mission=first-light", 6, ("choose", "confirm", "tick"), 4, 25),
         ("new=2gm", 4, ("dice", "chance", "tick"), 5, 30),
     ],

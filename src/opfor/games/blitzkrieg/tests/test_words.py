@@ -139,17 +139,17 @@ def test_instructions_move_the_bots_pieces() -> None:
     space = space_of(play, "western-europe", 2, 1)
     assert told(play, e.UnitPlaced(0, "army-2", space)) == (
         "Put the bot's army 2 on the first space of Western Europe's second campaign; "
-        "close the gap in the row."
+        "close the gap."
     )
     assert told(play, e.TrackMoved(0, 4, "strength")) == (
-        "Move the Western Europe marker 2 steps towards the Axis: it now stands at 4 for the Axis."
+        "Move the Western Europe marker 2 steps towards the Axis: now at 4 for the Axis."
     )
-    assert told(play, e.TrackMoved(0, 0, "strength")).endswith("it now stands on the centre.")
+    assert told(play, e.TrackMoved(0, 0, "strength")).endswith("now on the centre.")
     assert told(play, e.PointsScored(0, 2, "propaganda")) == (
         "Move the bot's victory marker forward by 2, to 7."
     )
     assert told(play, e.StratagemDrawn("secure", "secure")) == (
-        "Lay out Secure as the bot's stratagem and put Steamroll back into the cup."
+        "Lay out Secure; put Steamroll back into the cup."
     )
     assert told(play, e.UnitDrawn(0, "army-1")) == (
         "Take army 1 from the bot's bag to the right end of its row."

@@ -356,7 +356,7 @@ reserve-dat = { PERSON($who) ->
     [you] deiner Reserve
    *[one] der Reserve { VON($who) }
 }
-put-unit = Lege { $owned } auf { $place }; schließe die Lücke in der Reihe.
+put-unit = Lege { $owned } auf { $place }; schließe die Lücke.
 do-unit-drawn = Lege { $unit } { $origin ->
     [pile] vom Forschungsstapel
    *[bag] aus { bag-dat }
@@ -367,8 +367,8 @@ do-unit-drawn = Lege { $unit } { $origin ->
 do-weapon-researched = Lege { $unit } vom Forschungsstapel in { bag-acc }.
 do-stratagems-prepared = Lege alle Strategien außer { $out } in den Becher und { $out } daneben.
 lay-stratagem-first = Lege { $stratagem } als Strategie des Bots aus.
-lay-stratagem = Lege { $stratagem } als Strategie des Bots aus und { $before } zurück in den Becher.
-do-track-moved = Ziehe den Marker { OWN($theatre) } { steps } { ZU($towards-end) }: Er steht jetzt { $stands }.
+lay-stratagem = Lege { $stratagem } aus und { $before } zurück in den Becher.
+do-track-moved = Ziehe den Marker { OWN($theatre) } { steps } { ZU($towards-end) }: jetzt { $stands }.
 stands-centre = in der Mitte
 stands-at = auf { $n } für { $who }
 do-points-scored = Ziehe { PERSON($who) ->

@@ -322,7 +322,7 @@ no-unit = none
 
 ## Instructions to whoever moves the cardboard
 
-put-unit = Put { $owned } on { $place }; close the gap in the row.
+put-unit = Put { $owned } on { $place }; close the gap.
 do-unit-drawn = Take { $unit } from { $origin ->
     [pile] the research pile
    *[bag] { OWN($who) } bag
@@ -333,8 +333,8 @@ do-unit-drawn = Take { $unit } from { $origin ->
 do-weapon-researched = Put { $unit } from the research pile into { OWN($who) } bag.
 do-stratagems-prepared = Put all stratagems but { $out } into the cup and lay { $out } beside it.
 lay-stratagem-first = Lay out { $stratagem } as the bot's stratagem.
-lay-stratagem = Lay out { $stratagem } as the bot's stratagem and put { $before } back into the cup.
-do-track-moved = Move the { $theatre } marker { steps } towards { $towards-end }: it now stands { $stands }.
+lay-stratagem = Lay out { $stratagem }; put { $before } back into the cup.
+do-track-moved = Move the { $theatre } marker { steps } towards { $towards-end }: now { $stands }.
 stands-centre = on the centre
 stands-at = at { $n } for { $who }
 do-points-scored = Move { OWN($who) } victory marker forward by { $n }, to { $total }.

@@ -349,7 +349,7 @@ no-unit = ninguna
 
 ## Instrucciones para quien mueve las piezas
 
-put-unit = Pon { $owned } en { $place }; cierra el hueco de la fila.
+put-unit = Pon { $owned } en { $place }; cierra el hueco.
 do-unit-drawn = Pasa { $unit } { $origin ->
     [pile] de la pila de investigación
    *[bag] de { corrected-bag }
@@ -360,8 +360,8 @@ do-unit-drawn = Pasa { $unit } { $origin ->
 do-weapon-researched = Pon { $unit } de la pila de investigación en { corrected-bag }.
 do-stratagems-prepared = Pon en la taza todas las estratagemas menos { $out }, y deja { $out } al lado.
 lay-stratagem-first = Deja a la vista { $stratagem } como estratagema del bot.
-lay-stratagem = Deja a la vista { $stratagem } como estratagema del bot y devuelve { $before } a la taza.
-do-track-moved = Mueve el marcador { OWN($theatre) } { steps } hacia { $towards-end }: ahora está { $stands }.
+lay-stratagem = Deja a la vista { $stratagem }; devuelve { $before } a la taza.
+do-track-moved = Mueve el marcador { OWN($theatre) } { steps } hacia { $towards-end }: ahora { $stands }.
 stands-centre = en el centro
 stands-at = en el { $n } { OWN($who) }
 do-points-scored = Avanza { $n } el marcador de victoria { PERSON($who) ->
