@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import psycopg
 import pytest
 from browser import serving
@@ -38,6 +41,18 @@ def shelves(postgres: str) -> Iterator[tuple[Database, Database]]:
     yield both
     for each in both:
         each.disconnect()
+
+
+CUT_ALL = (
+    "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() "
+    "and backend_type = 'client backend'"
+)
+
+
+def end_backend(postgres: str, pid: int) -> None:
+    """Ended, and really gone."""
+    with psycopg.connect(postgres, autocommit=True) as cutting:
+        cutting.execute("select pg_terminate_backend(%s, 10000)", (pid,))
 
 
 def begun(shelf: Shelf, owner: str = "") -> tuple[str, Session]:
@@ -89,14 +104,73 @@ def test_connections_that_are_cut_are_made_again(
     desk = Desk(shelves[0])
     table = desk.new(New("blitzkrieg", seed=7)).table
     with psycopg.connect(postgres, autocommit=True) as cutting:
-        cutting.execute(
-            "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() "
-            "and backend_type = 'client backend'"
-        )
+        cutting.execute(CUT_ALL)
     with desk.eyes(table, "") as eyes:
         before = eyes.table.moment
         eyes.answer(before, [0])
     assert shelves[1].count(table) > before
+
+
+@pytest.mark.parametrize("statements", [1, 2, 3])
+def test_a_backend_ended_in_mid_transaction_loses_and_doubles_nothing(
+    postgres: str, shelves: tuple[Database, Database], statements: int
+) -> None:
+    """Ended from outside after so many statements: it begins anew with another connection, and
+    what the first had done by then is gone with it."""
+    shelf, other = shelves
+    table, session = begun(shelf)
+    count, line = shelf.count(table), session.history.lines[-1]
+    backends: list[int] = []
+
+    def appends(cursor: psycopg.Cursor[object]) -> None:
+        backends.append(cursor.connection.info.backend_pid)
+        for number in range(1, 4):
+            row = (table, count + number, msgspec.json.encode(line).decode())
+            cursor.execute("insert into opfor_line (game, number, line) values (%s, %s, %s)", row)
+            if len(backends) == 1 and number == statements:
+                end_backend(postgres, backends[0])
+        cursor.execute("update opfor_game set count = count + 3 where name = %s", (table,))
+
+    shelf._do(appends)
+    assert len(set(backends)) == 2
+    assert other.count(table) == count + 3
+    assert len(other.read(table).lines) == count + 3
+
+
+def test_games_go_on_while_connections_are_cut_again_and_again(
+    postgres: str, shelves: tuple[Database, Database]
+) -> None:
+    """Whatever the driver says of a lost connection, people are told one line or nothing."""
+    shelf, other = shelves
+    end, kept = time.monotonic() + 3, dict[str, int]()
+    told: list[str] = []
+
+    def plays() -> None:
+        try:
+            while time.monotonic() < end:
+                try:
+                    table, session = begun(shelf)
+                    kept[table] = len(session.history.lines)
+                except OpforError as error:
+                    told.append(str(error))
+        except Exception as error:
+            told.append(f"{type(error).__name__}: {error}")
+        finally:
+            shelf.disconnect()
+
+    players = [threading.Thread(target=plays) for _ in range(4)]
+    for each in players:
+        each.start()
+    with psycopg.connect(postgres, autocommit=True) as cutting:
+        while any(each.is_alive() for each in players):
+            cutting.execute(CUT_ALL)
+            time.sleep(0.02)
+    assert {line.partition(";")[0] for line in told} <= {
+        "the database does not answer",
+        "the game has gone on meanwhile",
+    }
+    assert kept
+    assert all(other.count(table) == lines for table, lines in kept.items())
 
 
 def test_a_connection_lost_between_two_statements_is_made_again(
