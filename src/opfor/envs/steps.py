@@ -50,7 +50,7 @@ class StepsVector(gymnasium.vector.VectorEnv[Any, Any, Any]):
         *,
         rulings: Mapping[str, str] | None = None,
         other: str = "random",
-        most_offers: int = 256,
+        most_offers: int | None = None,
         advised: bool = False,
         plain: bool = False,
         **options: Any,
@@ -59,11 +59,12 @@ class StepsVector(gymnasium.vector.VectorEnv[Any, Any, Any]):
         self.setting, _, _ = prepared(self.game, options, rulings or {})
         self.engine = _engine(self.game, self.setting, other, plain)
         people = [seat.id for seat in self.game.seats(self.setting) if not seat.bot]
-        self.seat, self.num_envs, self.most_offers = people[0], n, most_offers
+        self.seat, self.num_envs = people[0], n
+        self.most_offers = most = most_offers or self.engine.usual_offers
         self.planes: tuple[str, ...] = self.engine.planes()
         self._columns(self.engine.batch, advised)
-        self.single_action_space = spaces.Discrete(most_offers)
-        self.single_observation_space = _seen(len(self.planes), most_offers)
+        self.single_action_space = spaces.Discrete(most)
+        self.single_observation_space = _seen(self._planes, self._told)
         self.action_space = gymnasium.vector.utils.batch_space(self.single_action_space, n)
         self.observation_space = gymnasium.vector.utils.batch_space(
             self.single_observation_space, n
@@ -77,7 +78,7 @@ class StepsVector(gymnasium.vector.VectorEnv[Any, Any, Any]):
         self._rows = np.zeros((n, self.engine.row_width), np.int32)
         self._chance = np.zeros((n, at.STREAM_ROW), np.uint64)
         self._heads = np.zeros((n, at.HEADS), np.int32)
-        self._told = np.zeros((n, self.most_offers, 2), np.int32)
+        self._told = np.zeros((n, self.most_offers, at.OFFER_WIDTH), np.int32)
         self._planes = np.zeros((n, len(self.planes)), np.float32)
         self._actions = np.zeros(n, np.int32)
         self._numbers = np.arange(self.most_offers, dtype=np.int32)
@@ -88,7 +89,7 @@ class StepsVector(gymnasium.vector.VectorEnv[Any, Any, Any]):
         memory.is_advised = int(advised)
         self.engine.step_from_outside(self.setting.seats.index(self.seat))
         self.asked, self.counts = self._heads[:, at.WHAT], self._heads[:, at.COUNT]
-        self.baseline = self._heads[:, at.BASELINE]
+        self.baseline = self._heads[:, at.ADVICE]
         self.seeds = self._chance[:, at.SEED]
         self._room(0)
 
@@ -134,9 +135,8 @@ class StepsVector(gymnasium.vector.VectorEnv[Any, Any, Any]):
         return self._observed(), rewards, over, np.zeros_like(over), self._told_of()
 
     def afterstates(self) -> After:
-        """The position after each placement that is offered, the rest of the turn (and its luck)
-        as it may come: what learners of values choose by. Games that are asked something else have
-        none here."""
+        """The position after each act that is offered, with luck of its own: what learners of
+        values choose by. A game may have them of some questions only."""
         most = int(self.counts.sum())
         if most > len(self._after):
             self._room(2 * most)
@@ -189,12 +189,12 @@ def _row(column: Any) -> memoryview:
     return memoryview(column.reshape(-1))
 
 
-def _seen(planes: int, most_offers: int) -> spaces.Dict:
+def _seen(planes: Any, told: Any) -> spaces.Dict:
     return spaces.Dict(
         {
-            "observation": spaces.Box(-LIMIT, LIMIT, (planes,), np.float32),
-            "offers": spaces.Box(-(2**15), 2**15, (most_offers, 2), np.int32),
-            "action_mask": spaces.Box(0, 1, (most_offers,), np.int8),
+            "observation": spaces.Box(-LIMIT, LIMIT, planes.shape[1:], np.float32),
+            "offers": spaces.Box(-(2**15), 2**15, told.shape[1:], np.int32),
+            "action_mask": spaces.Box(0, 1, told.shape[1:2], np.int8),
         }
     )
 

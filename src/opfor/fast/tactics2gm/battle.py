@@ -28,10 +28,10 @@ from opfor.fast.tactics2gm.names import (
     TOUCHED,
     UNITS,
 )
-from opfor.fast.tactics2gm.sight import Sight
+from opfor.fast.tactics2gm.stepped import Stepped
 
 
-class Course(Sight, position=True):
+class Course(Stepped, position=True):
     stage: int = field()
     phase: int = field()
     mover: int = field()

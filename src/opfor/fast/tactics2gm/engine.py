@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import ClassVar
 
@@ -16,11 +16,15 @@ from opfor.core.series import SeriesEngine
 from opfor.fast.tactics2gm import names as fast
 from opfor.fast.tactics2gm import tables
 from opfor.fast.tactics2gm.bot.questions import QUESTIONS
-from opfor.fast.tactics2gm.course import doors, series
+from opfor.fast.tactics2gm.course import batch, doors, series
+from opfor.fast.tactics2gm.course.kept_places import KEPT, ROW_BEGINS
+from opfor.fast.tactics2gm.course.planes import plane_names
 from opfor.fast.tactics2gm.lies import RULED
 from opfor.fast.tactics2gm.states import WHYS, row_of
+from opfor.fast.tactics2gm.told_offers import action_told
 from opfor.games.tactics2gm.course.setup import new
 from opfor.games.tactics2gm.told.view import aspects, outcome
+from opfor.games.tactics2gm.values.actions import Action
 from opfor.games.tactics2gm.values.content import FOLDER
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.state import Ending, State
@@ -89,6 +93,10 @@ class Engine(SeriesEngine):
     plain: ClassVar[ModuleType] = doors
     columns: ClassVar[ModuleType] = series
     rule_names = rule_names(QUESTIONS)
+    batch: ClassVar[ModuleType] = batch
+    usual_offers = 1024
+    row_width = ROW_BEGINS + KEPT
+    """Of a game that is stepped from outside: its answers so far, and the position."""
 
     def fill(self, players: Mapping[str, Player]) -> None:
         tables.fill(self.memory, self.setting, players)
@@ -96,6 +104,20 @@ class Engine(SeriesEngine):
     def lay(self, state: State) -> None:
         row = row_of(self.setting, state)
         self.module.read_position(self.memory, row, len(row))
+
+    def planes(self) -> tuple[str, ...]:
+        """What somebody who steps games sees, by name."""
+        return plane_names(self.setting)
+
+    def offered(self, _what: int, told: Sequence[int]) -> Action:
+        """An offer of such a game as the action it stands for."""
+        return action_told(self.setting, told)
+
+    def step_from_outside(self, side: int) -> None:
+        """Somebody outside answers for a side."""
+        row = list(self.memory.player)
+        row[side] = fast.OUTSIDE
+        self.memory.player, self.memory.agent, self.memory.is_stepped = row, side, 1
 
     def whys(self, rows: array[int]) -> list[str]:
         ways = self.column(rows, series.WINNER), self.column(rows, series.WHY)

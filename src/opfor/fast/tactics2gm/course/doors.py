@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from opfor.fast.tactics2gm.battle import Battle as Battle
 from opfor.fast.tactics2gm.bot.questions import QUESTIONS as QUESTIONS
+from opfor.fast.tactics2gm.course.batch import afterstates as afterstates
+from opfor.fast.tactics2gm.course.batch import answer_batch as answer_batch
+from opfor.fast.tactics2gm.course.batch import begin_batch as begin_batch
 from opfor.fast.tactics2gm.course.series import play_block as play_block
 from opfor.fast.tactics2gm.course.series import play_game as play_game
 from opfor.fast.tactics2gm.course.series import play_on as play_on

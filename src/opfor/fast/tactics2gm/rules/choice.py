@@ -5,31 +5,49 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from opfor.core.asking import pick
+from opfor.core.memory import above
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.names import DONE_ACT, PLAYER_STREAM, RANDOM
+from opfor.fast.tactics2gm.names import DONE_ACT, OUTSIDE, PLAYER_STREAM, RANDOM
 from opfor.fast.tactics2gm.rules.night import unveil, veil
 
 Worth = Callable[[Battle, int, int], float]
+_GAME = "opfor.fast.tactics2gm"
+
+answer_from_outside: Callable[[Battle, int, Worth], int] = above(
+    f"{_GAME}.course.outside:answer_from_outside"
+)
+"""``answer_from_outside(battle, side, worth_of)``: what somebody outside takes."""
 
 
 def choose(battle: Battle, side: int, worth_of: Worth) -> int:
-    """The place among the offers of what a side takes; a fair pick among equals."""
+    """The place among the offers of what a side takes; a fair pick among equals. Games that are
+    stepped from outside ask nobody about a single offer."""
+    if battle.is_stepped and battle.offered == 1:
+        return 0
+    if battle.player[side] == OUTSIDE:
+        return answer_from_outside(battle, side, worth_of)
     if battle.player[side] == RANDOM:
         return pick(battle, PLAYER_STREAM + side, battle.offered)
-    veil(battle, side)
-    best = 0
+    best = first_best(battle, side, worth_of)
     equals = 0
     for place in range(battle.offered):
-        battle.worth[place] = worth_of(battle, side, place)
-        if equals == 0 or battle.worth[place] > battle.worth[best]:
-            best = place
-            equals = 1
-        elif battle.worth[place] == battle.worth[best]:
+        if battle.worth[place] == battle.worth[best]:
             equals += 1
-    unveil(battle)
     if equals == 1:
         return best
     return nth_equal(battle, best, pick(battle, PLAYER_STREAM + side, equals))
+
+
+def first_best(battle: Battle, side: int, worth_of: Worth) -> int:
+    """The place of the first offer that is worth most to a side."""
+    veil(battle, side)
+    best = 0
+    for place in range(battle.offered):
+        battle.worth[place] = worth_of(battle, side, place)
+        if battle.worth[place] > battle.worth[best]:
+            best = place
+    unveil(battle)
+    return best
 
 
 def nth_equal(battle: Battle, best: int, number: int) -> int:

@@ -18,9 +18,11 @@ from opfor.games.blitzkrieg.rules.victory import winner
 from opfor.games.blitzkrieg.values.memory import War
 from opfor.games.blitzkrieg.values.numbers import GIVEN, To, When
 
-WHAT, COUNT, OVER, REWARD, BASELINE, HEADS = range(6)
+WHAT, COUNT, OVER, REWARD, ADVICE, HEADS = range(6)
 """Of a game: what is asked, how many offers, whether one has just ended and how for the agent,
 what the baseline would take."""
+OFFER_WIDTH = 2
+"""An offer is a unit and a place."""
 SERIES, GAMES, SEED, STREAM_ROW = range(32, 36)
 """Of the chance of a game, behind starts and counters: where the seeds of its series begin, how
 many games it has had, the seed of this one."""
@@ -132,7 +134,7 @@ def tell_game(war: War, game: int) -> None:
         war.told[at + 2 * number] = war.asked[number].unit
         war.told[at + 2 * number + 1] = war.asked[number].place
     if war.is_advised:
-        war.heads[head + BASELINE] = advised(war)
+        war.heads[head + ADVICE] = advised(war)
     planes = observe(war, war.agent)
     first: Long = game * planes
     for plane in range(planes):
