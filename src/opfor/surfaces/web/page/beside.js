@@ -125,7 +125,7 @@ export function tabs(game) {
     html`<button role="tab" aria-selected=${game.tab === name ? "true" : "false"} @click=${() => { game.tab = name; game.draw(); }}>${icon(picture)}${words}</button>`;
   const act = (/** @type {string} */ name, /** @type {string} */ words, /** @type {() => unknown} */ does, on = false) =>
     html`<button role="tab" data-action=${name} aria-selected=${on ? "true" : "false"} @click=${does}>${icon(name)}${words}</button>`;
-  return html`<nav class="tabs" role="tablist" aria-label="Show">${tab("now", "die", "Now")}${tab("board", "map", "Board")}${tab("story", "story", "Story")}${act("why", "Why", () => game.askWhy(), game.tab === "table")}${act("undo", "Undo", () => ((game.tab = "now"), game.undo()))}${act("more", "More", () => game.more())}</nav>`;
+  return html`<nav class="tabs" aria-label="Show"><div role="tablist" aria-label="Show">${tab("now", "die", "Now")}${tab("board", "map", "Board")}${tab("story", "story", "Story")}${act("why", "Why", () => game.askWhy(), game.tab === "table")}${act("undo", "Undo", () => ((game.tab = "now"), game.undo()))}${act("more", "More", () => game.more())}</div></nav>`;
 }
 
 const spoken = () => localStorage.getItem("opfor-voice") === "1";

@@ -153,7 +153,7 @@ export function holdings(game, pointable) {
   const lists = facts.lists.filter((list) => list.items.length && game.isPointable(list) === pointable);
   return [
     pointable && hand.length ? html`<div class="hand" role="group" aria-label="Your hand">${hand.map((card) => html`<button class="hcard ${game.litClass(card.ref)}" data-ref=${card.ref} @click=${() => game.point([card.ref], 20, 20)}><b>${card.title}</b>${card.text || card.lines.map((line) => line.text).join(" ")}</button>`)}</div>` : nothing,
-    ...lists.map((list) => html`<div data-ref=${list.ref || nothing}><h3>${list.title}</h3><div class="hand">${list.items.map((item) => thing(game, item))}</div></div>`),
+    ...lists.map((list) => html`<div data-ref=${list.ref || nothing}><h2 class="list">${list.title}</h2><div class="hand">${list.items.map((item) => thing(game, item))}</div></div>`),
   ];
 }
 

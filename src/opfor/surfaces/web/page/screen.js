@@ -98,5 +98,5 @@ function tabs(game, shown = ["now", "story", "table", "hand", "more"]) {
   const hand = (game.view?.facts.cards ?? []).filter((card) => card.where === "hand").length;
   const all = /** @type {[string, string, string][]} */ ([["now", "map", "Now"], ["story", "story", "Story"], ["table", "card", "Table"], ["hand", "hand", hand ? `Hand ${hand}` : "Hand"], ["more", "more", "More"]]);
   const turn = (/** @type {string} */ name) => () => (name === "more" ? game.more() : ((game.tab = name), game.draw()));
-  return html`<nav class="tabs" role="tablist" aria-label="Show">${all.filter(([name]) => shown.includes(name)).map(([name, picture, words]) => html`<button role="tab" aria-selected=${game.tab === name ? "true" : "false"} @click=${turn(name)}>${icon(picture)}${words}</button>`)}</nav>`;
+  return html`<nav class="tabs" aria-label="Show"><div role="tablist" aria-label="Show">${all.filter(([name]) => shown.includes(name)).map(([name, picture, words]) => html`<button role="tab" aria-selected=${game.tab === name ? "true" : "false"} @click=${turn(name)}>${icon(picture)}${words}</button>`)}</div></nav>`;
 }
