@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from opfor.app.coach.advice import advise
+from opfor.app.coach.advice import WHOSE, advise
 from opfor.app.coach.appraised import WORTH
 from opfor.app.coach.judgement import judged_on, review, reviewed
 from opfor.app.coach.puzzles import obvious_act, set_up, shipped
@@ -24,6 +24,7 @@ from opfor.core.errors import OpforError, Warned
 from opfor.core.foresight import foresight_of
 from opfor.core.record import Hinted
 from opfor.core.requests import Choose, is_chance
+from opfor.surfaces.cli.review import told
 from tests.app.test_search import FORESIGHT, foreseeing_race
 from tests.toy_game.values import CARDS
 
@@ -71,6 +72,10 @@ def test_luck_and_skill_lead_from_the_first_chance_to_the_last() -> None:
     assert found.outcome is not None
     whole = found.outcome - found.curve[0].before
     assert abs(found.luck + found.skill - whole) < 1e-9
+
+
+def test_a_review_says_whose_chances_it_tells() -> None:
+    assert WHOSE in told(_reviewed(raced(shortest=False)), "A race")
 
 
 def _reviewed(session: Session) -> Review:

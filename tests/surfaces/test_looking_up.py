@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from opfor.app.coach.advice import Advised
+from opfor.app.coach.advice import WHOSE, Advised
 from opfor.app.conversation.telling.hints import Hint
 from opfor.core.errors import OpforError
 from opfor.core.shown import Facts, Track, TrackSpace
@@ -108,7 +108,9 @@ def test_a_chance_of_a_few_tries_is_not_told() -> None:
     assert hint_told(Hint(0, "", (seldom, often))) == [
         "  a: not sure (tried too seldom for a number) (Card A)",
         "  b: 50 % to win (give or take 4 %) (Card B)",
+        WHOSE,
     ]
+    assert WHOSE not in hint_told(Hint(0, "", (seldom,)))
 
 
 def test_acts_that_are_as_good_as_each_other_are_said_to_be() -> None:
@@ -139,6 +141,7 @@ def test_acts_of_a_hint_have_the_numbers_of_the_list() -> None:
     assert hint_told(Hint(16, "", acts), counted=True) == [
         "  17  a: 60 % to win (give or take 2 %) (Card A)",
         "   1  b: 50 % to win (give or take 2 %)",
+        WHOSE,
     ]
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from browser import PATIENCE, answer, begin, moment, settled, turn
 from playwright.sync_api import Page, Route, expect
 
+from opfor.app.coach.advice import WHOSE
 from opfor.app.coach.puzzles import Puzzle, answers_to, set_up, shipped
 from opfor.app.registry import load_game
 
@@ -39,6 +40,7 @@ def test_a_hint_is_a_list_of_acts_to_touch(page: Page, server: str) -> None:
     panel = page.locator('[data-panel="hint"]')
     expect(panel.locator("[data-hint]")).to_have_count(3)
     expect(panel.locator("[data-hint]").first).to_contain_text("%")
+    expect(panel.locator("[data-whose]")).to_have_text(WHOSE)
     expect(panel.locator(".bar-of")).to_have_count(3)
     expect(panel).to_contain_text("Then most likely")
     before = moment(page)
@@ -78,6 +80,7 @@ def test_a_finished_game_is_looked_at_again(page: Page, server: str) -> None:
         answer(page)
     page.locator('[data-action="review"]').first.click()
     panel = page.locator('[data-panel="review"]')
+    expect(panel.locator("[data-whose]")).to_have_text(WHOSE)
     expect(panel).to_contain_text("luck and the opponent")
     expect(panel.locator("progress")).to_have_count(0)
     expect(panel.locator("svg.chances")).to_be_visible()

@@ -31,6 +31,11 @@ MOST = 3
 PLACES = ("the first", "the second", "the third")
 TRIES, LEAST_TRIES, WIDE = 4000, 3, 0.125
 """Tries of a hint; with fewer of one act, or a wider error, nobody is sure of its chance to win."""
+WHOSE = (
+    "The chances are those of somebody who goes on like the baseline player, fast and sensible; "
+    "who plays better has more."
+)
+"""For whom every chance of the coach is told."""
 SEARCHED = 0.8
 """The part of the time that the search gets; the rest goes to the replies."""
 REPLIES, LEAST_REPLIES = 16, 5

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from opfor.app.arguments import Arguments, Parser, declare_json
+from opfor.app.coach.advice import WHOSE
 from opfor.app.coach.judgement import review
 from opfor.app.coach.review import Judged, Review
 from opfor.app.conversation.opening import find_save, resumed
@@ -79,7 +80,7 @@ def told(found: Review, title: str) -> list[str]:
         first = f"{when if when != before else '':<{width}}"
         lines.append(f"{first} {mark} {percent(each.chance):>5} {bar}".rstrip())
         before = when
-    lines += ["", "! a costly act, ~ after it the game turned by itself", ""]
+    lines += ["", "! a costly act, ~ after it the game turned by itself", WHOSE, ""]
     for each in found.worst:
         lines += [_costly(each)]
     if not found.worst:

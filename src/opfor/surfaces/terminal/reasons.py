@@ -78,6 +78,10 @@ def hint_told(hint: Hint, number: int = 0, counted: bool = False) -> list[str]:
         place = f"{act.offer + 1:>2}  " if counted else ""
         more = f" ({said})" if said != act.typed else ""
         lines.append(f"  {place}{act.typed}: {_chance(act)}{more}")
+    if any(act.is_rated for act in hint.acts):
+        from opfor.app.coach.advice import WHOSE  # the search is not needed to begin a game
+
+        lines.append(WHOSE)
     best = hint.acts[0]
     if len(hint.acts) > 1 and all(_is_as_good(act, best) for act in hint.acts[1:]):
         lines.append("As far as can be told, these are as good as each other.")

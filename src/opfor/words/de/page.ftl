@@ -286,3 +286,4 @@ ladder-play-this = Das spielen
 ladder-all-rungs = Alle Sprossen, von leicht bis schwer
 ladder-own-share = Der Anteil ist deine eigene Chance dort, aus deinen Partien.
 ladder = Leiter
+whose-chance = Die Chancen gelten für jemanden, der weiterspielt wie der Grundspieler, schnell und vernünftig; wer besser spielt, hat mehr.

@@ -155,3 +155,4 @@ watch-over = Sieh ein beendetes an: { $command }
 which-game = welches Spiel? Nenne eines: { $names }
 not-whole-number = { $text } ist keine ganze Zahl von 0 bis 2^63 - 1
 numbered-fault = ein Fehler von uns, Nummer { $number }; was vorher beantwortet wurde, ist gespeichert
+whose-chance = Die Chancen gelten für jemanden, der weiterspielt wie der Grundspieler, schnell und vernünftig; wer besser spielt, hat mehr.

@@ -286,3 +286,4 @@ ladder-play-this = Play this
 ladder-all-rungs = All rungs, from gentle to hard
 ladder-own-share = The share is your own chance there, from your games.
 ladder = Ladder
+whose-chance = The chances are those of somebody who goes on like the baseline player, fast and sensible; who plays better has more.

@@ -156,3 +156,4 @@ watch-over = Watch one that is over: { $command }
 which-game = which game? Give one of: { $names }
 not-whole-number = { $text } is not a whole number from 0 to 2^63 - 1
 numbered-fault = a fault of ours, number { $number }; what was answered before is kept
+whose-chance = The chances are those of somebody who goes on like the baseline player, fast and sensible; who plays better has more.

@@ -286,3 +286,4 @@ ladder-play-this = Jugar esto
 ladder-all-rungs = Todos los peldaños, de fácil a difícil
 ladder-own-share = El porcentaje es tu propia probabilidad allí, según tus partidas.
 ladder = Escalera
+whose-chance = Las probabilidades son las de quien sigue como el jugador de referencia, rápido y sensato; quien juega mejor tiene más.

@@ -155,3 +155,4 @@ watch-over = Mira una que ya acabó: { $command }
 which-game = ¿qué juego? Da uno de: { $names }
 not-whole-number = { $text } no es un número entero de 0 a 2^63 - 1
 numbered-fault = un fallo nuestro, número { $number }; lo contestado antes está guardado
+whose-chance = Las probabilidades son las de quien sigue como el jugador de referencia, rápido y sensato; quien juega mejor tiene más.

@@ -286,3 +286,4 @@ ladder-play-this = Jouer ceci
 ladder-all-rungs = Tous les échelons, du plus facile au plus difficile
 ladder-own-share = Le pourcentage est votre propre chance à cet échelon, d’après vos parties.
 ladder = Échelle
+whose-chance = Les chances sont celles de quelqu’un qui continue comme le joueur de référence, vite et raisonnablement ; qui joue mieux en a davantage.

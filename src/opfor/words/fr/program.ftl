@@ -155,3 +155,4 @@ watch-over = Pour en regarder une finie : { $command }
 which-game = quel jeu ? Donnez l’un de : { $names }
 not-whole-number = { $text } n’est pas un nombre entier de 0 à 2^63 - 1
 numbered-fault = une erreur de notre part, numéro { $number } ; ce qui a été répondu avant est gardé
+whose-chance = Les chances sont celles de quelqu’un qui continue comme le joueur de référence, vite et raisonnablement ; qui joue mieux en a davantage.

@@ -286,3 +286,4 @@ ladder-play-this = Gioca questo
 ladder-all-rungs = Tutti i gradini, dal facile al difficile
 ladder-own-share = La percentuale è la tua probabilità lì, dalle tue partite.
 ladder = Scala
+whose-chance = Le probabilità sono quelle di chi continua come il giocatore di riferimento, rapido e ragionevole; chi gioca meglio ne ha di più.

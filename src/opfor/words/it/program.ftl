@@ -155,3 +155,4 @@ watch-over = Guardane una finita: { $command }
 which-game = quale gioco? Indica uno fra: { $names }
 not-whole-number = { $text } non è un numero intero da 0 a 2^63 - 1
 numbered-fault = un errore nostro, numero { $number }; quanto risposto prima è conservato
+whose-chance = Le probabilità sono quelle di chi continua come il giocatore di riferimento, rapido e ragionevole; chi gioca meglio ne ha di più.

@@ -189,7 +189,7 @@ function hint(coach) {
   const [best, ...others] = told?.acts ?? [];
   return html`<section class="panel coach now" data-panel="hint" aria-label="Hint"><div class="row between"><h2>The coach</h2>${close}</div>
     ${told ? (best ? nothing : html`<p>${told.text}</p>`) : html`<p class="small" role="status">thinks about it …</p>`}
-    <ol class="bars own">${(told?.acts ?? []).map((each) => act(game, each))}</ol>
+    <ol class="bars own">${(told?.acts ?? []).map((each) => act(game, each))}</ol>${told?.acts.some((each) => each.is_rated) ? html`<p class="small" data-whose>The chances are those of somebody who goes on like the baseline player, fast and sensible; who plays better has more.</p>` : nothing}
     ${best ? reasons(game, best) : nothing}
     ${others.some((each) => each.reason || each.reply) ? html`<details class="more"><summary>More about the others</summary>${others.map((each) => html`<h3>${brief(each.label)}</h3>${reasons(game, each)}`)}</details>` : nothing}
   </section>`;

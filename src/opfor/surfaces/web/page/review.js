@@ -27,7 +27,7 @@ function body(coach, found) {
   const marked = marks(found);
   const mistakes = marked.filter((each) => each.kind === "f"), turns = marked.filter((each) => each.kind !== "f");
   return html`${curve(coach, found, marked)}
-    <p>${summary(found)}</p>
+    <p>${summary(found)}</p><p class="small" data-whose>The chances are those of somebody who goes on like the baseline player, fast and sensible; who plays better has more.</p>
     <h2>What cost most</h2>${mistakes.length ? html`<ol class="turns">${[...mistakes].sort((a, b) => a.change - b.change).map((each) => html`<li class="f"><b>${each.number}</b><span>${each.choice.done} <small>${each.choice.when}, ${percent(each.choice.chance)}</small><br />Better: ${each.choice.best} <small>${percent(each.choice.best_chance)}</small></span><em>${points(each.change)}</em>${look(coach, each.choice)}</li>`)}</ol>` : html`<p class="small">No act stands out as a mistake.</p>`}
     ${turns.length ? html`<h2>What turned it</h2><ol class="turns">${turns.map((each) => html`<li class=${each.kind}><b>${each.number}</b><span>${happened(coach, found, each.place)} <small>${each.choice.when}</small></span><em>${points(each.change)}</em>${look(coach, each.choice)}</li>`)}</ol>` : nothing}
     ${found.parts.length ? html`<h2>Choices and luck</h2><table><tr><th></th><th>Choices</th><th>skill</th><th>luck</th></tr>${found.parts.map((part) => html`<tr><td>${part.title}</td><td>${part.choices}</td><td>${points(part.skill)}</td><td>${points(part.luck)}</td></tr>`)}</table>` : nothing}
