@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
@@ -34,6 +35,52 @@ def test_a_table_nobody_plays_is_left_to_the_terminal(tmp_path: Path) -> None:
     file.close()
     with desk.at(name) as table:
         assert table.moment == len(saved.lines)
+
+
+def test_a_table_somebody_is_at_is_not_put_to_sleep_for_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While it is looked up whether a table is as the shelf has it, others may need its room."""
+    monkeypatch.setattr("opfor.surfaces.web.desk.MOST_AWAKE", 1)
+    desk = Desk(Files(tmp_path))
+    first, second = (desk.new(New("blitzkrieg", seed)).table for seed in (7, 8))
+    desk.sleep(second)
+    counted = desk.shelf.count
+
+    def open_the_other() -> None:
+        with desk.at(second):
+            pass
+
+    def slow(name: str) -> int:
+        count = counted(name)
+        if name == first:
+            other = Thread(target=open_the_other)
+            other.start()
+            other.join()
+        return count
+
+    monkeypatch.setattr(desk.shelf, "count", slow)
+    with desk.at(first) as table:
+        before = table.moment
+        table.seen_by("").answer(before, [0])
+    with desk.at(first) as again:
+        assert again is table
+        assert again.moment > before
+
+
+def test_what_was_asked_for_longest_ago_sleeps_when_there_are_too_many(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("opfor.surfaces.web.desk.MOST_AWAKE", 2)
+    desk = Desk(Files(tmp_path))
+    names = [desk.new(New("blitzkrieg", seed)).table for seed in (7, 8, 9)]
+    desk.sleep(names[2])
+    for name in (names[1], names[0], names[2]):
+        with desk.at(name):
+            pass
+    assert list(desk._awake) == [names[0], names[2]]
+    _, file = read_save(tmp_path / f"{names[1]}{SUFFIX}")
+    file.close()
 
 
 def test_what_somebody_brings_is_not_what_lies_there(tmp_path: Path) -> None:

@@ -193,7 +193,8 @@ class Desk:
         found = self._awake.get(name)
         if found is not None and self.shelf.count(name) == len(found.lines):
             with self._lock:
-                self._awake.move_to_end(name)
+                if name in self._awake:
+                    self._awake.move_to_end(name)
             return found
         taken = self.shelf.read(name)
         kept = _Kept(self.shelf, name)
@@ -201,9 +202,21 @@ class Desk:
         table = continued(taken.header, taken.lines, kept, taken.notice)
         with self._lock:
             self._awake[name] = table
-            while len(self._awake) > MOST_AWAKE:
-                self.shelf.close(self._awake.popitem(last=False)[0])
+            self._make_room()
         return table
+
+    def _make_room(self) -> None:
+        """Put to sleep what was asked for longest ago; nothing that somebody is at just now."""
+        for name in list(self._awake)[:-1]:
+            if len(self._awake) <= MOST_AWAKE:
+                return
+            lock = self._locks.setdefault(name, RLock())
+            if lock.acquire(blocking=False):
+                try:
+                    self.shelf.close(name)
+                    del self._awake[name]
+                finally:
+                    lock.release()
 
     @contextmanager
     def followed(self, name: str) -> Iterator[None]:
