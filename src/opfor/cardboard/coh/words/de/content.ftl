@@ -770,6 +770,20 @@ mission-wrong-lorries = Die falschen Lastwagen
     .space-17 = Verbandplatz
     .space-19 = Mittag
     .space-22 = Die Brücke steht
+mission-two-heights = Zwei Höhen, eine Lüge
+    .en = Two Heights, One Lie
+    .briefing = Das Dorf hat sechsmal den Besitzer gewechselt, und beide Seiten kennen jeden Balken darin. Von den zwei Höhen dahinter ist eine besetzt, die andere ist Vogelscheuchen und ein Funkgerät. Das Regiment kann sich einen Angriff leisten.
+    .task-german = Behaltet beide Höhen, und lasst sie raten.
+    .task-soviet = Findet die besetzte Höhe und nehmt beide.
+    .rule-1 = Die Nordhöhe auf E12 bringt 4 SP, wenn du sie nimmst, die Südhöhe auf K10 4. Niemand weiß, wer auf welcher ist. Vernichtete Gegner bringen nichts.
+    .space-1 = Beginn der Mission
+    .space-4 = Ein Funkgerät spricht
+    .space-7 = Ein Gesicht am Kamm
+    .space-9 = Aus dem nächsten Dorf
+    .space-12 = Die Batterie meldet sich
+    .space-14 = Tragen
+    .space-17 = Staub
+    .space-20 = Abend
 
 ## Lektionen
 

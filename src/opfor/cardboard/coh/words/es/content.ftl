@@ -767,6 +767,20 @@ mission-wrong-lorries = Los camiones equivocados
     .space-17 = Puesto de socorro
     .space-19 = Mediodía
     .space-22 = El puente sigue en pie
+mission-two-heights = Dos alturas, una mentira
+    .en = Two Heights, One Lie
+    .briefing = La aldea ha cambiado de manos seis veces y ambos bandos conocen cada viga. De las dos alturas de detrás una está ocupada, la otra son espantapájaros y una radio. El regimiento puede permitirse un ataque.
+    .task-german = Conservar las dos alturas y dejar que adivinen.
+    .task-soviet = Encuentra la altura ocupada y toma las dos.
+    .rule-1 = La altura norte, en E12, da 4 PV cuando la tomas; la altura sur, en K10, 4. Nadie sabe quién está en cuál. Los enemigos destruidos no dan nada.
+    .space-1 = Comienzo de la misión
+    .space-4 = Habla una radio
+    .space-7 = Una cara en la cresta
+    .space-9 = Desde la aldea vecina
+    .space-12 = La batería responde
+    .space-14 = Camillas
+    .space-17 = Polvo
+    .space-20 = Atardecer
 
 ## Lecciones
 
