@@ -20,13 +20,56 @@ COVERED = """() => {
 def set_up(page: Page) -> None:
     number = 0
     while page.locator("#asked").inner_text().startswith("Set up"):
-        answer(page, number)
+        answer(page, number % page.locator("[data-offer]").count())
         number += 1
     still(page)
 
 
 def on_map(page: Page, ref: str) -> Locator:
     return page.locator(f'.stage [data-ref="{ref}"]').first
+
+
+Ready = tuple[Locator | None, Locator]
+"""What is clicked once, if anything, and what is clicked twice."""
+
+
+def placing(page: Page, server: str) -> Ready:
+    begin(page, f"{server}?{FIRST_LIGHT}")
+    return None, on_map(page, "hex:J06")
+
+
+def moving(page: Page, server: str) -> Ready:
+    begin(page, f"{server}?{FIRST_LIGHT}")
+    set_up(page)
+    return on_map(page, "unit:G10"), on_map(page, "hex:I07")
+
+
+def firing(page: Page, server: str) -> Ready:
+    begin(page, f"{server}?{FIRST_LIGHT}")
+    set_up(page)
+    return on_map(page, "unit:G10"), on_map(page, "hex:F10")
+
+
+def taking(page: Page, server: str) -> Ready:
+    begin(page, f"{server}?new=blitzkrieg&seed=7&extra_vp=0")
+    answer(page)
+    return page.locator(".dock .thing.legal").first, page.locator(".stage .outline.legal").first
+
+
+def deploying(page: Page, server: str) -> Ready:
+    begin(page, f"{server}?new=2gm&seed=5")
+    while "Deployment" not in page.locator("#asked").inner_text() and turn(page) == "person":
+        answer(page)
+    return page.locator(".dock .hcard.legal").first, page.locator(".stage .outline.legal").first
+
+
+READY = {
+    "place": placing,
+    "move": moving,
+    "fire": firing,
+    "take": taking,
+    "deploy": deploying,
+}
 
 
 @pytest.mark.parametrize("size", [(390, 844), (1093, 700), (1366, 768), (1920, 1080)])
@@ -47,6 +90,15 @@ def test_nothing_lies_on_the_board(size: tuple[int, int], browser: Browser, serv
     expect(page.locator("[data-confirm]")).to_be_visible()
     assert page.evaluate(COVERED) == []
     context.close()
+
+
+def test_the_numbers_of_a_track_are_never_cut(page: Page, server: str) -> None:
+    page.set_viewport_size({"width": 1366, "height": 768})
+    begin(page, f"{server}?new=coh&mission=church-bell&seed=3")
+    set_up(page)
+    cut = """all => all.filter(each => each.scrollWidth > each.clientWidth)
+        .map(each => each.textContent)"""
+    assert page.locator(".track li").evaluate_all(cut) == []
 
 
 def test_a_click_that_does_nothing_says_why(page: Page, server: str) -> None:
@@ -72,6 +124,26 @@ def test_a_unit_moves_by_its_own_click_and_two_on_the_goal(page: Page, server: s
     on_map(page, "hex:I07").click(force=True)
     settled(page, before)
     expect(page.locator('[data-panel="news"]')).to_contain_text("G10 moves to I07")
+
+
+CLICKS = """() => { window.clicks = 0;
+    document.addEventListener("click", () => window.clicks++, true) }"""
+
+
+@pytest.mark.parametrize("kind", ["place", "move", "fire", "take", "deploy"])
+def test_no_act_takes_more_than_a_click_and_a_double_click(
+    page: Page, server: str, kind: str
+) -> None:
+    """Unit, goal, goal: the first click on a goal only weighs."""
+    thing, goal = READY[kind](page, server)
+    page.evaluate(CLICKS)
+    before = moment(page)
+    if thing is not None:
+        thing.click(force=True)
+        still(page)
+    goal.dblclick(force=True)
+    settled(page, before)
+    assert page.evaluate("window.clicks") == (2 if thing is None else 3)
 
 
 def test_whoever_wants_it_is_always_asked(page: Page, server: str) -> None:
@@ -114,24 +186,6 @@ def test_a_stack_opens_under_the_pointer(page: Page, server: str) -> None:
     apart += ".getBoundingClientRect().x - document.querySelector('.stage [data-ref=\"unit:G02\"]')"
     until(page, f"{apart}.getBoundingClientRect().x) > 25")
     expect(first).to_be_visible()
-
-
-def test_a_space_is_taken_in_blitzkrieg_and_a_unit_deployed_in_2gm(page: Page, server: str) -> None:
-    begin(page, f"{server}?new=blitzkrieg&seed=7&extra_vp=0")
-    answer(page)
-    before = moment(page)
-    page.locator(".dock .thing.legal").first.click()
-    still(page)
-    page.locator(".stage .outline.legal").first.dblclick(force=True)
-    settled(page, before)
-    begin(page, f"{server}?new=2gm&seed=5")
-    while "Deployment" not in page.locator("#asked").inner_text() and turn(page) == "person":
-        answer(page)
-    before = moment(page)
-    page.locator(".dock .hcard.legal").first.click()
-    still(page)
-    page.locator(".stage .outline.legal").first.dblclick(force=True)
-    settled(page, before)
 
 
 def test_answers_stand_by_unit_and_what_ends_the_turn_stays_in_sight(
