@@ -17,10 +17,14 @@ from tests.paper.reading import can_read, fullness, pages_of, pictures, printed,
 
 THIRD = 1 / 3
 LEAST_TYPE = 6.0
+LEAST_BOX = 5.5
+"""How high the box of a word is that is set in the least type."""
 BACKS = "backs of sheet"
 EDGE = 2.0
 """Points from the rim of the paper: nothing but a board reaches there."""
 PAPERS = ("a4", "us-letter")
+FRONTS = {"coh": ("mission",), "2gm": ("rules", "fields"), "blitzkrieg": ("rules",)}
+"""The parts of each game that tell of one mission."""
 SAMPLE = (
     ("coh", "crossroads", "a4"),
     ("coh", "river-road-5", "us-letter"),
@@ -55,6 +59,21 @@ def look_at(path: Path) -> None:
 @pytest.mark.parametrize(("game", "mission", "paper"), SAMPLE)
 def test_a_sheet_is_composed(game: str, mission: str, paper: str, tmp_path: Path) -> None:
     look_at(printed(SheetWish(mission=mission, paper=paper), tmp_path, game))
+
+
+@can_read
+@pytest.mark.parametrize(
+    ("game", "mission"), [(g, m) for g, m, p in everything() if m and p == "a4"]
+)
+def test_every_mission_has_a_front_that_can_be_read(
+    game: str, mission: str, tmp_path: Path
+) -> None:
+    """What a mission brings of its own (names, facts, a small map) is on its first pages."""
+    for page in pages_of(printed(SheetWish(mission=mission, only=FRONTS[game]), tmp_path, game)):
+        for word in page.words:
+            assert EDGE < word.left < word.right < page.wide - EDGE, word
+            if word.text.isalpha():  # a figure may stand on its side
+                assert word.low - word.top > LEAST_BOX, word
 
 
 @can_read
