@@ -34,6 +34,7 @@ from opfor.games.tactics2gm.values.numbers import Numbers, load_numbers
 from opfor.games.tactics2gm.values.rulings import Rulings
 from opfor.games.tactics2gm.values.scenario_line import AiKind
 from opfor.games.tactics2gm.values.scenarios import Mission, load_scenario, make_mission
+from opfor.kit.packs import is_there
 
 RANDOM = "random"
 STANDARD = "standard"
@@ -213,7 +214,7 @@ def _deck(
     if name == STANDARD:
         return check_deck(cards, standard_deck(cards, army, forbidden, limit), limit, forbidden)
     path = path_of(name)
-    if not path.is_file():
+    if not is_there(path):
         raise OpforError(f"deck {shortened(name)!r}: neither {STANDARD!r} nor a deck file")
     deck = read_deck(path)
     if deck.army != army:
