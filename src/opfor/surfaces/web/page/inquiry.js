@@ -18,7 +18,8 @@ export async function inquire(engine, page, game) {
 
   /** @param {string} question @param {string[][]} given */
   const ask = (question, given) => refuse(async () => {
-    now = await engine.call("inquiry", { game, question, answers: given, cases, rulings: {}, options: {} });
+    page.inert = true; // a second tap would answer the question that is about to go
+    now = await engine.call("inquiry", { game, question, answers: given, cases, rulings: {}, options: {} }).finally(() => (page.inert = false));
     answers = given;
     ticked = new Set();
     if (!now.asked) told = now.cases;
