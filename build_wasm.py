@@ -83,7 +83,7 @@ def engines(parts: Path, games: "Sequence[str]" = ()) -> "dict[str, bytes]":
 
 
 def brought(parts: Path) -> Path:
-    """The folder with Cython and Zig; pip brings them once for each set of versions."""
+    """The folder with the tools; pip brings them once for each set of versions."""
     mark = hashlib.sha256(LOCK.read_bytes()).hexdigest()[:12]
     folder = parts.resolve() / f"tools-{sys.version_info[0]}{sys.version_info[1]}-{mark}"
     if not (folder / "done").is_file():
