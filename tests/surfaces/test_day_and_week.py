@@ -111,3 +111,14 @@ def test_the_own_page_is_worked_out_from_the_records(opfor: Opfor) -> None:
 def test_what_is_no_line_of_a_game_is_refused() -> None:
     with pytest.raises(OpforError):
         played_again("opfor-week:")
+
+
+def test_a_week_that_cannot_be_kept_says_where_it_could_be(
+    opfor: Opfor, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("OPFOR_DATA", str(tmp_path / "file"))
+    ran = opfor("week", "blitzkrieg", "--date", "2026-11-18", typed="quit\n")
+    assert ran.code == 2
+    assert "cannot save here" in ran.err
+    assert "OPFOR_DATA" in ran.err

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import shutil
+import time
+from collections.abc import Callable
 from pathlib import Path
 from threading import Thread
 
@@ -66,6 +68,43 @@ def test_a_table_somebody_is_at_is_not_put_to_sleep_for_another(
     with desk.at(first) as again:
         assert again is table
         assert again.moment > before
+
+
+def test_who_waited_for_a_sleeping_table_is_alone_at_it(tmp_path: Path) -> None:
+    """The first leaves the table asleep while the second waits; the third comes when the second is
+    there, and must wait as well."""
+    desk = Desk(Files(tmp_path))
+    name = desk.new(New("blitzkrieg", 7)).table
+    there: list[int] = []
+    most = 0
+
+    def come(number: int, *others: Thread) -> None:
+        nonlocal most
+        with desk.at(name):
+            there.append(number)
+            most = max(most, len(there))
+            for other in others:
+                other.start()
+                wait_for(lambda: desk._turns.wanted(name) == 2 or len(there) == 2)
+            there.remove(number)
+
+    third = Thread(target=come, args=(3,))
+    second = Thread(target=come, args=(2, third))
+    with desk.at(name):
+        second.start()
+        wait_for(lambda: desk._turns.wanted(name) == 2)
+        desk.sleep(name)
+    second.join()
+    third.join()
+    assert most == 1
+    assert not desk._turns.wanted(name)
+
+
+def wait_for(holds: Callable[[], bool]) -> None:
+    end = time.monotonic() + 60
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.001)
 
 
 def test_what_was_asked_for_longest_ago_sleeps_when_there_are_too_many(
@@ -160,3 +199,13 @@ def test_no_answer_looks_for_games_again(tmp_path: Path, monkeypatch: pytest.Mon
     now = CALLS["now"].does(visitor, Since(table))
     assert now.sheets
     assert CALLS["answer"].does(visitor, Answer(table, now.view.moment, (0,))).sheets
+
+
+def test_names_given_at_the_same_time_are_all_kept(tmp_path: Path) -> None:
+    shelf = Files(tmp_path)
+    givers = [Thread(target=shelf.rename, args=(f"game-{n}", f"name {n}")) for n in range(40)]
+    for each in givers:
+        each.start()
+    for each in givers:
+        each.join()
+    assert shelf._names() == {f"game-{n}": f"name {n}" for n in range(40)}

@@ -96,12 +96,14 @@ def test_a_folder_that_is_closed_under_the_server(tmp_path: Path) -> None:
         closed(True)
         assert_refused(server, "new", "cannot save here", game="2gm", seed=7)
         assert_refused(server, "answer", "cannot save", table=table, moment=moment, path=[0])
+        assert_refused(server, "rename", "cannot save here", table=table, name="Winter")
+        assert_refused(server, "remove", "cannot save here", table=table)
         assert call(server, "now", table=table)["view"]["moment"] == moment
         closed(False)
         later, said = played(server, table, 1)
         assert (later > moment, said) == (True, "")
 
 
-def assert_refused(server: str, name: str, says: str, **asked: Any) -> None:
+def assert_refused(server: str, name: str, says: str, /, **asked: Any) -> None:
     status, said = refused(server, name, **asked)
     assert (status, says in said, said.count("\n")) == (400, True, 0), said

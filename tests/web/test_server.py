@@ -17,7 +17,7 @@ from opfor.surfaces.web.guard import GUESSES
 from tests.conftest import Opfor
 
 
-def call(at: str, name: str, headers: dict[str, str] | None = None, **asked: Any) -> Any:
+def call(at: str, name: str, headers: dict[str, str] | None = None, /, **asked: Any) -> Any:
     base, _, query = at.partition("?")
     request = urllib.request.Request(
         f"{base}api/{name}{'?' + query if query else ''}",
@@ -28,7 +28,7 @@ def call(at: str, name: str, headers: dict[str, str] | None = None, **asked: Any
         return json.loads(reply.read())
 
 
-def refused(at: str, name: str, headers: dict[str, str] | None = None, **asked: Any) -> Any:
+def refused(at: str, name: str, headers: dict[str, str] | None = None, /, **asked: Any) -> Any:
     with pytest.raises(urllib.error.HTTPError) as raised:
         call(at, name, headers, **asked)
     with raised.value as error:

@@ -57,11 +57,7 @@ class SaveFile:
     @classmethod
     def create(cls, header: Header, folder: Path | None = None) -> SaveFile:
         """A new file named after the game and the moment."""
-        folder = folder or saves_folder()
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise _cannot_save(folder, error) from None
+        folder = made(folder or saves_folder())
         for path in _names(folder, header.game):
             with suppress(NameTaken):
                 return cls.create_at(header, path)
@@ -82,7 +78,7 @@ class SaveFile:
         except FileExistsError:
             raise NameTaken(f"{part}: is being written; choose another name") from None
         except OSError as error:
-            raise _cannot_save(path.parent, error) from None
+            raise cannot_save(path.parent, error) from None
         return save
 
     def append(self, *lines: Line) -> None:
@@ -118,7 +114,16 @@ def written(header: Header, lines: Sequence[Line]) -> str:
     return "".join(map(save._signed, plain))
 
 
-def _cannot_save(folder: Path, error: OSError) -> OpforError:
+def made(folder: Path) -> Path:
+    """A folder for saves, made where it is missing."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise cannot_save(folder, error) from None
+    return folder
+
+
+def cannot_save(folder: Path, error: OSError) -> OpforError:
     return OpforError(
         f"{folder}: cannot save here ({error.strerror}); "
         "set OPFOR_DATA to a folder you can write to, or play with --no-save"
@@ -193,7 +198,7 @@ def _drop_torn_line(path: Path) -> None:
     try:
         os.truncate(path, path.stat().st_size - len(torn))
     except OSError as error:
-        raise _cannot_save(path.parent, error) from None
+        raise cannot_save(path.parent, error) from None
 
 
 class SaveListing(NamedTuple):

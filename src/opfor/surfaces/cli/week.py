@@ -15,7 +15,7 @@ from opfor.app.day_and_week import WeekGame, game_of_week, line_to_share, week_o
 from opfor.app.registry import load_game
 from opfor.app.soundness import doubted_file
 from opfor.app.start import Start
-from opfor.app.store import SUFFIX, saves_folder
+from opfor.app.store import SUFFIX, made, saves_folder
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
 from opfor.core.phrasebook import PhraseBook
@@ -60,12 +60,11 @@ def day_in(given: str) -> date:
 
 def _table(week: WeekGame) -> Table:
     """The one try that counts: begun, or where it was left."""
-    path = saves_folder() / f"week-{week.week}-{week.game}{SUFFIX}"
+    path = made(saves_folder()) / f"week-{week.week}-{week.game}{SUFFIX}"
     if path.exists():
         with doubted_file(path):
             return opening.resumed(path)
     start = Start(seed=week.seed, options=week.options)
     table = opening.begun(load_game(week.game), start, is_kept=False)
-    path.parent.mkdir(parents=True, exist_ok=True)
     table.copy_to(path)
     return table

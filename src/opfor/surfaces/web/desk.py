@@ -9,7 +9,7 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from threading import Lock, RLock
+from threading import Lock
 from typing import Any
 
 import msgspec
@@ -35,6 +35,7 @@ from opfor.surfaces.web.box import with_box
 from opfor.surfaces.web.imported import saved_in
 from opfor.surfaces.web.missions import mission_made, refuse_paths
 from opfor.surfaces.web.shelf import Shelf, Taken
+from opfor.surfaces.web.turns import Turns
 
 MOST_AWAKE = 200
 IDLE = 30.0
@@ -48,8 +49,8 @@ class Desk:
         self.shelf = shelf
         self._packs = tuple(packs)
         self._awake: OrderedDict[str, Table] = OrderedDict()
-        self._locks: dict[str, RLock] = {}
         self._lock = Lock()
+        self._turns = Turns(self._lock)
         self._used: dict[str, float] = {}
         self._followed: Counter[str] = Counter()
 
@@ -168,9 +169,7 @@ class Desk:
     def at(self, table: str) -> Iterator[Table]:
         """A table for as long as one thing is done at it; what fails there is a fault of the save
         if it cannot have been played."""
-        with self._lock:
-            lock = self._locks.setdefault(table, RLock())
-        with lock:
+        with self._turns.at(table):
             try:
                 self._used[table] = time.monotonic()
                 found = self._awakened(table)
@@ -181,7 +180,6 @@ class Desk:
                 raise
             finally:
                 if table not in self._awake:
-                    self._locks.pop(table, None)
                     self._used.pop(table, None)
 
     @contextmanager
@@ -193,8 +191,7 @@ class Desk:
         found = self._awake.get(name)
         if found is not None and self.shelf.count(name) == len(found.lines):
             with self._lock:
-                if name in self._awake:
-                    self._awake.move_to_end(name)
+                self._awake.move_to_end(name)
             return found
         taken = self.shelf.read(name)
         kept = _Kept(self.shelf, name)
@@ -210,52 +207,47 @@ class Desk:
         for name in list(self._awake)[:-1]:
             if len(self._awake) <= MOST_AWAKE:
                 return
-            lock = self._locks.setdefault(name, RLock())
-            if lock.acquire(blocking=False):
-                try:
-                    self.shelf.close(name)
-                    del self._awake[name]
-                finally:
-                    lock.release()
+            if not self._turns.wanted(name):
+                self._lay_down(name)
 
     @contextmanager
     def followed(self, name: str) -> Iterator[None]:
         """While somebody looks on, a table stays awake."""
-        self._followed[name] += 1
+        with self._lock:
+            self._followed[name] += 1
         try:
             yield
         finally:
-            self._followed[name] -= 1
-            if not self._followed[name]:
-                del self._followed[name]
+            with self._lock:
+                self._followed[name] -= 1
+                if not self._followed[name]:
+                    del self._followed[name]
 
     def sweep(self, idle: float = IDLE) -> None:
         """Put to sleep what nobody plays or follows, so that the terminal may go on with it."""
         late = time.monotonic() - idle
-        for name in list(self._awake):
-            with self._lock:
-                lock = self._locks.setdefault(name, RLock())
-            if self._followed[name] or self._used.get(name, 0) > late:
-                continue
-            if lock.acquire(blocking=False):
-                try:
-                    self.sleep(name)
-                finally:
-                    lock.release()
+        with self._lock:
+            for name in list(self._awake):
+                used = self._used.get(name, 0) > late
+                if not (used or self._turns.wanted(name) or self._followed[name]):
+                    self._lay_down(name)
 
     def put_away(self, name: str, *, back: bool) -> None:
         """Take a game off the shelf, or put it back; whoever is at it finishes first."""
-        with self._lock:
-            lock = self._locks.setdefault(name, RLock())
-        with lock:
+        with self._turns.at(name):
             self.sleep(name)
             self.shelf.remove(name, back=back)
 
     def sleep(self, name: str) -> None:
         """Put a table to sleep: the next who asks finds it as the shelf has it."""
         with self._lock:
-            if self._awake.pop(name, None) is not None:
-                self.shelf.close(name)
+            if name in self._awake:
+                self._lay_down(name)
+
+    def _lay_down(self, name: str) -> None:
+        del self._awake[name]
+        self._used.pop(name, None)
+        self.shelf.close(name)
 
 
 class _Kept:

@@ -9,11 +9,13 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
+from threading import Lock
 from typing import NamedTuple, Protocol
 
-from opfor.app.store import SUFFIX, SaveFile, list_saves, read_save
+from opfor.app.store import SUFFIX, SaveFile, cannot_save, list_saves, read_save
 from opfor.core.errors import OpforError
 from opfor.core.record import Header, Line
 
@@ -87,6 +89,7 @@ class Files:
         self.folder = folder
         self._open: dict[str, SaveFile] = {}
         self._count: dict[str, int] = {}
+        self._naming = Lock()
 
     def create(self, header: Header, owner: str = "") -> str:  # noqa: ARG002 - of one owner
         file = SaveFile.create(header, self.folder)
@@ -135,11 +138,19 @@ class Files:
                 yield Kept(table, save.header, save.modified.astimezone(UTC), name)
 
     def rename(self, table: str, name: str) -> None:
-        names = {**self._names(), checked(table): name}
-        body = json.dumps({known: said for known, said in names.items() if said})
-        whole = self.folder / f"{NAMES}.part"
-        whole.write_text(body, encoding="utf-8")
-        whole.replace(self.folder / NAMES)
+        with self._naming, self._writing():
+            names = {**self._names(), checked(table): name}
+            body = json.dumps({known: said for known, said in names.items() if said})
+            whole = self.folder / f"{NAMES}.part"
+            whole.write_text(body, encoding="utf-8")
+            whole.replace(self.folder / NAMES)
+
+    @contextmanager
+    def _writing(self) -> Iterator[None]:
+        try:
+            yield
+        except OSError as error:
+            raise cannot_save(self.folder, error) from None
 
     def _names(self) -> dict[str, str]:
         """What games are called; a file that cannot be read names none."""
@@ -155,5 +166,6 @@ class Files:
         start, end = (away, kept) if back else (kept, away)
         if not start.is_file():
             raise OpforError("there is no such game here; it may have been removed")
-        end.parent.mkdir(exist_ok=True)
-        start.replace(end)
+        with self._writing():
+            end.parent.mkdir(exist_ok=True)
+            start.replace(end)
