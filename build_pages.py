@@ -9,7 +9,6 @@ before.
 """
 
 import argparse
-import gzip
 import hashlib
 import importlib.util
 import io
@@ -21,8 +20,6 @@ import sys
 import tarfile
 import tempfile
 import zipfile
-from collections.abc import Callable
-from functools import cache
 from pathlib import Path
 
 import build_wasm
@@ -157,7 +154,7 @@ def packed(name: str, body: bytes, parts: Path) -> "dict[str, bytes]":
     if name.endswith(".zip"):
         body = library(body, parts)
     if name != ENGINE[0]:
-        return {f"{name}.gz": smallest(parts)(body)}
+        return {f"{name}.gz": build_wasm.smallest(parts)(body)}
     return {name: body}
 
 
@@ -185,22 +182,11 @@ def compiled(files: "dict[str, bytes]", parts: Path) -> "dict[str, bytes]":
     return {name: body for name, body in files.items() if name not in sources} | made
 
 
-@cache
-def smallest(parts: Path) -> "Callable[[bytes], bytes]":
-    """What compresses for a browser: libdeflate makes 4 % less of it than Python's own."""
-    try:
-        sys.path.append(str(build_wasm.brought(parts)))
-        deflate = importlib.import_module("deflate")
-    except (build_wasm.NotCompiled, ImportError):
-        return lambda body: gzip.compress(body, 9, mtime=0)
-    return lambda body: bytes(deflate.gzip_compress(body, 12))
-
-
 def bundled(files: "dict[str, bytes]", parts: Path) -> bytes:
     """All files in one piece: the length of a list of names and sizes, the list, the bodies."""
     listed = json.dumps([[name, len(files[name])] for name in sorted(files)]).encode()
     bodies = b"".join(files[name] for name in sorted(files))
-    return smallest(parts)(len(listed).to_bytes(4, "little") + listed + bodies)
+    return build_wasm.smallest(parts)(len(listed).to_bytes(4, "little") + listed + bodies)
 
 
 def is_used(name: str) -> bool:

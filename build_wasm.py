@@ -6,14 +6,17 @@ hash (``requirements/wasm.lock``); what was fetched and made is kept in the part
 """
 
 import argparse
+import gzip
 import hashlib
+import importlib
 import os
 import shutil
 import subprocess
 import sys
 import sysconfig
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
 from pathlib import Path
 
 import build_fast
@@ -92,6 +95,17 @@ def brought(parts: Path) -> Path:
         run([*pip, str(folder), "--require-hashes", "-r", str(LOCK)], parts, "fetch the compilers")
         (folder / "done").touch()
     return folder
+
+
+@cache
+def smallest(parts: Path) -> "Callable[[bytes], bytes]":
+    """What compresses for a browser: libdeflate makes 4 % less of it than Python's own."""
+    try:
+        sys.path.append(str(brought(parts)))
+        deflate = importlib.import_module("deflate")
+    except (NotCompiled, ImportError):
+        return lambda body: gzip.compress(body, 9, mtime=0)
+    return lambda body: bytes(deflate.gzip_compress(body, 12))
 
 
 def compile_game(game: str, made: Path, tools: Path) -> None:
