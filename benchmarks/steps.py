@@ -16,7 +16,7 @@ import numpy as np
 import opfor.envs
 from opfor.envs.match import Match
 
-GAMES: dict[str, dict[str, Any]] = {"blitzkrieg": {}, "2gm": {}}
+GAMES: dict[str, dict[str, Any]] = {"blitzkrieg": {}, "2gm": {}, "coh": {"mission": "first-light"}}
 
 
 def at_once(game: str, options: dict[str, Any], n: int, seconds: float) -> tuple[float, float]:

@@ -96,7 +96,7 @@ class StepsVector(gymnasium.vector.VectorEnv[Any, Any, Any]):
     def _room(self, most: int) -> None:
         """For so many afterstates."""
         at, memory = self.engine.batch, self.engine.memory
-        self._after = np.zeros((max(most, 1), at.AFTER), np.int32)
+        self._after = np.zeros((max(most, 1), at.AFTER_WIDTH), np.int32)
         self._after_planes = np.zeros((max(most, 1), len(self.planes)), np.float32)
         memory.after, memory.after_planes = _row(self._after), _row(self._after_planes)
 
@@ -130,7 +130,7 @@ class StepsVector(gymnasium.vector.VectorEnv[Any, Any, Any]):
         self._actions[:] = actions
         at = self.engine.batch
         self.engine.module.answer_batch(self.engine.memory, self.num_envs)
-        over = self._heads[:, at.OVER].astype(bool)
+        over = self._heads[:, at.OVER_NOW].astype(bool)
         rewards = self._heads[:, at.REWARD].astype(np.float64)
         return self._observed(), rewards, over, np.zeros_like(over), self._told_of()
 
@@ -146,7 +146,7 @@ class StepsVector(gymnasium.vector.VectorEnv[Any, Any, Any]):
         )
         rows = self._after[:count]
         return After(
-            rows[:, at.OWNER], rows[:, at.NUMBER], self._after_planes[:count], rows[:, at.ENDED]
+            rows[:, at.OWNER], rows[:, at.NUMBER], self._after_planes[:count], rows[:, at.ENDED_SO]
         )
 
     def decode(self, game: int, action: int) -> Any:

@@ -24,7 +24,8 @@ SOURCE = FOLDER.parents[1]
 
 MODULES = {
     "coh": (
-        *("run", "coh/sizes", "coh/thoughts", "coh/mind", "coh/field", "coh/values", "coh/sight"),
+        *("run", "coh/sizes", "coh/thoughts", "coh/mind", "coh/field"),
+        *("coh/stepped", "coh/values", "coh/sight"),
         *("coh/deployment", "coh/apply", "coh/apply_works", "coh/choices"),
         *("coh/rules/rolls", "coh/rules/hits"),
         *("coh/rules/ar_and_dv", "ladder", "coh/bot/ladder"),
@@ -61,7 +62,9 @@ MODULES = {
         "coh/course/entry_cup",
         *("coh/bot/advantage", "coh/course/mission_lines/lines", "coh/course/mission_track"),
         *("coh/course/ai_turn", "coh/course/mission_end", "coh/course/solo_setup"),
-        *("coh/course/solo_rounds", "coh/position", "coh/course/story", "coh/course/series"),
+        *("coh/course/solo_rounds", "coh/position", "coh/course/story", "coh/course/beginnings"),
+        *("coh/row", "coh/course/planes", "coh/course/outside", "coh/course/batch"),
+        "coh/course/series",
     ),
 }
 """The modules of a game over numbers that has a kernel of its own, each after those it imports."""

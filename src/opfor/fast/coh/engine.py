@@ -15,12 +15,17 @@ from opfor.core.story import Story
 from opfor.fast.built import TwinEngine
 from opfor.fast.coh import tables
 from opfor.fast.coh.bot.ladder import RULE_NAMES
-from opfor.fast.coh.course import series
+from opfor.fast.coh.course import batch, series
 from opfor.fast.coh.coverage import supports as supports
 from opfor.fast.coh.coverage import uncovered as uncovered
+from opfor.fast.coh.plane_names import plane_names
 from opfor.fast.coh.states import ending, read_state
+from opfor.fast.coh.stepped import GIVEN, KEPT
+from opfor.fast.coh.told_offers import action_told
+from opfor.fast.coh.values import OUTSIDE
 from opfor.games.coh.course.flow import new, outcome
 from opfor.games.coh.course.story import SOURCES, own_lines
+from opfor.games.coh.values.actions import Action
 from opfor.games.coh.values.state import State
 
 GAME = "coh"
@@ -32,6 +37,10 @@ class Engine(TwinEngine):
     game = GAME
     plain: ClassVar[ModuleType] = series
     rule_names = RULE_NAMES
+    batch: ClassVar[ModuleType] = batch
+    usual_offers = 1024
+    row_width = 1 + GIVEN + KEPT
+    """Of a game that is stepped from outside: its answers so far, and the position."""
 
     def fill(self, players: Mapping[str, Player]) -> None:
         tables.fill(self.memory, self.setting, players)
@@ -39,6 +48,20 @@ class Engine(TwinEngine):
 
     def lay(self, state: State) -> None:
         read_state(self.memory, self.setting, state)
+
+    def planes(self) -> tuple[str, ...]:
+        """What somebody who steps games sees, by name."""
+        return plane_names(self.setting)
+
+    def offered(self, what: int, told: Sequence[int]) -> Action:
+        """An offer of such a game as the action it stands for."""
+        return action_told(self.setting, what, told)
+
+    def step_from_outside(self, side: int) -> None:
+        """Somebody outside answers for a side."""
+        row = list(self.memory.player)
+        row[side] = OUTSIDE
+        self.memory.player, self.memory.agent, self.memory.is_stepped = row, side, 1
 
     def whys(self, rows: array[int]) -> list[str]:
         ways = self.column(rows, series.ENDED), self.column(rows, series.BEATEN_SIDES)

@@ -71,7 +71,7 @@ def fill_prices(battle: Battle, setting: Setting, begins: State, hit_names: list
         setattr(battle, name, price)
     battle.hurry = list(errands.HURRY)
     battle.rally_worth = list(acts.RALLY)
-    battle.chance = [chance_of(needed) for needed in range(CHANCES)]
+    battle.chance_of_dice = [chance_of(needed) for needed in range(CHANCES)]
     battle.chance_of_die = [chance_of(needed, 1) for needed in range(CHANCES)]
     battle.best_comfort = appraisal.Appraisal(setting, begins, 0).best_comfort
     battle.has_errands = int(errands.has_errands(setting))

@@ -27,7 +27,7 @@ class Thoughts(Run):
     is_shy: list[int] = field(UNITS)
     is_precious: list[int] = field(UNITS)
     prize: list[float] = field(UNITS)
-    chance: list[float] = field(CHANCES)
+    chance_of_dice: list[float] = field(CHANCES)
     chance_of_die: list[float] = field(CHANCES)
     needed: int = field()
     kills: int = field()

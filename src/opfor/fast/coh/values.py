@@ -8,7 +8,6 @@ same pile as a sorted row of names. Hit 0 is no hit. The numbers come from the p
 from __future__ import annotations
 
 from opfor.core.memory import Long, field
-from opfor.fast.coh.field import Field
 from opfor.fast.coh.sizes import (
     BARRAGES,
     CARDS,
@@ -23,6 +22,7 @@ from opfor.fast.coh.sizes import (
     UNITS,
     WORKS,
 )
+from opfor.fast.coh.stepped import Stepped
 
 OFF = -1
 NOBODY = -1
@@ -50,10 +50,10 @@ ACT_FREE, RALLY_CERTAIN, RALLY_FREE, MOVE_ON, DELAY, RE_ROLL = range(6)
 GAIN_CAPS, ALL_DIG_IN, SNIPE, AIM, TURN_AGAIN, LUCK = range(6, 12)
 DRIVE_FREE, BOG_DOWN = range(12, 14)
 HELD_SCORES, TAKEN_SCORES, DESTROYED_SCORES, LEFT_SCORES, ABSENT_SCORES, LINE_SCORES = range(6)
-RANDOM, BASELINE, PASS_ONLY, STAND_STILL, NEVER_ENTER, RUSH = range(6)
+RANDOM, BASELINE, PASS_ONLY, STAND_STILL, NEVER_ENTER, RUSH, OUTSIDE = range(7)
 
 
-class Battle(Field):
+class Battle(Stepped):
     """A firefight under way. ``manned`` counts a side's counters in the open in each cell,
     ``lurking`` those that hide there; the rest of the last part is what an action in progress
     needs: offers, who takes part and how it was paid, the shot to be rated.

@@ -3,46 +3,25 @@
 from __future__ import annotations
 
 from opfor.core.memory import Bits, Long, Numbers, Seeds
-from opfor.fast.coh.course.firefight_rounds import step
-from opfor.fast.coh.course.firefight_setup import new
-from opfor.fast.coh.course.players.baseline import sit_down
-from opfor.fast.coh.course.solo_rounds import solo_step
-from opfor.fast.coh.course.solo_setup import solo_new
-from opfor.fast.coh.course.story import add_story, begin_story
+from opfor.fast.coh.course.batch import afterstates as afterstates
+from opfor.fast.coh.course.batch import answer_batch as answer_batch
+from opfor.fast.coh.course.batch import begin_batch as begin_batch
+from opfor.fast.coh.course.beginnings import begin as begin
+from opfor.fast.coh.course.beginnings import begin_game as begin_game
+from opfor.fast.coh.course.beginnings import next_step as next_step
+from opfor.fast.coh.course.planes import observe as observe
+from opfor.fast.coh.course.planes import plane_count as plane_count
+from opfor.fast.coh.course.story import add_story
 from opfor.fast.coh.course.story import forget_stories as forget_stories
 from opfor.fast.coh.position import remember
 from opfor.fast.coh.rules.victory import winner
 from opfor.fast.coh.sizes import RULES
-from opfor.fast.coh.values import DESTROYED, NOBODY, OVER, Battle
-from opfor.fast.run import seed_of, seed_streams
+from opfor.fast.coh.values import DESTROYED, OVER, Battle
+from opfor.fast.run import seed_of
 
 WINNER, ENDED, BEATEN_SIDES, FIRST_VP, SECOND_VP, FIRST_LOSSES, SECOND_LOSSES = range(7)
 ROUNDS, TURNS, LENGTH, SETTLED = range(7, 11)
 COLUMNS = 106
-
-
-def begin(battle: Battle, seed: Bits) -> None:
-    """Chance begins anew, no decision is settled yet, and whoever thinks takes a seat."""
-    seed_streams(battle, seed)
-    for rule in range(RULES):
-        battle.settled[rule] = 0
-    sit_down(battle)
-
-
-def begin_game(battle: Battle) -> None:
-    """A new firefight, or a new solo mission."""
-    begin_story(battle)
-    new(battle)
-    if battle.bot != NOBODY:
-        solo_new(battle)
-
-
-def next_step(battle: Battle) -> None:
-    """The step that the state of a firefight, or of a solo mission, calls for."""
-    if battle.bot == NOBODY:
-        step(battle)
-    else:
-        solo_step(battle)
 
 
 def play_steps(battle: Battle, seed: Bits, steps: int) -> None:

@@ -18,7 +18,7 @@ from opfor.fast.tactics2gm.course.kept_places import (
     take_place,
 )
 from opfor.fast.tactics2gm.course.outside import ADVICE as ADVICE
-from opfor.fast.tactics2gm.course.outside import COUNT, HEADS, OVER, REWARD
+from opfor.fast.tactics2gm.course.outside import COUNT, HEADS, OVER_NOW, REWARD
 from opfor.fast.tactics2gm.course.outside import OFFER_WIDTH as OFFER_WIDTH
 from opfor.fast.tactics2gm.course.outside import WHAT as WHAT
 from opfor.fast.tactics2gm.course.planes import NO_QUESTION, observe, plane_count
@@ -27,7 +27,7 @@ from opfor.fast.tactics2gm.course.setup import new
 from opfor.fast.tactics2gm.course.turn import step
 from opfor.fast.tactics2gm.names import NOBODY
 
-OWNER, NUMBER, ENDED, AFTER = range(4)
+OWNER, NUMBER, ENDED_SO, AFTER_WIDTH = range(4)
 """Of an afterstate: its game, the offer, how the game ended with it (1 won, 0 lost or drawn, -1 it
 goes on)."""
 
@@ -48,11 +48,11 @@ def answer_batch(battle: Battle, games: int) -> None:
             return
         take_place(battle)
         head: Long = place * HEADS
-        battle.heads[head + OVER] = 0
+        battle.heads[head + OVER_NOW] = 0
         battle.heads[head + REWARD] = 0
         play_until_asked(battle)
         if not battle.is_asked:
-            battle.heads[head + OVER] = 1
+            battle.heads[head + OVER_NOW] = 1
             battle.heads[head + REWARD] = reward_of(battle)
             new_seed(battle)
             begin_place(battle)
@@ -123,12 +123,12 @@ def note_afterstate(battle: Battle, number: int, count: int) -> None:
     battle.is_noted = 0
     battle.noted_at = count
     step(battle)
-    at: Long = count * AFTER
+    at: Long = count * AFTER_WIDTH
     battle.after[at + OWNER] = battle.at_place
     battle.after[at + NUMBER] = number
-    battle.after[at + ENDED] = -1
+    battle.after[at + ENDED_SO] = -1
     if not battle.is_noted:
         if battle.is_over:
-            battle.after[at + ENDED] = int(battle.winner == battle.agent)
+            battle.after[at + ENDED_SO] = int(battle.winner == battle.agent)
         first: Long = count * plane_count(battle)
         observe(battle, battle.agent, NO_QUESTION, battle.after_planes, first)

@@ -22,7 +22,7 @@ from opfor.fast.tactics2gm.names import (
 )
 from opfor.fast.tactics2gm.rules.choice import Worth, first_best
 
-WHAT, COUNT, OVER, REWARD, ADVICE, HEADS = range(6)
+WHAT, COUNT, OVER_NOW, REWARD, ADVICE, HEADS = range(6)
 """Of a game: what is asked, how many offers, whether one has just ended and how for the agent,
 what the baseline would take."""
 OFFER_WIDTH = 6

@@ -18,7 +18,7 @@ from opfor.games.blitzkrieg.rules.victory import winner
 from opfor.games.blitzkrieg.values.memory import War
 from opfor.games.blitzkrieg.values.numbers import GIVEN, To, When
 
-WHAT, COUNT, OVER, REWARD, ADVICE, HEADS = range(6)
+WHAT, COUNT, OVER_NOW, REWARD, ADVICE, HEADS = range(6)
 """Of a game: what is asked, how many offers, whether one has just ended and how for the agent,
 what the baseline would take."""
 OFFER_WIDTH = 2
@@ -26,7 +26,7 @@ OFFER_WIDTH = 2
 SERIES, GAMES, SEED, STREAM_ROW = range(32, 36)
 """Of the chance of a game, behind starts and counters: where the seeds of its series begin, how
 many games it has had, the seed of this one."""
-OWNER, NUMBER, ENDED, AFTER = range(4)
+OWNER, NUMBER, ENDED_SO, AFTER_WIDTH = range(4)
 """Of an afterstate: its game, the offer, how the game ended with it."""
 
 
@@ -49,10 +49,10 @@ def answer_batch(war: War, games: int) -> None:
         war.answers[war.given] = war.actions[game]
         war.given += 1
         go_on(war, game)
-        war.heads[head + OVER] = 0
+        war.heads[head + OVER_NOW] = 0
         war.heads[head + REWARD] = 0
         if war.is_asked == 0:
-            war.heads[head + OVER] = 1
+            war.heads[head + OVER_NOW] = 1
             war.heads[head + REWARD] = 1 if winner(war) == war.agent else -1
             next_game(war, game)
         tell_game(war, game)
@@ -181,10 +181,10 @@ def note_afterstate(war: War, game: int, number: int, count: int, luck: Bits) ->
     """One of them: whose it is, how the game ended with it, its planes."""
     remember(war, war.asking)
     asked = war.asked[number]
-    at: Long = count * AFTER
+    at: Long = count * AFTER_WIDTH
     war.after[at + OWNER] = game
     war.after[at + NUMBER] = number
-    war.after[at + ENDED] = try_out(war, war.agent, asked.unit, asked.place, luck + game)
+    war.after[at + ENDED_SO] = try_out(war, war.agent, asked.unit, asked.place, luck + game)
     planes = observe(war, war.agent)
     first: Long = count * planes
     for plane in range(planes):

@@ -68,4 +68,4 @@ def able_to_support(battle: Battle, unit: int) -> int:
 def chance_of(battle: Battle, needed: int) -> float:
     """The chance that two dice, or a single one, show at least so much."""
     place = max(0, min(needed, CHANCES - 1))
-    return battle.chance_of_die[place] if battle.rolls_singly else battle.chance[place]
+    return battle.chance_of_die[place] if battle.rolls_singly else battle.chance_of_dice[place]

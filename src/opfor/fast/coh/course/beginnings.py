@@ -1,0 +1,38 @@
+"""How a game begins, and which step comes next, of a firefight and of a solo mission."""
+
+from __future__ import annotations
+
+from opfor.core.memory import Bits
+from opfor.fast.coh.course.firefight_rounds import step
+from opfor.fast.coh.course.firefight_setup import new
+from opfor.fast.coh.course.players.baseline import sit_down
+from opfor.fast.coh.course.solo_rounds import solo_step
+from opfor.fast.coh.course.solo_setup import solo_new
+from opfor.fast.coh.course.story import begin_story
+from opfor.fast.coh.sizes import RULES
+from opfor.fast.coh.values import NOBODY, Battle
+from opfor.fast.run import seed_streams
+
+
+def begin(battle: Battle, seed: Bits) -> None:
+    """Chance begins anew, no decision is settled yet, and whoever thinks takes a seat."""
+    seed_streams(battle, seed)
+    for rule in range(RULES):
+        battle.settled[rule] = 0
+    sit_down(battle)
+
+
+def begin_game(battle: Battle) -> None:
+    """A new firefight, or a new solo mission."""
+    begin_story(battle)
+    new(battle)
+    if battle.bot != NOBODY:
+        solo_new(battle)
+
+
+def next_step(battle: Battle) -> None:
+    """The step that the state of a firefight, or of a solo mission, calls for."""
+    if battle.bot == NOBODY:
+        step(battle)
+    else:
+        solo_step(battle)
