@@ -18,11 +18,13 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 90_000
 """Milliseconds: how long a busy machine may take for anything that the page is to show."""
+SLOW = int(os.environ.get("OPFOR_SLOW_PAGE") or 0)
+"""Milliseconds by which every answer comes late, to find tests that do not wait: see docs."""
 DESK: ViewportSize = {"width": 1280, "height": 800}
 HAND: ViewportSize = {"width": 390, "height": 844}
 FLAGS = [
@@ -65,8 +67,33 @@ def launched() -> Iterator[Browser]:
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=chromium(), args=FLAGS)
         expect.set_options(timeout=PATIENCE)
+        if SLOW:
+            hinder(browser)
         yield browser
         browser.close()
+
+
+def hinder(browser: Browser) -> None:
+    """Let every page answer late and think slowly: what does not wait for what it needs shows."""
+    plain = browser.new_context
+
+    def context(**wishes: Any) -> BrowserContext:
+        made = plain(**wishes)
+        paged = made.new_page
+
+        def page() -> Page:
+            found = paged()
+            line = made.new_cdp_session(found)
+            line.send("Network.enable")
+            late = {"offline": False, "latency": SLOW, "downloadThroughput": -1}
+            line.send("Network.emulateNetworkConditions", {**late, "uploadThroughput": -1})
+            line.send("Emulation.setCPUThrottlingRate", {"rate": 3})
+            return found
+
+        made.new_page = page  # type: ignore[method-assign]
+        return made
+
+    browser.new_context = context  # type: ignore[assignment]
 
 
 @contextmanager

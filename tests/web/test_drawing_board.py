@@ -151,6 +151,26 @@ def test_a_drawn_mission_is_shared_and_reopened_from_its_link_and_its_file(
     assert page.locator("[data-text]").input_value() == path.read_text(encoding="utf-8")
 
 
+def test_what_is_saved_or_shared_holds_what_was_written_last(
+    page: Page, server: str, tmp_path: Path
+) -> None:
+    """The file is asked for while a slow server still reads what was written into it."""
+    designer = Designer(page, f"{server}?draw=coh&mission=A firefight for two")
+    designer.click('[data-tab-of="Mission"]')
+    page.route("**/api/draw", lambda route: (page.wait_for_timeout(400), route.continue_()))
+    title = page.locator('[data-path="title"] input')
+    title.fill("Late")
+    title.blur()
+    assert page.locator("main[data-busy]").count() == 1
+    assert 'title = "Late"' in designer.saved(tmp_path).read_text(encoding="utf-8")
+    title.fill("Later")
+    title.blur()
+    designer.click('[data-action="share"]')
+    link = page.locator("[data-link]").input_value()
+    Designer(page, link)
+    expect(page.locator("h1")).to_have_text("Later")
+
+
 def test_a_counter_is_dragged_from_the_tray_and_over_the_map_and_taken_back(
     page: Page, server: str
 ) -> None:

@@ -117,6 +117,15 @@ def test_tracks_crush_wire_and_wheels_stay_out() -> None:
     assert table.state.works == ()
 
 
+def test_wheels_behind_wire_on_every_side_stay_where_they_are() -> None:
+    units = {"G42": "F09 N", "S01": "A02 S"}
+    table = Table(units)
+    around = [table.setting.field.name(move.to) for move in table.offered(Move)]
+    assert len(around) == 6
+    table = Table(units, works=[work("barbed-wire", each) for each in around])
+    assert table.offered(Move) == []
+
+
 def test_a_road_block_stops_wheels_but_not_feet() -> None:
     road = ground(roads=[("F09", "E09", "D09")])
     units = {"G35": "F09 N", "G01": "F09 N", "S01": "A02 S"}

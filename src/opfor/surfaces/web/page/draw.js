@@ -117,6 +117,7 @@ export class Easel {
   /** One thing after the other: what is drawn is drawn on the text of the stroke before. @param {() => Promise<void>} work */
   run(work) {
     this.busy += 1;
+    this.draw();
     this.queue = this.queue.then(work).catch((error) => {
       if (!(error instanceof Refused)) throw error;
       this.say(error.message);
@@ -328,7 +329,9 @@ export class Easel {
     });
   }
 
+  /** What is still being drawn belongs to it. */
   async save() {
+    await this.queue;
     (await import("./saving.js")).download(this.name, this.text);
   }
 
@@ -345,6 +348,7 @@ export class Easel {
 
   share() {
     return refuse(async () => {
+      await this.queue;
       const { query, qr } = await this.engine.call("draw_link", { game: this.game, text: this.text, address: location.href });
       const address = `${location.href.split(/[?#]/)[0]}?${query}`;
       const copy = async (/** @type {Event} */ event) => {
