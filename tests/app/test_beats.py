@@ -64,6 +64,7 @@ def test_what_one_unit_does_is_one_entry_with_its_reasons_inside() -> None:
     first, second = entries(told(2, "unit:G01", "Mine."), why, shot, hit)
     assert (first.said, first.until) == (("Mine.",), 2)
     assert (second.said, second.until) == (("A shot.", "A hit."), 9)
+    assert second.spoken == (0, 1), "each sentence with its own motion"
     assert [each.text for each in second.reasons] == ["S01 acts"]
 
 

@@ -1,20 +1,12 @@
-"""The map belongs to the player: nothing lies on it, stacks open, an act takes two clicks."""
+"""The map belongs to the player: stacks open, an act takes two clicks, a click says why."""
 
 from __future__ import annotations
 
 import pytest
-from browser import PATIENCE, answer, begin, moment, settled, still, turn, until
-from playwright.sync_api import Browser, Locator, Page, expect
+from browser import answer, begin, moment, settled, still, turn, until
+from playwright.sync_api import Locator, Page, expect
 
 FIRST_LIGHT = "new=coh&mission=first-light&seed=199514"
-COVERED = """() => {
-  const room = document.querySelector(".stage").getBoundingClientRect();
-  return [...document.querySelectorAll(".outline")].filter((each) => {
-    const box = each.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
-    const inside = x > room.left && x < room.right && y > room.top && y < room.bottom;
-    return inside && !document.elementFromPoint(x, y)?.closest(".stage");
-  }).map((each) => each.dataset.ref);
-}"""
 
 
 def set_up(page: Page) -> None:
@@ -70,26 +62,6 @@ READY = {
     "take": taking,
     "deploy": deploying,
 }
-
-
-@pytest.mark.parametrize("size", [(390, 844), (1093, 700), (1366, 768), (1920, 1080)])
-def test_nothing_lies_on_the_board(size: tuple[int, int], browser: Browser, server: str) -> None:
-    """Neither before an act nor while one is weighed, explained or refused."""
-    context = browser.new_context(
-        viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce"
-    )
-    context.set_default_timeout(PATIENCE)
-    page = context.new_page()
-    begin(page, f"{server}?{FIRST_LIGHT}")
-    set_up(page)
-    assert page.evaluate(COVERED) == []
-    on_map(page, "unit:G10").click(force=True)
-    expect(page.locator(".picks")).to_be_visible()
-    assert page.evaluate(COVERED) == []
-    on_map(page, "hex:I07").click(force=True)
-    expect(page.locator("[data-confirm]")).to_be_visible()
-    assert page.evaluate(COVERED) == []
-    context.close()
 
 
 def test_the_numbers_of_a_track_are_never_cut(page: Page, server: str) -> None:

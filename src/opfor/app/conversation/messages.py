@@ -145,11 +145,13 @@ class Because(Struct, frozen=True):
 
 class Beat(Struct, frozen=True):
     """One entry of the play: what one unit did, with what came of it. ``until`` is the record line
-    after which the board looks as it is shown then."""
+    after which the board looks as it is shown then; ``spoken`` is for each motion the place in
+    ``said`` of the sentence it goes with."""
 
     until: int
     said: tuple[str, ...]
     motions: tuple[Motion, ...] = ()
+    spoken: tuple[int, ...] = ()
     refs: tuple[Ref, ...] = ()
     reasons: tuple[Because, ...] = ()
     seat: str = ""

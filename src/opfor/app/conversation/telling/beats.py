@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from opfor.app.conversation.messages import Beat, Because, Story, Told
-from opfor.core.cues import FOLLOWS, QUIET
+from opfor.core.cues import FOLLOWS, QUIET, Motion
 
 MOST = 20
 """Entries of one play; beyond that neighbours are told together."""
@@ -60,10 +60,18 @@ def _said(told: Told) -> str | None:
 
 def _beat(group: Sequence[Told], until: int) -> Beat:
     happened = [told for told in group if told.kind != "decision"]
+    said: list[str] = []
+    moved: list[tuple[Motion, int]] = []
+    for told in happened:
+        if text := _said(told):
+            said.append(text)
+        if told.motion is not None and told.motion.kind:
+            moved.append((told.motion, max(0, len(said) - 1)))
     return Beat(
         until=until or max(told.number for told in happened),
-        said=tuple(text for told in happened if (text := _said(told))),
-        motions=tuple(m for told in happened if (m := told.motion) is not None and m.kind),
+        said=tuple(said),
+        motions=tuple(motion for motion, _ in moved),
+        spoken=tuple(place for _, place in moved),
         refs=tuple(dict.fromkeys(ref for told in happened for ref in told.refs)),
         reasons=tuple(
             Because(told.text, told.number, told.decision)

@@ -66,7 +66,7 @@ export class Gestures {
   #pan(dx, dy) {
     this.stage.x += dx;
     this.stage.y += dy;
-    this.stage.aimed = [];
+    this.stage.aimed = this.stage.isWhole ? null : [];
     this.stage.place(false);
   }
 

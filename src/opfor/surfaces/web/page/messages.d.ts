@@ -93,6 +93,7 @@ export interface Beat {
   until: number;
   said: readonly (string)[];
   motions: readonly (Motion)[];
+  spoken: readonly (number)[];
   refs: readonly (string)[];
   reasons: readonly (Because)[];
   seat: string;

@@ -15,11 +15,10 @@ const LAST = /** @type {Record<string, number>} */ ({ move: 420, place: 260, gon
 /** How long motions take, as they are written. @param {readonly Motion[]} motions */
 export const lasts = (motions) => motions.reduce((sum, each) => sum + (each.by || each.at ? (LAST[each.kind] ?? 0) : 0), 0);
 
-/** One motion after the other; without a pace nothing moves, and lines and dice are shown at once. @param {Stage} stage @param {{motions: readonly Motion[]}} beat @param {readonly Piece[]} pieces @param {number} pace */
-export async function perform(stage, beat, pieces, pace) {
+/** One motion after the other; without a pace nothing moves, and lines and dice are shown at once. @param {Stage} stage @param {readonly Motion[]} motions @param {readonly Piece[]} pieces @param {number} pace */
+export async function perform(stage, motions, pieces, pace) {
   const scene = { stage, to: new Map(pieces.map((piece) => [piece.ref, piece])), pace }, halted = stage.halted;
-  stage.played.replaceChildren();
-  for (const motion of beat.motions) {
+  for (const motion of motions) {
     if (stage.halted !== halted) return;
     if (pace) sound(motion.kind);
     await KINDS[motion.kind]?.(scene, motion);

@@ -120,18 +120,18 @@ export function prompt(game, /** @type {unknown} */ aside = nothing) {
     html`<button class="btn" data-action=${name} title=${words} ?disabled=${off} @click=${act}>${icon(picture)}<span class="hide">${words}</span></button>`;
   const card = played && beat?.motions.find((each) => each.kind === "card" && each.at);
   return html`<section class="prompt ${state}" aria-label=${state ? "What happened, step by step" : "What is asked"} data-play=${state || nothing} data-step=${state ? rested + 1 : nothing} data-steps=${state ? beats.length : nothing}>
-    ${played ? html`<span class="chip">${Math.max(at, 0) + 1} of ${beats.length}</span>${card ? html`<b class="drawn" data-card=${card.at}>${game.label(card.at)}</b>` : nothing}<p class=${beat?.seat === game.me ? "y" : "f"}>${beat?.said.join(" ") ?? ""}</p>` : html`<p>${game.view?.question?.text ?? game.view?.outcome?.lines[0] ?? ""}${changed && state ? html`<small><b>What changed:</b> ${changed}</small>` : nothing}</p>`}${aside}
+    ${played ? html`<span class="chip">${Math.max(at, 0) + 1} of ${beats.length}</span><p class=${beat?.seat === game.me ? "y" : "f"} tabindex="0">${card ? html`<b class="drawn" data-card=${card.at}>${game.label(card.at)}</b> ` : nothing}${game.steps.told}</p>` : html`<p>${game.view?.question?.text ?? game.view?.outcome?.lines[0] ?? ""}${changed && state ? html`<small><b>What changed:</b> ${changed}</small>` : nothing}</p>`}${aside}
     ${state ? html`<div class="run">${button("back", "back", "Step back (b)", () => (played ? game.steps.back() : game.steps.again()), played && at < 1)}${played ? html`${button("pause", running ? "pause" : "play", running ? "Pause (Space)" : "Play (Space)", () => game.steps.toggle())}${button("next", "next", "Next (n)", () => (game.steps.pause(), game.steps.next()))}<button class="btn" aria-label="Speed ${speed}" @click=${() => game.steps.faster()}>${speed}×</button><button class="btn" data-action="skip" title="To my turn (Esc)" @click=${() => game.steps.end()}>Skip</button>` : nothing}</div>` : nothing}
   </section>`;
 }
 
 /** The entries of the play, each with its reasons folded inside. @param {Game} game */
 export function steps(game) {
-  const { beats, at, view } = game.steps;
+  const { beats, at, view, changed } = game.steps;
   if (!beats.length) return nothing;
   const look = (/** @type {number} */ n) => (game.steps.pause(), game.steps.go(n, false));
   return html`<section class="panel steps now" aria-label="Since your answer"><h2>Since your answer</h2>
-    <ol>${beats.map((beat, n) => html`<li class="${view && n === at ? "now" : view && n > at ? "later" : ""} ${beat.seat === game.me ? "y" : "f"}"><button data-beat=${n} @click=${() => look(n)}>${beat.said.map((each) => html`<span>${each} </span>`)}</button>${beat.reasons.length ? html`<details><summary>why</summary>${beat.reasons.map((each) => html`<p>${brief(each)} <button class="rule" @click=${() => game.askWhy(each.number, each.decision)}>all of it</button></p>`)}</details>` : nothing}</li>`)}</ol>
+    <ol>${beats.map((beat, n) => html`<li class="${view && n === at ? "now" : view && n > at ? "later" : ""} ${beat.seat === game.me ? "y" : "f"}"><button data-beat=${n} @click=${() => look(n)}>${beat.said.map((each) => html`<span>${each} </span>`)}</button>${beat.reasons.length ? html`<details><summary>why</summary>${beat.reasons.map((each) => html`<p>${brief(each)} <button class="rule" @click=${() => game.askWhy(each.number, each.decision)}>all of it</button></p>`)}</details>` : nothing}</li>`)}</ol>${changed && !view ? html`<p class="small"><b>What changed:</b> ${changed}</p>` : nothing}
   </section>`;
 }
 

@@ -86,7 +86,6 @@ export class Stage {
     this.drawn.clear();
     this.pieces.replaceChildren();
     this.cursor = "";
-    this.aimed = null;
     this.fit();
   }
 
@@ -231,6 +230,7 @@ export class Stage {
   /** The whole board in view. */
   fit() {
     const { clientWidth: wide, clientHeight: high } = this.element;
+    this.aimed = null;
     if (!this.ground || !wide || !high) return;
     this.scale = this.smallest();
     this.x = (wide - this.ground.width * this.scale) / 2;
@@ -243,21 +243,27 @@ export class Stage {
     return this.ground ? Math.min(wide / this.ground.width, high / this.ground.height) : 1;
   }
 
+  /** Whether all of the board is in view; then it fits itself again whenever its room changes. */
+  get isWhole() {
+    return this.scale <= this.smallest() * 1.01;
+  }
+
   /** Bring things into view, large enough to be pointed at; stay where they are already. @param {readonly string[]} refs @param {boolean} [enlarge] */
   goTo(refs, enlarge = true) {
     const spots = refs.map((ref) => this.middle(ref)).filter((at) => at !== null);
     const { clientWidth: wide, clientHeight: high } = this.element;
     if (!spots.length || !wide || !this.ground) return;
     const xs = spots.map((at) => at.x), ys = spots.map((at) => at.y);
-    const [left, right, top, bottom] = [Math.min(...xs) - 60, Math.max(...xs) + 60, Math.min(...ys) - 60, Math.max(...ys) + 60];
+    const [left, right] = [Math.max(0, Math.min(...xs) - 60), Math.min(this.ground.width, Math.max(...xs) + 60)];
+    const [top, bottom] = [Math.max(0, Math.min(...ys) - 60), Math.min(this.ground.height, Math.max(...ys) + 60)];
     const room = Math.min(wide / (right - left), high / (bottom - top));
     let scale = this.scale;
     if (enlarge) scale = Math.max(scale, this.comfort());
     if (scale > room) scale = Math.max(room, this.smallest());
-    const within = left * this.scale + this.x >= 0 && right * this.scale + this.x <= wide && top * this.scale + this.y >= 0 && bottom * this.scale + this.y <= high;
+    const within = left * this.scale + this.x > -1 && right * this.scale + this.x < wide + 1 && top * this.scale + this.y > -1 && bottom * this.scale + this.y < high + 1;
     if (within && scale <= this.scale * 1.01) return void (this.aimed &&= refs);
-    this.aimed = refs;
     this.scale = scale;
+    this.aimed = this.isWhole ? null : refs;
     this.x = wide / 2 - ((left + right) / 2) * scale;
     this.y = high / 2 - ((top + bottom) / 2) * scale;
     this.glide();
@@ -305,7 +311,7 @@ export class Stage {
     this.x = x - ((x - this.x) * scale) / this.scale;
     this.y = y - ((y - this.y) * scale) / this.scale;
     this.scale = scale;
-    this.aimed = [];
+    this.aimed = this.isWhole ? null : [];
     this.place(false);
     clearTimeout(this.settling);
     this.settling = setTimeout(() => this.place(true), 160);

@@ -10,9 +10,7 @@ import { sound } from "./wishes.js";
 
 const LONGEST = 13500; // ms for a whole play at the usual speed
 const SHORTEST = 500; // ms to look at one entry
-
-/** How long an entry is looked at. @param {Beat} beat */
-const reading = (beat) => SHORTEST + 11 * beat.said.join(" ").length;
+const LETTER = 22; // ms to read a letter
 
 export class Steps {
   /** @param {Game} game */
@@ -22,6 +20,8 @@ export class Steps {
     this.changed = "";
     this.at = -1; // the entry that is told
     this.rested = -1; // the entry whose picture is shown
+    this.sentence = -1; // the one of its sentences that is told; all of them where nothing goes on by itself
+    this.hurry = () => {}; // leaves the sentence that is being read
     this.running = false;
     this.going = 0;
     /** @type {View | null} what is on the board, while that is not the present */ this.view = null;
@@ -62,7 +62,7 @@ export class Steps {
 
   /** How much faster than written an entry goes, so that nobody waits too long. */
   get pace() {
-    const whole = this.beats.reduce((sum, beat) => sum + reading(beat) + lasts(beat.motions), 0);
+    const whole = this.beats.reduce((sum, beat) => sum + SHORTEST + LETTER * beat.said.join("").length + lasts(beat.motions), 0);
     return this.speed * Math.max(1, whole / LONGEST);
   }
 
@@ -76,12 +76,13 @@ export class Steps {
     this.running = true;
     clearTimeout(this.waiting);
     const beat = this.beats[this.at];
-    this.waiting = window.setTimeout(() => void this.next(true), beat ? reading(beat) / this.pace : 20);
+    this.waiting = window.setTimeout(() => void this.next(true), beat ? (SHORTEST + LETTER * (beat.said.at(-1)?.length ?? 0)) / this.pace : 20);
     this.game.draw();
   }
 
   stop() {
     this.running = false;
+    this.sentence = -1;
     this.going += 1;
     clearTimeout(this.waiting);
     this.game.stage.halt();
@@ -90,7 +91,10 @@ export class Steps {
 
   pause() {
     this.running = false;
+    this.sentence = -1;
     clearTimeout(this.waiting);
+    this.hurry();
+    if (this.at < 0) void this.next();
     this.game.draw();
   }
 
@@ -134,15 +138,38 @@ export class Steps {
     if (going !== this.going || !beat || !view) return;
     void this.#after(at + 1);
     this.at = at;
+    game.stage.played.replaceChildren();
     if (beat.refs.length) game.stage.goTo(beat.refs, false);
     game.relight();
-    await perform(game.stage, beat, view.pieces, onward && !this.still ? Math.max(0.5, this.pace) : 0);
-    if (going !== this.going) return;
+    const pace = onward && !this.still ? Math.max(0.5, this.pace) : 0;
+    for (const at of beat.said.length ? beat.said.keys() : [0]) {
+      await this.#tell(beat, at, view, pace);
+      if (going !== this.going) return;
+    }
     this.view = view;
     this.rested = at;
     await game.lay(view).catch(() => {});
     game.show(view);
     game.draw();
+  }
+
+  /** One sentence with its motions, and the time to read it; the last is read while its picture stays. @param {Beat} beat @param {number} at @param {View} view @param {number} pace */
+  async #tell(beat, at, view, pace) {
+    const { stage } = this.game, going = this.going, told = () => going === this.going && this.running;
+    if (told()) {
+      this.sentence = at;
+      stage.played.replaceChildren();
+      this.game.draw();
+    }
+    await perform(stage, beat.motions.filter((_, n) => beat.spoken[n] === at), view.pieces, pace);
+    if (!told() || at >= beat.said.length - 1) return;
+    await new Promise((done) => setTimeout((this.hurry = () => done(0)), (LETTER * (beat.said[at] ?? "").length) / this.pace));
+  }
+
+  /** What is told of the present entry. */
+  get told() {
+    const said = this.beats[this.at]?.said ?? [];
+    return this.sentence < 0 ? said.join(" ") : (said[this.sentence] ?? "");
   }
 
   /** To the present, where the next question is. */

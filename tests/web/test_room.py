@@ -1,0 +1,105 @@
+"""The room of the board: all of it in sight, nothing on it, nothing jumps while things happen."""
+
+from __future__ import annotations
+
+import pytest
+from browser import PATIENCE, answer, begin, still
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+
+SIZES = [(390, 844), (1093, 700), (1366, 768), (1920, 1080)]
+GAMES = {
+    "coh": ("new=coh&mission=first-light&seed=199514", 8),
+    "blitzkrieg": ("new=blitzkrieg&seed=7&extra_vp=0", 3),
+    "2gm": ("new=2gm&seed=5", 5),
+}
+"""How it begins, and after how many answers units stand on the board and a hand lies below it."""
+COVERED = """() => {
+  const room = document.querySelector(".stage").getBoundingClientRect();
+  return [...document.querySelectorAll(".outline")].filter((each) => {
+    const box = each.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
+    const inside = x > room.left && x < room.right && y > room.top && y < room.bottom;
+    return inside && !document.elementFromPoint(x, y)?.closest(".stage");
+  }).map((each) => each.dataset.ref);
+}"""
+CUT = """() => {
+  const room = document.querySelector(".stage").getBoundingClientRect();
+  const board = document.querySelector(".world").getBoundingClientRect();
+  return board.top >= room.top - 1 && board.bottom <= room.bottom + 1
+    && board.left >= room.left - 1 && board.right <= room.right + 1 ? 0 : 1;
+}"""
+JUMPS = """
+localStorage.setItem("opfor-speed", "20");
+window.jumps = [];
+new PerformanceObserver((list) => {
+  const playing = document.querySelector('[data-play="running"]');
+  for (const entry of list.getEntries()) for (const source of entry.sources) {
+    const { node, previousRect: was, currentRect: is } = source;
+    const isAsked = entry.hadRecentInput || !playing;
+    if (!node || isAsked && (node.nodeType === 3 ? node.parentElement : node).matches(".side *"))
+      continue;
+    const far = Math.max(Math.abs(was.x - is.x), Math.abs(was.y - is.y));
+    const area = Math.max(was.width * was.height, is.width * is.height);
+    const value = area / (innerWidth * innerHeight) * (far / Math.max(innerWidth, innerHeight));
+    if (value > 0.02) window.jumps.push([value, node.nodeName, node.className]);
+  }
+}).observe({ type: "layout-shift", buffered: true });
+"""
+"""What lies elsewhere than before, and how much that is, but for what stands in the panel when a
+question was answered: there comes the next one."""
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[0]))
+def test_nothing_covers_the_board_or_cuts_it_or_jumps(
+    size: tuple[int, int], browser: Browser, server: str
+) -> None:
+    context = browser.new_context(viewport=room(size))
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(JUMPS)
+    page = context.new_page()
+    for address, answers in GAMES.values():
+        begin(page, f"{server}?{address}")
+        for _ in range(answers):
+            asked_and_watched(page)
+        still(page)
+        assert page.evaluate(COVERED) == []
+        if size[0] >= 700:
+            assert page.evaluate(CUT) == 0
+        weigh(page)
+        assert page.evaluate(COVERED) == []
+        assert page.evaluate("window.jumps") == []
+    context.close()
+
+
+def asked_and_watched(page: Page) -> None:
+    """Answer, and let what comes of it play to its end."""
+    answer(page, page.locator("[data-offer]").count() // 2, watching=True)
+    page.wait_for_selector('[data-play="done"], main:not(:has([data-play]))')
+
+
+def weigh(page: Page) -> None:
+    page.locator("[data-offer]").first.click()
+    expect(page.locator("[data-confirm]")).to_be_visible()
+
+
+def room(size: tuple[int, int]) -> ViewportSize:
+    return {"width": size[0], "height": size[1]}
+
+
+def test_the_board_fits_itself_again_when_its_room_changes(page: Page, server: str) -> None:
+    begin(page, f"{server}?{GAMES['2gm'][0]}")
+    for size in ((900, 600), (1500, 700), (1280, 800)):
+        page.set_viewport_size(room(size))
+        still(page)
+        assert page.evaluate(CUT) == 0
+    page.keyboard.press("x")
+    still(page)
+    assert page.evaluate(CUT) == 0
+
+
+def test_a_board_that_was_moved_stays_where_it_was_put(page: Page, server: str) -> None:
+    begin(page, f"{server}?{GAMES['coh'][0]}")
+    for _ in range(3):
+        page.keyboard.press("+")
+    page.set_viewport_size(room((1100, 700)))
+    still(page)
+    assert page.evaluate(CUT) == 1
