@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
 import gymnasium
@@ -40,6 +41,17 @@ class OfferedEnv(gymnasium.Env[dict[str, Any], Any]):
         seat, offered = self.seat, self.offered
         is_over = offered.is_over
         return offered.observe(seat), offered.reward(seat), is_over, False, offered.info(seat)
+
+    def fork(self, luck: str = "same", seed: int | None = None) -> OfferedEnv:
+        """This game once more, to try something in: nothing done there is done here. ``luck`` is
+        ``same``, ``fresh``, or ``dealt`` (fresh, and what the seat cannot see dealt anew)."""
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other.offered, other._np_random = self.offered.fork(luck, seed), deepcopy(self._np_random)
+        return other
+
+    def __copy__(self) -> OfferedEnv:
+        return self.fork()
 
     def render(self) -> str | None:
         return self.offered.text(self.seat) if self.render_mode == "ansi" else None

@@ -4,20 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from opfor.app.own_content import with_files_named
 from opfor.app.players import Seated, answer_of, player_named
 from opfor.app.registry import load_game
+from opfor.app.search.deal import dealt
 from opfor.app.setting_up import prepared
-from opfor.core.chance import Seeded
-from opfor.core.errors import OpforError
+from opfor.core.chance import SEEDS, Seeded
+from opfor.core.errors import OpforError, one_of
 from opfor.core.game import Outcome
 from opfor.core.play import Play
 from opfor.core.requests import Choose
 
 MOST_ANSWERS = 1_000_000
 """Between two choices of an agent; a game that asks for more would never end."""
+
+
+LUCKS = ("same", "fresh", "dealt")
+"""What a fork meets: the luck to come as it is; other luck; hidden things dealt anew as well."""
+
+
+class Stand(NamedTuple):
+    """How far a game is: where the step at hand began, the answers since, position and luck."""
+
+    start: Any
+    answers: tuple[Any, ...]
+    numbers: tuple[int, ...]
+    state: Any
+    is_over: bool
+    seed: int
+    counters: dict[str, int]
 
 
 class Match:
@@ -32,6 +49,7 @@ class Match:
         other: str,
         alone: bool,
     ) -> None:
+        self._given = game, dict(options), dict(rulings), other, alone
         self.game = with_files_named(load_game(game), options)
         self.setting, _, _ = prepared(self.game, options, rulings)
         people = [seat.id for seat in self.game.seats(self.setting) if not seat.bot]
@@ -49,6 +67,53 @@ class Match:
         )
         self.play.begin()
         self._go_on()
+
+    def stand(self) -> Stand:
+        """How far it is; ``stand_at`` comes to it again."""
+        play, chance = self.play, self._chance
+        so_far = tuple(play.step_answers), tuple(play.step_numbers)
+        luck = chance.seed, dict(chance.counters)
+        return Stand(play.step_start, *so_far, play.state, play.pending is None, *luck)
+
+    def stand_at(self, stand: Stand) -> None:
+        """Come to where another match of the same options stood."""
+        begun = stand.state if stand.is_over else stand.start
+        self.play = play = Play(self.game, self.setting, begun)
+        if not stand.is_over:
+            play.expected = list(stand.numbers)
+            play.begin()
+            for answer in stand.answers:
+                play.answer(answer)
+            play.expected = []
+            play.log.clear()
+        self._chance = play.chance = Seeded(stand.seed, stand.counters)
+
+    def fork(self, luck: str = "same", seed: int | None = None) -> Match:
+        """The same game once more. With ``fresh`` luck chance will bring other things, ``dealt``
+        deals what the seat that is asked cannot see as well; by ``seed``, or one of its own."""
+        if luck not in LUCKS:
+            raise OpforError(one_of("luck", luck, LUCKS))
+        other = object.__new__(Match)
+        other.__dict__.update(self.__dict__)
+        if luck == "same":
+            other.stand_at(self.stand())
+            return other
+        chance = Seeded(self._chance.pick("fork", SEEDS) if seed is None else seed)
+        if luck == "dealt" and self.asked is not None:
+            other.play = dealt(self.play, self.asked.seat, None, chance)
+        else:
+            other.stand_at(self.stand())
+        other._chance = other.play.chance = chance
+        return other
+
+    def __copy__(self) -> Match:
+        return self.fork()
+
+    def __deepcopy__(self, _known: Any) -> Match:
+        return self.fork()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (self._given, self.stand())
 
     @property
     def asked(self) -> Choose | None:
@@ -94,3 +159,10 @@ class Match:
             return 0.0
         partners = {each.id: each.partner_of or each.id for each in self.game.seats(self.setting)}
         return 1.0 if partners.get(found.winner, found.winner) == partners[seat] else -1.0
+
+
+def _again(given: tuple[Any, ...], stand: Stand) -> Match:
+    """A match that was written down."""
+    match = Match(*given)
+    match.stand_at(stand)
+    return match

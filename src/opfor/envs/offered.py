@@ -47,6 +47,16 @@ class Offered:
         self.illegal = dict.fromkeys(self.match.seats, 0)
         self._refuse_more_offers()
 
+    def fork(self, luck: str = "same", seed: int | None = None) -> Offered:
+        """The same game once more, with illegal answers so far (``Match.fork``)."""
+        other = object.__new__(Offered)
+        other.__dict__.update(self.__dict__)
+        other.match, other.illegal = self.match.fork(luck, seed), dict(self.illegal)
+        return other
+
+    def __copy__(self) -> Offered:
+        return self.fork()
+
     @property
     def loser(self) -> str | None:
         """Who gave too many answers that were not offered."""

@@ -8,6 +8,7 @@ to be kept. A game that ends is followed by another at once, with a seed of its 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from typing import Any, NamedTuple
 
 import gymnasium
@@ -19,7 +20,7 @@ from opfor.app.own_content import with_files_named
 from opfor.app.registry import load_game
 from opfor.app.setting_up import prepared
 from opfor.core.chance import SEEDS, stream_start
-from opfor.core.errors import OpforError
+from opfor.core.errors import OpforError, one_of
 from opfor.core.game import Game
 from opfor.fast import is_compiled, stepped
 
@@ -34,6 +35,17 @@ class After(NamedTuple):
     actions: NDArray[np.int32]
     planes: NDArray[np.float32]
     ended: NDArray[np.int32]
+
+
+class Taken(NamedTuple):
+    """Games as they stand, in mid-step too: positions with the answers since, their luck, and what
+    was told of them. Arrays only, to be indexed, kept, sent."""
+
+    rows: NDArray[np.int32]
+    chance: NDArray[np.uint64]
+    heads: NDArray[np.int32]
+    told: NDArray[np.int32]
+    planes: NDArray[np.float32]
 
 
 class StepsVector(gymnasium.vector.VectorEnv[Any, Any, Any]):
@@ -55,6 +67,10 @@ class StepsVector(gymnasium.vector.VectorEnv[Any, Any, Any]):
         plain: bool = False,
         **options: Any,
     ) -> None:
+        self._given = (game, n), options | {
+            "rulings": rulings, "other": other, "most_offers": most_offers, "advised": advised,
+            "plain": plain,
+        }  # fmt: skip
         self.game = with_files_named(load_game(game), options)
         self.setting, _, _ = prepared(self.game, options, rulings or {})
         self.engine = _engine(self.game, self.setting, other, plain)
@@ -149,6 +165,37 @@ class StepsVector(gymnasium.vector.VectorEnv[Any, Any, Any]):
             rows[:, at.OWNER], rows[:, at.NUMBER], self._after_planes[:count], rows[:, at.ENDED_SO]
         )
 
+    def taken(self, places: Any = slice(None)) -> Taken:
+        """Copies of games, to be ``put`` back, here or into another vector of the same options."""
+        most = int(self.counts.max(initial=1))
+        told = self._told[places, :most].copy()
+        rest = self._rows, self._chance, self._heads, self._planes
+        rows, chance, heads, planes = (each[places].copy() for each in rest)
+        return Taken(rows, chance, heads, told, planes)
+
+    def put(self, taken: Taken, places: Any = slice(None), luck: str = "same") -> dict[str, Any]:
+        """Let games go on from where others stood; one that was taken may go to many places. With
+        ``fresh`` luck what chance brings from the next answer on is another's. What is seen now."""
+        if luck not in ("same", "fresh"):
+            raise OpforError(one_of("luck", luck, ("same", "fresh")))
+        if not self._is_begun:
+            self.reset(seed=0)
+        self._rows[places], self._chance[places] = taken.rows, taken.chance
+        self._heads[places], self._planes[places] = taken.heads, taken.planes
+        self._told[places, : taken.told.shape[1]] = taken.told
+        if luck == "fresh":
+            rows = np.arange(self.num_envs)[places]
+            at = self.engine.row_width - self.engine.most_given - 1 + self._rows[rows, 0]
+            self._rows[rows, at] = self._luck.integers(1, 2**31, len(rows))
+        return self._observed()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        standing = self.taken() if self._is_begun else None
+        return _again, (self._given, standing, self._luck)
+
+    def __copy__(self) -> StepsVector:
+        return deepcopy(self)
+
     def decode(self, game: int, action: int) -> Any:
         """The action that an offer of a game stands for."""
         if not 0 <= action < self.counts[game]:
@@ -182,6 +229,16 @@ class StepsVector(gymnasium.vector.VectorEnv[Any, Any, Any]):
             place = int(np.argmax(wrong))
             most = int(self.counts[place]) - 1
             raise OpforError(f"game {place}: {given[place]} is not offered; 0 to {most} are")
+
+
+def _again(given: Any, standing: Taken | None, luck: np.random.Generator) -> StepsVector:
+    """A vector that was written down."""
+    (game, n), options = given
+    vector = StepsVector(game, n, **options)
+    if standing is not None:
+        vector.put(standing)
+        vector._luck = luck
+    return vector
 
 
 def _row(column: Any) -> memoryview:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -66,6 +67,11 @@ class OfferedAEC(AECEnv):
         asked = self.offered.match.asked
         over = asked is None or self.offered.loser is not None
         self.agent_selection = self.agents[0] if over or asked is None else asked.seat
+
+    def fork(self, luck: str = "same", seed: int | None = None) -> OfferedAEC:
+        """This game once more, to try something in (``OfferedEnv.fork``)."""
+        known = {id(self.offered): self.offered.fork(luck, seed)}
+        return deepcopy(self, known)
 
     def observe(self, agent: str) -> dict[str, Any]:
         return self.offered.observe(agent)

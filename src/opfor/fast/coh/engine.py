@@ -39,8 +39,9 @@ class Engine(TwinEngine):
     rule_names = RULE_NAMES
     batch: ClassVar[ModuleType] = batch
     usual_offers = 1024
-    row_width = 1 + GIVEN + KEPT
-    """Of a game that is stepped from outside: its answers so far, and the position."""
+    row_width = 1 + GIVEN + KEPT + GIVEN + 1
+    """Of a game that is stepped from outside: its answers so far, the position, fresh luck."""
+    most_given = GIVEN
 
     def fill(self, players: Mapping[str, Player]) -> None:
         tables.fill(self.memory, self.setting, players)

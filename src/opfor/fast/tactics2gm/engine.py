@@ -17,7 +17,7 @@ from opfor.fast.tactics2gm import names as fast
 from opfor.fast.tactics2gm import tables
 from opfor.fast.tactics2gm.bot.questions import QUESTIONS
 from opfor.fast.tactics2gm.course import batch, doors, series
-from opfor.fast.tactics2gm.course.kept_places import KEPT, ROW_BEGINS
+from opfor.fast.tactics2gm.course.kept_places import GIVEN, KEPT, ROW_BEGINS
 from opfor.fast.tactics2gm.course.planes import plane_names
 from opfor.fast.tactics2gm.lies import RULED
 from opfor.fast.tactics2gm.states import WHYS, row_of
@@ -95,8 +95,9 @@ class Engine(SeriesEngine):
     rule_names = rule_names(QUESTIONS)
     batch: ClassVar[ModuleType] = batch
     usual_offers = 1024
-    row_width = ROW_BEGINS + KEPT
-    """Of a game that is stepped from outside: its answers so far, and the position."""
+    row_width = ROW_BEGINS + KEPT + GIVEN + 1
+    """Of a game that is stepped from outside: its answers so far, the position, fresh luck."""
+    most_given = GIVEN
 
     def fill(self, players: Mapping[str, Player]) -> None:
         tables.fill(self.memory, self.setting, players)

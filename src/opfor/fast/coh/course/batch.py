@@ -1,6 +1,7 @@
 """Many games stepped from outside, each a row of numbers: what learners ask for.
 
-A row holds the position at the beginning of a step and the answers given since. To go on, the step
+A row holds the position at the beginning of a step, the answers given since and, behind all, from
+which of them on luck is fresh. To go on, the step
 is run with them (``course.outside``): the kernel's own rule, over rows.
 """
 
@@ -87,6 +88,7 @@ def take_answer(battle: Battle, place: int) -> bool:
     if given == GIVEN:
         return False
     battle.rows[at + 1 + given] = battle.actions[place]
+    battle.rows[at + battle.row_width - GIVEN + given] = 0
     battle.rows[at] = given + 1
     take_place(battle, place)
     return True
@@ -110,6 +112,7 @@ def keep_place(battle: Battle, place: int) -> None:
     at: Long = place * battle.row_width
     streams: Long = place * STREAM_ROW
     battle.rows[at] = 0
+    battle.rows[at + battle.row_width - GIVEN - 1] = 0
     battle.row_at = at + 1 + GIVEN
     put_in_row(battle)
     for stream in range(STREAMS):
@@ -137,6 +140,7 @@ def afterstates(battle: Battle, games: int, most: int, luck: Bits) -> int:
     count = 0
     battle.is_tried = 1
     for place in range(games):
+        battle.at_place = place
         battle.trial_luck = luck + place
         for number in range(battle.heads[place * HEADS + COUNT]):
             if count < most:

@@ -6,6 +6,7 @@ from opfor.core.memory import Long
 from opfor.fast.coh.course.planes import observe, plane_count
 from opfor.fast.coh.course.players.baseline import baseline_answer
 from opfor.fast.coh.sizes import FACINGS
+from opfor.fast.coh.stepped import GIVEN
 from opfor.fast.coh.values import MOVE, SNEAK, STEP, UNLOAD, Battle
 from opfor.fast.run import seed_streams
 
@@ -25,6 +26,8 @@ def answer_from_outside(battle: Battle, side: int, question: int) -> int:
     if number < battle.given:
         if battle.is_tried and number == battle.given - 1:
             seed_streams(battle, battle.trial_luck)
+        elif fresh_luck(battle, number):
+            seed_streams(battle, fresh_luck(battle, number))
         return battle.answers[number]
     if battle.is_tried:
         return baseline_answer(battle, side, question)
@@ -32,6 +35,12 @@ def answer_from_outside(battle: Battle, side: int, question: int) -> int:
         battle.is_asked = 1
         tell_question(battle, question)
     return 0
+
+
+def fresh_luck(battle: Battle, number: int) -> int:
+    """With which luck chance begins anew when this answer is given; nought: it goes on."""
+    behind: Long = (battle.at_place + 1) * battle.row_width
+    return battle.rows[behind - GIVEN - 1 + number]
 
 
 def where_offered(battle: Battle, number: int) -> int:

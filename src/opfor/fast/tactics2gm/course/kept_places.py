@@ -1,5 +1,5 @@
-"""Games in rows of numbers: a position that can be gone on from, the answers given since, and the
-chance of the game."""
+"""Games in rows of numbers: a position that can be gone on from, the answers given since, from
+which of them on luck is fresh, and the chance of the game."""
 
 from __future__ import annotations
 
@@ -20,6 +20,12 @@ SERIES, GAMES, SEED, STREAM_ROW = range(32, 36)
 many games it has had, the seed of this one."""
 
 
+def fresh_luck(battle: Battle, number: int) -> int:
+    """With which luck chance begins anew when this answer is given; nought: it goes on."""
+    behind: Long = (battle.at_place + 1) * battle.row_width
+    return battle.rows[behind - GIVEN - 1 + number]
+
+
 def keep_place(battle: Battle) -> None:
     """The position at hand, with its chance; no answer is given since."""
     at: Long = battle.at_place * battle.row_width
@@ -31,6 +37,7 @@ def keep_place(battle: Battle) -> None:
         battle.overflowed = 1
         return
     battle.rows[at] = 0
+    battle.rows[at + battle.row_width - GIVEN - 1] = 0
     battle.rows[at + 1] = battle.row_at
     for number in range(battle.row_at):
         battle.rows[at + ROW_BEGINS + number] = battle.row[number]
@@ -61,5 +68,6 @@ def take_answer(battle: Battle) -> bool:
     if given == GIVEN:
         return False
     battle.rows[at + 2 + given] = battle.actions[battle.at_place]
+    battle.rows[at + battle.row_width - GIVEN + given] = 0
     battle.rows[at] = given + 1
     return True

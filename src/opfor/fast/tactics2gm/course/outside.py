@@ -5,7 +5,7 @@ from __future__ import annotations
 from opfor.core.memory import Long
 from opfor.core.run import seed_streams
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.course.kept_places import keep_place
+from opfor.fast.tactics2gm.course.kept_places import fresh_luck, keep_place
 from opfor.fast.tactics2gm.course.planes import observe, plane_count
 from opfor.fast.tactics2gm.names import (
     BID_STAGE,
@@ -39,6 +39,8 @@ def answer_from_outside(battle: Battle, side: int, worth_of: Worth) -> int:
     if number < battle.given:
         if battle.is_tried and number == battle.given - 1:
             seed_streams(battle, battle.luck)
+        elif fresh_luck(battle, number):
+            seed_streams(battle, fresh_luck(battle, number))
         return battle.answers[number]
     if battle.is_tried:
         note_position(battle)

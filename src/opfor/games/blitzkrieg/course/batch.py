@@ -1,9 +1,9 @@
 """Many games stepped from outside, each a row of numbers: what learners ask for.
 
-A row holds the position at the beginning of a step and the answers given since. To go on, the step
-is run with them; at the first question beyond them the position is set aside for whoever looks
-(``war.asking``), and the step runs out with answers that do not count. The kernel's own rule, over
-rows.
+A row holds the position at the beginning of a step, the answers given since and, behind all, from
+which of them on luck is fresh (``war.lucks``). To go on, the step is run with them; at the first
+question beyond them the position is set aside for whoever looks (``war.asking``), and the step runs
+out with answers that do not count. The kernel's own rule, over rows.
 """
 
 from __future__ import annotations
@@ -47,6 +47,7 @@ def answer_batch(war: War, games: int) -> None:
             war.overflowed = 1
             return
         war.answers[war.given] = war.actions[game]
+        war.lucks[war.given] = war.rows[(game + 1) * war.row_width - GIVEN - 1 + war.given]
         war.given += 1
         go_on(war, game)
         war.heads[head + OVER_NOW] = 0
@@ -100,10 +101,13 @@ def go_on(war: War, game: int) -> None:
 def keep_row(war: War, game: int) -> None:
     """The position between two steps, with its chance and the answers given."""
     at: Long = game * war.row_width
+    lucks: Long = at + war.row_width - GIVEN - 1
     streams: Long = game * STREAM_ROW
     war.rows[at] = war.given
     for number in range(war.given):
         war.rows[at + 1 + number] = war.answers[number]
+        war.rows[lucks + number] = war.lucks[number]
+    war.rows[lucks + war.given] = 0
     store(war, war.rows, at + 1 + GIVEN)
     for stream in range(STREAMS):
         war.chance[streams + stream] = war.starts[stream]
@@ -113,10 +117,12 @@ def keep_row(war: War, game: int) -> None:
 def take_row(war: War, game: int) -> None:
     """The same, back into the memory."""
     at: Long = game * war.row_width
+    lucks: Long = at + war.row_width - GIVEN - 1
     streams: Long = game * STREAM_ROW
     war.given = war.rows[at]
     for number in range(war.given):
         war.answers[number] = war.rows[at + 1 + number]
+        war.lucks[number] = war.rows[lucks + number]
     fetch(war, war.rows, at + 1 + GIVEN)
     for stream in range(STREAMS):
         war.starts[stream] = war.chance[streams + stream]

@@ -8,6 +8,7 @@ from __future__ import annotations
 from opfor.core.asking import CHOOSE, answer, is_new, pick
 from opfor.core.memory import remember
 from opfor.core.rows import REQUEST, note, row
+from opfor.core.run import seed_streams
 from opfor.games.blitzkrieg.course.appraisal import (
     effect_worth,
     placement_worth,
@@ -82,6 +83,8 @@ def answered(war: War, what: int) -> int:
     number = war.answered
     war.answered += 1
     if number < war.given:
+        if war.lucks[number]:
+            seed_streams(war, war.lucks[number])
         return war.answers[number]
     if number == war.given:
         war.is_asked = 1

@@ -65,8 +65,9 @@ class Rooms(SeriesEngine):
     lessons: ClassVar[Sequence[Mapping[str, Any]]] = LESSONS
     unseen: ClassVar[Sequence[Mapping[str, Any]]] = UNSEEN
     tried: ClassVar[Sequence[Mapping[str, str]]] = TRIED
-    row_width = 1 + n.GIVEN + width_of(War)
-    """Of a game that is stepped from outside: its answers so far, and the position."""
+    row_width = 1 + n.GIVEN + width_of(War) + n.GIVEN + 1
+    """Of a game that is stepped from outside: its answers so far, the position, fresh luck."""
+    most_given = n.GIVEN
 
     def fill(self, players: Mapping[str, Player]) -> None:
         war, names = self.memory, names_of(self.setting)

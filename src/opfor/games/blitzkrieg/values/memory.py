@@ -16,6 +16,7 @@ from opfor.games.blitzkrieg.values.board import WarUnits
 from opfor.games.blitzkrieg.values.numbers import (
     EFFECTS,
     FIRST,
+    GIVEN,
     LISTED,
     NET_PLANES,
     NOBODY,
@@ -144,9 +145,11 @@ class Choosing(Deciding):
 
 class Stepped(Choosing):
     """Many games stepped from outside (``course/batch.py``): what the ``agent`` is ``asked``, what
-    it has ``seen``, and the columns of all games that whoever steps them reads and fills."""
+    it has ``seen``, and the columns of all games that whoever steps them reads and fills. With an
+    answer that has one of the ``lucks``, chance begins anew."""
 
     seen: list[int] = field(PLANES)
+    lucks: list[int] = field(GIVEN)
     agent: int = field()
     is_asked: int = field()
     asked_what: int = field()
