@@ -214,6 +214,7 @@ GAME: Game[State] = Game(
     view=view,
     words=WORDS,
     questions=(CARD,),
+    domains=lambda _setting: {"card": sorted(CARDS)},
     players={"random": at_random, "greedy": longest},
     positions=POSITIONS,
     forecast=forecast,

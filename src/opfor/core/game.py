@@ -12,6 +12,7 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct, field
 
+from opfor.core.catalogue import Domains
 from opfor.core.drawing import Drawing
 from opfor.core.foresight import Foresight, PickOne
 from opfor.core.form import Form
@@ -184,6 +185,9 @@ class Game(Struct, Generic[S], frozen=True):
     words: Words[S]
     questions: Sequence[Question[Any, Any]] = ()
     """Every question the opponent asks, with its ladder; no two have the same name."""
+    domains: Callable[[Any], Domains] | None = None
+    """``domains(setting)``: what the fields of actions may be, so that each has a fixed number
+    (``opfor.core.catalogue``); its order is kept from version to version."""
     players: Mapping[str, Player] = field(default_factory=dict)
     strategies: Mapping[str, Player] = field(default_factory=dict)
     """Players who do one stupid thing all game long (``pass``, ``rush``): no mission should be won

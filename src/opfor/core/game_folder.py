@@ -34,6 +34,7 @@ PLACES = {
     "players": "course.players.PLAYERS",
     "foresight": "course.foresight.FORESIGHT",
     "questions": "bot.questions.QUESTIONS",
+    "domains": "course.catalogue.domains",
     "outcome": "rules.victory.outcome",
     "adjust": "told.corrections.adjust",
     "aspects": "told.view.aspects",

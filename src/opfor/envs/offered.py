@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from typing import Any
 
 import msgspec
@@ -11,6 +12,7 @@ from gymnasium import spaces
 
 from opfor.app.conversation.asking.asked import asking
 from opfor.core.errors import OpforError
+from opfor.envs.actions import ByOffer, ByStage, ways_of
 from opfor.envs.features import folded
 from opfor.envs.match import Match
 
@@ -32,6 +34,7 @@ class Offered:
         view_size: int = 512,
         offer_size: int = 64,
         illegal_most: int = 10,
+        actions: str = "offered",
         **options: Any,
     ) -> None:
         if min(most_offers, view_size, offer_size, illegal_most) < 1:
@@ -39,11 +42,13 @@ class Offered:
         self.match = Match(game, options, rulings or {}, other, alone)
         self.most_offers, self.view_size, self.offer_size = most_offers, view_size, offer_size
         self.illegal_most = illegal_most
+        self.actions = ways_of(actions, self.match.game, self.match.setting, most_offers)
         self.illegal = dict.fromkeys(self.match.seats, 0)
         self._refuse_more_offers()
 
     def begin(self, seed: int) -> None:
         self.match.begin(seed)
+        self.actions.said = ()
         self.illegal = dict.fromkeys(self.match.seats, 0)
         self._refuse_more_offers()
 
@@ -52,6 +57,7 @@ class Offered:
         other = object.__new__(Offered)
         other.__dict__.update(self.__dict__)
         other.match, other.illegal = self.match.fork(luck, seed), dict(self.illegal)
+        other.actions = copy(self.actions)
         return other
 
     def __copy__(self) -> Offered:
@@ -67,14 +73,17 @@ class Offered:
         return self.match.asked is None or self.loser is not None
 
     def answer(self, action: int) -> None:
-        """Take the offer, or count what was none."""
+        """Take the offer, or what is said of it so far, or count what was none."""
         asked = self.match.asked
         assert asked is not None
-        if 0 <= int(action) < len(asked.options):
-            self.match.answer(int(action))
-            self._refuse_more_offers()
-        else:
+        try:
+            taken = self.actions.taken(asked.options, int(action))
+        except LookupError:
             self.illegal[asked.seat] += 1
+            return
+        if taken is not None:
+            self.match.answer(taken)
+            self._refuse_more_offers()
 
     def reward(self, seat: str) -> float:
         """What the end is worth to a seat; before it nothing."""
@@ -83,42 +92,70 @@ class Offered:
         return self.match.reward(seat) if self.is_over else 0.0
 
     def action_space(self) -> spaces.Discrete:
-        return spaces.Discrete(self.most_offers)
+        return spaces.Discrete(self.actions.size)
 
     def observation_space(self) -> spaces.Dict:
         vector = spaces.Box(-LIMIT, LIMIT, (self.view_size,), np.float32)
-        each = spaces.Box(-LIMIT, LIMIT, (self.most_offers, self.offer_size), np.float32)
-        mask = spaces.Box(0, 1, (self.most_offers,), np.int8)
-        return spaces.Dict({"observation": vector, "offers": each, "action_mask": mask})
+        mask = spaces.Box(0, 1, (self.actions.size,), np.int8)
+        found: dict[str, Any] = {"observation": vector, "action_mask": mask}
+        if self.are_described:
+            each = spaces.Box(-LIMIT, LIMIT, (self.most_offers, self.offer_size), np.float32)
+            found["offers"] = each
+        elif self.actions.longest:
+            found["said"] = spaces.Box(-1, self.actions.size - 1, (self.actions.longest,), np.int32)
+        return spaces.Dict(found)
+
+    @property
+    def are_described(self) -> bool:
+        """Whether each offer comes with numbers: where it has no number of its own."""
+        return type(self.actions) is ByOffer
 
     def observe(self, seat: str) -> dict[str, Any]:
         """What a seat sees, each offer, and which there are; nothing is offered to others."""
-        offers = np.zeros((self.most_offers, self.offer_size), dtype=np.float32)
-        mask = np.zeros(self.most_offers, dtype=np.int8)
         asked = self.match.asked
-        if asked is not None and asked.seat == seat and self.loser is None:
-            mask[: len(asked.options)] = 1
-            for number, option in enumerate(asked.options):
-                offers[number] = folded(option, self.offer_size)
+        is_asked = asked is not None and asked.seat == seat and self.loser is None
+        options = asked.options if asked is not None and is_asked else ()
+        mask = np.zeros(self.actions.size, dtype=np.int8)
+        if options:
+            mask[list(self.actions.open(options))] = 1
         seen = folded(self.match.view(seat), self.view_size)
-        return {"observation": seen, "offers": offers, "action_mask": mask}
+        found = {"observation": seen, "action_mask": mask}
+        if self.are_described:
+            found["offers"] = offers = np.zeros((self.most_offers, self.offer_size), np.float32)
+            for number, option in enumerate(options):
+                offers[number] = folded(option, self.offer_size)
+        elif self.actions.longest:
+            found["said"] = said = np.full(self.actions.longest, -1, np.int32)
+            if options:
+                said[: len(self.actions.said)] = self.actions.said
+        return found
 
     def decode(self, action: int) -> dict[str, Any]:
-        """An offer in words: what is done, how it is said, what it points at."""
+        """What a number stands for now: of an offer what is done, how it is said, what it points
+        at; of a number of a stage the field and its value."""
         asked = self.match.asked
-        if asked is None or not 0 <= action < len(asked.options):
-            raise OpforError(f"{action}: no offer has this number")
-        told = self.told().offers[action]
-        done = msgspec.to_builtins(asked.options[action])
+        try:
+            place = self.actions.told(asked.options if asked else (), action)
+        except LookupError:
+            raise OpforError(f"{action}: nothing that is offered has this number") from None
+        if isinstance(place, dict):
+            return place
+        assert asked is not None
+        told = self.told().offers[place]
+        done = msgspec.to_builtins(asked.options[place])
         return {"action": done, "label": told.label, "typed": told.typed, "refs": told.refs}
 
     def encode(self, action: Any) -> int:
-        """The number of an offered action given as ``decode`` tells it."""
+        """The number of an offered action given as ``decode`` tells it: the next one to say."""
         asked = self.match.asked
         known = [msgspec.to_builtins(each) for each in asked.options] if asked else []
-        if action not in known:
+        if asked is None or action not in known:
             raise OpforError("this action is not offered")
-        return known.index(action)
+        place = known.index(action)
+        if isinstance(self.actions, ByStage):
+            self.actions.open(asked.options)
+            return self.actions.catalogue.staged(asked.options[place])[len(self.actions.said)]
+        return int(self.actions.open(asked.options)[place])
 
     def told(self) -> Any:
         """The question and its offers as a person would get them."""
@@ -140,7 +177,9 @@ class Offered:
 
     def _refuse_more_offers(self) -> None:
         asked = self.match.asked
-        if asked is not None and len(asked.options) > self.most_offers:
+        if asked is None or not self.are_described:
+            return
+        if len(asked.options) > self.most_offers:
             raise OpforError(
                 f"{self.match.game.title} offers {len(asked.options)} acts here, more than "
                 f"most_offers={self.most_offers}; give a larger one"
