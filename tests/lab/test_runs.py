@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import signal
@@ -9,6 +10,7 @@ import subprocess
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 import pytest
@@ -130,6 +132,18 @@ def always_bomb(_task: int) -> int:
     return 0
 
 
+def half_an_answer(_task: int) -> int:
+    """Dies when its answer has begun to be written."""
+    for line in [thing for thing in gc.get_objects() if isinstance(thing, Connection)]:
+        os.write(line.fileno(), b"\x00\x01")
+    os.kill(os.getpid(), signal.SIGKILL)
+    return 0
+
+
+def divided_by(task: int) -> float:
+    return 1 / task
+
+
 def test_a_dead_worker_costs_its_task_only(tmp_path: Path) -> None:
     tasks = [(tmp_path / "mark", n) for n in range(12)]
     with Processes(2) as executor:
@@ -141,6 +155,17 @@ def test_a_dead_worker_costs_its_task_only(tmp_path: Path) -> None:
 def test_a_task_that_kills_every_worker_is_given_up(tmp_path: Path) -> None:
     with Processes(1) as executor, pytest.raises(OpforError, match=f"{DEATHS} workers died"):
         list(in_any_order(executor, 1, always_bomb, [1]))
+
+
+def test_a_worker_that_dies_in_the_middle_of_an_answer_is_heard_to_be_dead() -> None:
+    with Processes(1) as executor, pytest.raises(OpforError, match=f"{DEATHS} workers died"):
+        list(in_any_order(executor, 1, half_an_answer, [1]))
+
+
+def test_what_goes_wrong_in_a_worker_says_where() -> None:
+    with Processes(1) as executor, pytest.raises(ZeroDivisionError) as raised:
+        executor.submit(divided_by, 0).result()
+    assert "in divided_by" in "".join(raised.value.__notes__)
 
 
 def test_only_a_few_tasks_are_under_way_at_a_time() -> None:

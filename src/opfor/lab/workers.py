@@ -15,12 +15,13 @@ from concurrent.futures import (
     CancelledError,
     Executor,
     Future,
-    ProcessPoolExecutor,
     ThreadPoolExecutor,
 )
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection
 from queue import SimpleQueue
+from traceback import format_exc
 from typing import Any, ParamSpec, TypeVar
 
 from opfor.core.ctrl_c import hear_nothing
@@ -59,29 +60,69 @@ class Processes(Executor):
     def __init__(self, jobs: int) -> None:
         self._threads = ThreadPoolExecutor(jobs, initializer=hear_nothing)
         self._own = threading.local()
-        self._pools: list[ProcessPoolExecutor] = []
-        self._open = True
+        self._hired: list[Worker] = []
 
     def submit(self, function: Callable[P, R], /, *args: P.args, **more: P.kwargs) -> Future[R]:
         return self._threads.submit(self._carry_out, function, *args, **more)
 
     def _carry_out(self, function: Callable[P, R], /, *args: P.args, **more: P.kwargs) -> R:
-        pool: ProcessPoolExecutor | None = getattr(self._own, "pool", None)
-        if pool is None:
-            pool = ProcessPoolExecutor(1, get_context("spawn"), _settle_in)
-            self._own.pool = pool
-            self._pools.append(pool)
+        worker: Worker | None = getattr(self._own, "worker", None)
+        if worker is None:
+            worker = self._own.worker = Worker()
+            self._hired.append(worker)
         try:
-            return pool.submit(function, *args, **more).result()
+            return worker.carry_out(function, *args, **more)
         except BrokenExecutor:
-            del self._own.pool
-            pool.shutdown(wait=False)
+            del self._own.worker
             raise
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         self._threads.shutdown(wait=wait, cancel_futures=cancel_futures)
-        for pool in self._pools:
-            pool.shutdown(wait=wait, cancel_futures=cancel_futures)
+        for worker in self._hired:
+            worker.dismiss(wait)
+
+
+class Worker:
+    """A process that does one task after the other. Nobody but the process holds its end of the
+    line: if it dies in the middle of an answer, the line is heard to be dead (a pool of the
+    standard library waits for the rest for ever)."""
+
+    def __init__(self) -> None:
+        context = get_context("spawn")
+        self._line, its_end = context.Pipe()
+        self._process = context.Process(target=_work, args=(its_end,), daemon=True)
+        self._process.start()
+        its_end.close()
+
+    def carry_out(self, function: Callable[P, R], /, *args: P.args, **more: P.kwargs) -> R:
+        try:
+            self._line.send((function, args, more))
+            is_done, answer = self._line.recv()
+        except (EOFError, OSError):
+            self.dismiss()
+            raise BrokenExecutor("a worker died") from None
+        if is_done:
+            return answer  # type: ignore[no-any-return]
+        raise answer
+
+    def dismiss(self, wait: bool = True) -> None:
+        """It goes home when it hears that nobody is on the line."""
+        self._line.close()
+        if wait:
+            self._process.join()
+
+
+def _work(line: Connection) -> None:
+    """One task after the other, until nobody is on the line."""
+    _settle_in()
+    with suppress(EOFError, OSError):
+        while True:
+            function, args, more = line.recv()
+            try:
+                line.send((True, function(*args, **more)))
+            except Exception as error:
+                error.add_note(format_exc())  # where it was raised does not go over the line
+                line.send((False, error))
 
 
 def _settle_in() -> None:
