@@ -19,6 +19,7 @@ from opfor.core.language import (
     LANGUAGES,
     PSEUDO,
     chosen,
+    is_whole,
     language,
     of_the_system,
     speaking,
@@ -110,8 +111,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _told_language(arguments: Sequence[str], wanted: str) -> str:
-    """The language that is wanted, else the system's, where the game that is named is told in it:
-    half of the words in one language and half in another help nobody."""
+    """The language that is wanted, else the system's, where the game that is named is told in it
+    (or, where none is, the whole program): half of the words in one language and half in another
+    help nobody."""
     asked = wanted or of_the_system()
     if asked in (ENGLISH, PSEUDO):
         return asked
@@ -123,7 +125,8 @@ def _told_language(arguments: Sequence[str], wanted: str) -> str:
                 title, said = listings()[name].title, LANGUAGES[asked]
                 print(f"opfor: {title} is not told in {said} yet, so in English", file=sys.stderr)
             return ENGLISH
-    return asked if wanted or any(name in listings() for name in arguments[:2]) else ENGLISH
+    names_game = any(name in listings() for name in arguments[:2])
+    return asked if wanted or names_game or is_whole(asked) else ENGLISH
 
 
 def _answered(arguments: list[str]) -> int:

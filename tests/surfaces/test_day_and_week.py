@@ -56,7 +56,7 @@ def test_positions_are_rated_from_one_to_five() -> None:
 def test_the_position_of_a_day_is_told_explained_and_remembered_once(opfor: Opfor) -> None:
     for _ in range(2):
         out = opfor("puzzle", "blitzkrieg", "--day", "2026-11-18", typed="\n").out
-        assert out.startswith("Position of 2026-11-18, blitzkrieg: number")
+        assert out.startswith("Position of 18 November 2026, Blitzkrieg!: number")
         assert "% to win" in out
     assert [(each.day, each.tries) for each in days_done()] == [("2026-11-18", 0)]
 

@@ -223,7 +223,7 @@ def test_saves_lists_the_newest_first(opfor: Opfor, saved: Path) -> None:
     listed = json.loads(opfor("saves", "--json").out)["saves"]
     assert [save["mode"] for save in listed] == ["table", "play"]
     out = opfor("saves").out
-    assert out.startswith("race (table, solo),")
+    assert out.startswith("race (at the table, solo),")
     assert saved.name in out
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NoReturn, Protocol
 from opfor.app.program import as_typed, program_name
 from opfor.core.echo import shortened
 from opfor.core.errors import OpforError, one_of
+from opfor.core.language import ENGLISH, language
 
 if TYPE_CHECKING:
     from opfor.core.game import Game
@@ -33,12 +34,20 @@ class CommandModule(Protocol):
 class Parser(argparse.ArgumentParser):
     """Errors are ours: one line, exit code 2; commands in the help are those of this person."""
 
+    called = ""
+    """The command, as the book of help knows it: ``lab-run``."""
+
     def error(self, message: str) -> NoReturn:
         what, colon, given = message.partition("unrecognized arguments: ")
         raise OpforError(f"{what}{colon}{shortened(given)}; see: {self.prog} --help")
 
     def format_help(self) -> str:
-        return as_typed(super().format_help())
+        if language() == ENGLISH:
+            return as_typed(super().format_help())
+        from opfor.app.help import HELP, in_language
+
+        in_language(self)
+        return as_typed(super().format_help().replace("usage", HELP("usage"), 1))
 
 
 def parse(
@@ -63,6 +72,7 @@ def declared(
 ) -> tuple[Parser, Game[Any] | None]:
     """The parser of a command with all its flags, and the game named among the words."""
     parser = Parser(prog=f"{program_name()} {name}", description=module.__doc__)
+    parser.called = name.replace(" ", "-")
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     game = _named_game(words, module) if takes_game else None
     if takes_game:

@@ -19,6 +19,7 @@ from opfor.app.phrases import (
 from opfor.app.plain import Plain
 from opfor.core.echo import shortened
 from opfor.core.errors import OpforError
+from opfor.core.phrasebook import Said
 from opfor.core.phrases import capital, folded, listed
 from opfor.core.reasons import reason_words
 from opfor.core.trace import Decision, Name, Sieve
@@ -41,7 +42,7 @@ class Explainer(Measured):
 
     def full(self, decision: Decision) -> list[str]:
         """The whole narrowing, a sentence for every criterion that was looked at."""
-        names = self._names(decision, decision.candidates)
+        names = self.names(decision, decision.candidates)
         about, count = asked(decision, self._declared), len(decision.candidates)
         lines = [SAY("candidates", asked=about, n=count, names=names)]
         for tried in decision.tried:
@@ -58,7 +59,7 @@ class Explainer(Measured):
         """Those that were still equal, and how chance picked; empty where it had no say."""
         if decision.chance is None:
             return ""
-        left = self._names(decision, decision.survivors)
+        left = self.names(decision, decision.survivors)
         return SAY("still-equal", names=left, chance=self._chance(decision))
 
     def _trial(self, decision: Decision, tried: Decision) -> str:
@@ -108,19 +109,19 @@ class Explainer(Measured):
     def _list(self, decision: Decision) -> str:
         say = self._words.candidate
         names = [say(self._setting, decision, name) for name in decision.candidates]
-        return f"{self._declared(decision.question)}: {', '.join(names)}"
+        return f"{self._declared(decision.question)}: {', '.join(map(str, names))}"
 
     def means(self, decision: Decision, name: Name, wanted: str) -> bool:
         if ":" in wanted:
             return self._ref_of(self._setting, decision, name).casefold() == wanted
-        said = folded(self._words.candidate(self._setting, decision, name))
+        said = folded(str(self._words.candidate(self._setting, decision, name)))
         plain = str(name).casefold()
         return wanted == plain or (
             not wanted.isdigit() and (plain.startswith(wanted) or begins_a_word(wanted, said))
         )
 
     def why_not_one(self, decision: Decision, name: Name) -> str:
-        said = capital(self._words.candidate(self._setting, decision, name))
+        said = self._words.candidate(self._setting, decision, name)
         if name == decision.chosen:
             return SAY("not-chosen", said=said, why=self.short(decision))
         step = next((s for s in decision.steps if name in s.dropped), None)
@@ -150,7 +151,9 @@ class Explainer(Measured):
         if not step.applied:
             return SAY("step-ignored", rule=rule)
         if not step.dropped:
-            return SAY("step-all", rule=rule, each=self._shared_measure(decision, step))
+            kept = self.names(decision, step.kept)
+            each = self._shared_measure(decision, step, kept)
+            return SAY("step-all", rule=rule, each=each, of=kept)
         dropped = self._measured(decision, step, step.dropped)
         if not step.kept:
             return SAY("step-nothing-left", rule=rule, dropped=dropped)
@@ -162,23 +165,28 @@ class Explainer(Measured):
         values = [self.value(decision, step, name) for name in names]
         if any(isinstance(step.values.get(str(name)), FAILED) for name in names):
             return self._failing(decision, names, values)
-        if len(set(values)) == 1 and len(names) > 1:
-            each = SAY("each-with", value=values[0]) if values[0] else ""
-            return f"{self._names(decision, names)}{each}"
         groups = self._grouped(decision, names, values)
-        told = [SAY("with", who=who, value=value) if value else who for who, value in groups]
+        if len(groups) == 1 and len(names) > 1:
+            who, value = groups[0]
+            each = SAY("each-with", value=value, of=who) if value else ""
+            return SAY("with-nothing", who=who) + each
+        told = [
+            SAY("with", who=who, value=value) if value else SAY("with-nothing", who=who)
+            for who, value in groups
+        ]
         return listed(told) if len(told) == len(names) else "; ".join(told)
 
     def _failing(self, decision: Decision, names: Sequence[Name], whys: Sequence[str]) -> str:
         """Those who failed a test, by their reasons: ``A and B: too dear; C: out of range``."""
         groups = self._grouped(decision, names, whys)
-        return "; ".join(f"{who}: {why}" if why else who for who, why in groups)
+        told = [(SAY("with-nothing", who=who), why) for who, why in groups]
+        return "; ".join(f"{who}: {why}" if why else who for who, why in told)
 
     def _grouped(
         self, decision: Decision, names: Sequence[Name], values: Sequence[str]
-    ) -> list[tuple[str, str]]:
-        return [(self._names(decision, each), value) for each, value in by_value(names, values)]
+    ) -> list[tuple[Said | list[Said], str]]:
+        return [(self.names(decision, each), value) for each, value in by_value(names, values)]
 
-    def _shared_measure(self, decision: Decision, step: Sieve) -> str:
+    def _shared_measure(self, decision: Decision, step: Sieve, kept: Any) -> str:
         value = self.value(decision, step, step.kept[0]) if step.kept else ""
-        return SAY("each-with", value=value) if value else ""
+        return SAY("each-with", value=value, of=kept) if value else ""

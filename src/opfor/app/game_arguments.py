@@ -17,6 +17,7 @@ from opfor.app.arguments import Arguments, Parser
 from opfor.app.players import PROGRAM, player_named, player_names
 from opfor.app.program import program_name
 from opfor.core.book import load_book, resolve
+from opfor.core.declared import declared
 from opfor.core.errors import OpforError, one_of
 from opfor.core.game import Game
 
@@ -36,10 +37,15 @@ def declare_game_options(parser: Parser, game: Game[Any] | None) -> None:
         group.add_argument("words", nargs="*", metavar="WORD", help=shown)
     for field in _offered(game):
         try:
-            words = game.option_words.get(field.name, "")
+            words = option_said(game, field.name)
             _declare_flag(group, field, words, choices_of(game, field))
         except argparse.ArgumentError:
             continue  # the command has a flag of that name; --option still reaches the game's
+
+
+def option_said(game: Game[Any], name: str) -> str:
+    """What an option is for, in the language in force."""
+    return declared(game.folder)(game.option_words.get(name, ""))
 
 
 def _offered(game: Game[Any]) -> list[FieldInfo]:

@@ -13,6 +13,7 @@ from opfor.core.declared import declared
 from opfor.core.game import Game
 from opfor.core.language import ENGLISH, IDS, PSEUDO, language
 from opfor.core.measure import Measure
+from opfor.core.phrasebook import Said
 from opfor.core.phrases import SAY as COMMON
 from opfor.core.phrases import listed
 from opfor.core.question import Criterion, Operator, Question
@@ -72,15 +73,15 @@ class Measured:
         question = self._questions.get(decision.question)
         return by_chance(decision, question.tie.rule if question is not None else "")
 
-    def chosen(self, decision: Decision) -> str:
+    def chosen(self, decision: Decision) -> Said:
         if decision.chosen is None:
             return listed(())
         return self._words.candidate(self._setting, decision, decision.chosen)
 
-    def _names(self, decision: Decision, names: Iterable[Name]) -> str:
+    def names(self, decision: Decision, names: Iterable[Name]) -> Said | list[Said]:
         """As they are called; in full in the list of all candidates only."""
         say = (names is not decision.candidates and self._words.again) or self._words.candidate
-        return listed([say(self._setting, decision, name) for name in names], COMMON("none"))
+        return [say(self._setting, decision, name) for name in names] or COMMON("none")
 
     @property
     def folder(self) -> Path:
@@ -97,7 +98,7 @@ class Measured:
             return self.clause(decision)
         return self._clause(decision, self.again(decision, decision.chosen))
 
-    def _clause(self, decision: Decision, said: str) -> str:
+    def _clause(self, decision: Decision, said: Said) -> str:
         question = self._questions.get(decision.question)
         if question is not None and question.chosen:
             return self._declared(question.chosen, said)
@@ -113,7 +114,7 @@ class Measured:
         tie = question.tie.rule if question is not None else ""
         return (decision.chance or {}).get("rule", "") or decision.details.get("tie", "") or tie
 
-    def again(self, decision: Decision, name: Name) -> str:
+    def again(self, decision: Decision, name: Name) -> Said:
         """A candidate in few words."""
         return (self._words.again or self._words.candidate)(self._setting, decision, name)
 

@@ -20,8 +20,8 @@ from opfor.core.reasons import reason_words
 from opfor.core.voice import TITLE
 from opfor.kit.titled import content_rows
 
-RULES, CONTENT = "rules", "content"
-DECLARED = (RULES, CONTENT)
+RULES, CONTENT, HELP = "rules", "content", "help"
+DECLARED = (RULES, CONTENT, HELP)
 """Books of words that English has in the rule books, in the code and in the packs."""
 _REFERENCE = re.compile(r"[{(] *([a-z][\w-]*) *[)}]")
 
@@ -101,7 +101,7 @@ def _spoken_of(voice: Voice) -> set[str]:
     return {name for text in voice.texts.values() for name in _REFERENCE.findall(text)}
 
 
-OPTIONAL = {"sound", "again", "ends", "several"}
+OPTIONAL = {"sound", "again", "ends", "several", "of", "kind"}
 """What only some languages look at."""
 
 

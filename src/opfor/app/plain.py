@@ -50,7 +50,8 @@ class Plain:
         if decision.chance is not None and step is not None and step.kept:
             compared = "".join(self._measured(decision, step))
             if compared:
-                reason = SAY("plain-equals", chance=reason, compared=compared)
+                equals = self._explainer.names(decision, decision.survivors)
+                reason = SAY("plain-equals", chance=reason, compared=compared, of=equals)
         return self._joined(clause, f"{reason}{margin}", rows)
 
     def _joined(self, clause: str, more: str, rows: str = "") -> str:
@@ -106,7 +107,7 @@ class Plain:
             value = explainer.value(decision, step, chosen)
             return SAY("plain-ranked", best=value, other=worse), ""
         if has := self._has(step):
-            return SAY("plain-only", has=has), ""
+            return SAY("plain-only", has=has, of=explainer.again(decision, chosen)), ""
         return self._measured(decision, step) or self._wished(decision, step)
 
     def _wished(self, decision: Decision, step: Sieve) -> tuple[str, str]:

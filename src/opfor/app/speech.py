@@ -23,6 +23,11 @@ def spoken(text: str) -> str:
     return "\n".join(_line(line, language()) for line in text.split("\n"))
 
 
+def say(*lines: str) -> None:
+    """Lines of a command on standard output, in the language in force."""
+    print("\n".join(map(spoken, lines)))
+
+
 @lru_cache(maxsize=2000)
 def _line(line: str, _language: str) -> str:
     bare = line.strip(" ")

@@ -13,7 +13,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from opfor.core.language import ENGLISH, IDS, LANGUAGES, PSEUDO, language
-from opfor.core.phrasebook import PhraseBook
+from opfor.core.phrasebook import PhraseBook, Thing
 from opfor.core.pseudo import accented, framed
 from opfor.core.templates import Templates
 from opfor.core.topics import Topic
@@ -39,7 +39,7 @@ class Declared:
     def __call__(self, english: str, *values: Any) -> str:
         """A phrase with its values (``no {0} goes to {1}``) in the language in force."""
         if not english or language() in (ENGLISH, IDS):
-            return _filled(english, *values)
+            return _filled(english, *(_in_english(value) for value in values))
         said = [self(value) if isinstance(value, str) else value for value in values]
         name = slug(english)
         if not values and language() != PSEUDO and not self.book.has(name):
@@ -164,6 +164,11 @@ def row_id(cited: str) -> str:
     if name[:1].isalpha():
         return name
     return f"{'row' if '-' in name else 'chapter'}-{name}"
+
+
+def _in_english(value: Any) -> Any:
+    """A thing in an English phrase has its article."""
+    return value.form("the") if isinstance(value, Thing) else value
 
 
 def _filled(phrase: str, *values: Any) -> str:

@@ -58,6 +58,11 @@ def told_in(folder: Path) -> Iterator[None]:
         yield
 
 
+def is_whole(spoken: str) -> bool:
+    """Whether the program speaks a language to the last help of a command."""
+    return (Path(__file__).parents[1] / "words" / spoken / "help.ftl").exists()
+
+
 def known(name: str) -> str:
     """The language as it is called here: ``es`` for ``es_ES.UTF-8``."""
     plain = name if name in LANGUAGES else name.replace("-", "_").partition("_")[0].casefold()

@@ -15,6 +15,7 @@ from msgspec import Struct
 from opfor.core.language import ENGLISH, IDS, PSEUDO, language
 from opfor.core.pseudo import framed
 from opfor.core.voice import TITLE, with_values
+from opfor.core.voice import Said as Said
 from opfor.core.voice import Thing as Thing
 from opfor.core.voice import Voice as Voice
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import date, datetime
 from unicodedata import combining, normalize
 
 from opfor.core.language import language
 from opfor.core.phrasebook import PhraseBook
-from opfor.core.voice import COMMA
+from opfor.core.voice import COMMA, capitalised
 
 SAY = PhraseBook.of_the_program("common")
 CAPITAL_NOUNS = ("de",)
@@ -16,8 +17,7 @@ CAPITAL_NOUNS = ("de",)
 
 def capital(said: object) -> str:
     """A text or thing with its first letter large."""
-    text = str(said)
-    return text[:1].upper() + text[1:]
+    return capitalised(str(said))
 
 
 def small(text: str) -> str:
@@ -43,6 +43,17 @@ def decimal(number: float, places: int) -> str:
     """``2.5``; in languages that write so, ``2,5``."""
     said = f"{number:.{places}f}"
     return said.replace(".", ",") if language() in COMMA else said
+
+
+def day_said(day: date) -> str:
+    """``18 November 2026``."""
+    return SAY("date", day=day.day, month=day.month, year=str(day.year))
+
+
+def moment_said(moment: datetime) -> str:
+    """``18 November, 21:03``."""
+    clock = f"{moment:%H:%M}"
+    return SAY("moment", day=moment.day, month=moment.month, time=clock)
 
 
 def change(chance: float) -> str:

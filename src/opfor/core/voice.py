@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec import Struct
 
@@ -71,10 +71,13 @@ class Thing(Struct, frozen=True):
         return self.book.form(OWN_TITLE, name, None, own)
 
     def trait(self, name: str) -> str:
-        """An attribute that sentences depend on, such as a gender; empty if it has none."""
-        if self.is_own:
-            return str(self.given.get(name, ""))
-        return self.book.trait(self.id, name, self.given)
+        """What sentences depend on, such as a gender: an attribute, or a value that is given; empty
+        if there is none."""
+        written = "" if self.is_own else self.book.trait(self.id, name, self.given)
+        return written or str(self.given.get(name, ""))
+
+    def __format__(self, _spec: str) -> str:
+        return str(self)
 
     @property
     def is_own(self) -> bool:
@@ -83,6 +86,10 @@ class Thing(Struct, frozen=True):
 
     def _declared(self, english: str) -> str:
         return accented(english) if language() == PSEUDO else english
+
+
+Said: TypeAlias = str | Thing
+"""What can stand in a sentence: a text, or a thing that takes the form the sentence asks for."""
 
 
 class Voice:
@@ -161,7 +168,7 @@ class Voice:
         selector = choice.selector
         if isinstance(selector, Call):
             thing = self._value(selector.argument, values)
-            value: Any = thing.trait(selector.name.lower()) if isinstance(thing, Thing) else thing
+            value: Any = _trait(thing, selector.name.lower())
         else:
             value = self._value(selector, values)
         variants = dict(choice.variants)
@@ -183,9 +190,33 @@ def _listed(said: list[str]) -> str:
     return listed(said)
 
 
+def _trait(value: Any, name: str) -> Any:
+    """What sentences depend on: of several things what they share, of anything else itself."""
+    if isinstance(value, list | tuple):
+        shared = {_trait(each, name) for each in value}
+        return shared.pop() if len(shared) == 1 else ""
+    return value.trait(name) if isinstance(value, Thing) else value
+
+
+def _contracted(preposition: str) -> Callable[[Voice, Any], str]:
+    """Spanish: ``al camión`` for ``a el camión``; ``a la columna`` stays."""
+
+    def said(voice: Voice, value: Any) -> str:
+        text = voice.said(value)
+        before = preposition if text.startswith("el ") else f"{preposition} "
+        return before + text.removeprefix("e" if before == preposition else "")
+
+    return said
+
+
+def capitalised(text: str) -> str:
+    """With its first letter large; what is written leFH18 or sMG stays so."""
+    word = text.partition(" ")[0]
+    return text if word[1:] != word[1:].lower() else text[:1].upper() + text[1:]
+
+
 def _capital(voice: Voice, value: Any) -> str:
-    said = voice.said(value)
-    return said[:1].upper() + said[1:]
+    return capitalised(voice.said(value))
 
 
 def _signed(_voice: Voice, value: Any) -> str:
@@ -198,6 +229,8 @@ def _percent(_voice: Voice, value: Any) -> str:
 
 FUNCTIONS: Mapping[str, Callable[[Voice, Any], str]] = {
     "CAP": _capital,
+    "AL": _contracted("a"),
+    "DEL": _contracted("de"),
     "SMALL": lambda voice, value: voice.said(value).lower(),
     "SIGNED": _signed,
     "PERCENT": _percent,
@@ -223,4 +256,6 @@ def with_values(message: str, values: Mapping[str, Any]) -> str:
 
 
 def _plain(value: Any) -> str:
+    if isinstance(value, list | tuple):
+        return " ".join(map(_plain, value))
     return value.form("") if isinstance(value, Thing) else str(value)

@@ -7,6 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
+from opfor.core.phrasebook import Said
 from opfor.core.requests import Choose
 from opfor.core.trace import Decision, Sieve
 
@@ -20,7 +21,7 @@ def in_words(value: Any) -> str:
     return str(value)
 
 
-def _label(decision: Decision, said: str) -> str:
+def _label(decision: Decision, said: Said) -> str:
     return f"{decision.question.replace('-', ' ').capitalize()}: {said}"
 
 
@@ -39,9 +40,10 @@ class Words(Struct, Generic[S], frozen=True):
     """The whole position as text, for a seat; complete without colour."""
     scene: Callable[[Any, S, str], Any]
     """The whole position as one drawing (``opfor.kit.picture.Picture``), for a seat."""
-    candidate: Callable[[Any, Decision, str | int], str]
-    """A candidate of a decision in words (``pacific-ocean`` -> ``Pacific Ocean``)."""
-    again: Callable[[Any, Decision, str | int], str] | None = None
+    candidate: Callable[[Any, Decision, str | int], Said]
+    """A candidate of a decision in words (``pacific-ocean`` -> ``Pacific Ocean``): a thing where
+    sentences ask for its article or its gender."""
+    again: Callable[[Any, Decision, str | int], Said] | None = None
     """The same, shorter, where it has been named in full just before."""
     item: Callable[[Any, str], str] = lambda _setting, name: name
     """An item of a draw in words."""
@@ -49,7 +51,7 @@ class Words(Struct, Generic[S], frozen=True):
     """The same where items of several sources share names: setting, source, item."""
     tied: Callable[[Any, S, str], str] = lambda _setting, _view, name: name.replace("-", " ")
     """One of those that chance picks between, by name (``S01`` -> ``Rifle S01``)."""
-    chosen: Callable[[Any, Decision, str], str] = lambda _setting, decision, said: _label(
+    chosen: Callable[[Any, Decision, Said], str] = lambda _setting, decision, said: _label(
         decision, said
     )
     """The beginning of a sentence that tells what was chosen, without a full stop; ``said`` is

@@ -88,7 +88,9 @@ def _deeds(explainer: Explainer, hear: Hear, reply: Reply) -> dict[Deed, Decisio
     found: dict[Deed, Decision] = {}
     for place, (decision, clause) in enumerate(zip(heard, clauses, strict=True)):
         following = clauses[place + 1] if place + 1 < len(clauses) else ""
-        if decision.chosen is not None and not following.startswith(explainer.chosen(decision)):
+        if decision.chosen is not None and not following.startswith(
+            str(explainer.chosen(decision))
+        ):
             found.setdefault(Deed(decision.question, clause), decision)
     return found
 

@@ -7,10 +7,12 @@ from typing import Any, NamedTuple
 
 from opfor.app.conversation.asking.abbreviations import fitting, pick_name, words_of
 from opfor.app.conversation.history.saved import standing
-from opfor.app.game_arguments import option_choices
+from opfor.app.game_arguments import option_choices, option_said
 from opfor.app.registry import Listing, listings, load_game
+from opfor.app.speech import spoken
 from opfor.app.store import list_saves
 from opfor.core.book import Book, load_book
+from opfor.core.declared import declared
 from opfor.core.echo import shortened
 from opfor.core.errors import OpforError, one_of
 from opfor.core.game import Game
@@ -54,7 +56,7 @@ def run(main: Main, screen: Screen | None = None) -> int:
 
 def _say_menu(choices: Sequence[Choice], screen: Screen) -> None:
     for number, choice in enumerate(choices, start=1):
-        screen.say(f"  {number:>2}  {choice.label}")
+        screen.say(f"  {number:>2}  {spoken(choice.label)}")
 
 
 def menu() -> list[Choice]:
@@ -142,8 +144,8 @@ def _options(choice: Choice, screen: Screen) -> list[str] | None:
 def _say_options(game: Game[Any], screen: Screen) -> None:
     for name, (values, default) in option_choices(game).items():
         others = f" ({', '.join(values)})" if values else ""
-        words = game.option_words.get(name, "")
-        said = f"  {name.replace('_', '-')}: {default or 'as usual'}{others}"
+        words = option_said(game, name)
+        said = f"  {name.replace('_', '-')}: {default or spoken('as usual')}{others}"
         screen.say(f"{said}  {words}".rstrip())
 
 
@@ -152,7 +154,8 @@ def _say_rulings(game: Game[Any], screen: Screen) -> None:
     for ruling in load_book(game.folder).rulings.values():
         if len(ruling.choices) > 1:
             others = ", ".join(c for c in ruling.choices if c != ruling.default)
-            screen.say(f"  ruling {ruling.name}: {ruling.default} ({others})  {ruling.problem}")
+            problem = declared(game.folder).row(ruling.id, "problem", ruling.problem)
+            screen.say(f"  ruling {ruling.name}: {ruling.default} ({others})  {problem}")
 
 
 def _example(known: dict[str, tuple[tuple[str, ...], str]]) -> str:

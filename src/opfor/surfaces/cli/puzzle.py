@@ -25,7 +25,7 @@ from opfor.core.door import path_of
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
 from opfor.core.phrasebook import PhraseBook
-from opfor.core.phrases import percent
+from opfor.core.phrases import day_said, percent
 from opfor.core.requests import Choose
 from opfor.core.sketch import Window
 from opfor.surfaces.cli.week import day_in
@@ -73,7 +73,7 @@ def _of_the_day(game: Game[Any], puzzles: list[Puzzle], arguments: Arguments) ->
     number = position_of(game, day, len(puzzles))
     puzzle = puzzles[number - 1]
     rate = rated(puzzle, puzzles)
-    print(SAY("day", day=day.isoformat(), game=game.id, n=number, rate=rate))
+    print(SAY("day", day=day_said(day), game=game.title, n=number, rate=rate))
     tries = _ask(game, puzzle, number, arguments.solve)
     if not arguments.solve:
         remember_day(DayDone(day.isoformat(), game.id, number, tries))

@@ -8,8 +8,10 @@ from opfor.app.arguments import Arguments, Parser, declare_json
 from opfor.app.conversation.history.saved import standing
 from opfor.app.program import program_name
 from opfor.app.registry import listings
+from opfor.app.speech import say, spoken
 from opfor.app.store import SaveListing, list_saves, saves_folder
 from opfor.core.game import Game
+from opfor.core.phrases import moment_said
 from opfor.surfaces.cli.output import print_json
 
 MOST_LOOKED_AT = 12
@@ -26,28 +28,30 @@ def run(arguments: Arguments) -> int:
         print_json({"folder": str(saves_folder()), "saves": [_as_json(save) for save in saves]})
         return 0
     if not saves:
-        print(f"No saved games in {saves_folder()}")
+        say(f"No saved games in {saves_folder()}")
         return 0
     for number, save in enumerate(saves):
         print(said(save))
         found = standing(save.path) if number < MOST_LOOKED_AT else None
         if found is not None:
-            print(f"    {'over: ' if found.is_over else ''}{found.said}")
+            say(f"    over: {found.said}" if found.is_over else f"    {found.said}")
         print(f"    {save.path.name}")
     program = program_name()
-    print(f"\nIn {saves_folder()}")
-    print(f"Go on with: {program} play --resume NAME")
-    print(f"Watch one that is over: {program} replay NAME")
+    say(
+        f"\nIn {saves_folder()}",
+        f"Go on with: {program} play --resume NAME",
+        f"Watch one that is over: {program} replay NAME",
+    )
     return 0
 
 
 def said(save: SaveListing) -> str:
-    """``Title (solo, hard), 14 Nov 21:03``."""
+    """``Title (solo, hard), 14 November, 21:03``."""
     listing = listings().get(save.header.game)
     title = listing.title if listing is not None else save.header.game
     words = [str(v) for v in save.header.options.values() if isinstance(v, str) and v]
-    about = ", ".join(["table"] * (save.header.mode == "table") + words)
-    when = save.modified.strftime("%d %b %H:%M")
+    about = ", ".join([spoken("at the table")] * (save.header.mode == "table") + words)
+    when = moment_said(save.modified)
     return f"{title}{f' ({about})' if about else ''}, {when}"
 
 

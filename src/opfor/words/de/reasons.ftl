@@ -3,17 +3,28 @@
 why = { $clause }: { $reason }{ $cited }.
 why-plain = { $clause }.
 plain-alone = Es gab keine andere Wahl
-plain-only = die einzige Möglichkeit, die { $has }
-plain-better = { $better } als { $other }
-plain-ranked = { $best } eher als { $other }
-plain-chance = der Zufall wählte unter { $n } Gleichen
-plain-die = der Würfel zeigte { $rolled }
-plain-die-among = der Würfel zeigte { $rolled }, { $n } waren gleich
+plain-only = Nur { KIND($of) ->
+    [unit] diese Einheit
+    [card] diese Karte
+    [space] dieses Feld
+    [hex] dieses Feld
+    [column] diese Spalte
+    [theatre] dieser Schauplatz
+    [order] dieser Befehl
+    [facing] diese Richtung
+    [target] dieses Ziel
+   *[other] { THE($of) }
+} { $has }
+plain-better = { $better } als { THE($other) }
+plain-ranked = lieber { $best } als { $other }
+plain-chance = Der Zufall wählte unter { $n } Gleichen
+plain-die = Der Würfel zeigte { $rolled }
+plain-die-among = Unter { $n } Gleichen zeigte der Würfel { $rolled }
 plain-equals = { $chance }, alle { $compared }
-plain-wish = { $wish }, anders als { $other }
-plain-none = nichts davon war { $wish }
-plain-as-wanted = , wie { $by } es will
-margin-of = , { $against } bei { $other }
+plain-wish = { $wish }, anders als { THE($other) }
+plain-none = Nichts davon passt: { $wish }
+plain-as-wanted = , wie »{ $by }« es will
+margin-of = , { $against } bei { DAT($other) }
 
 against = { $best } gegen { $worse }
 margin = , { $against }
@@ -23,26 +34,27 @@ candidates = { $asked }: { $n ->
    *[other] { $n } Möglichkeiten
 }, { $names }.
 tried = Vergeblich versucht{ $trial }: { $first }
-trial = , für { $said }
-trial-as = , für { $said } als { $way }
-still-equal = Gleichauf liegen { $names }: { $chance }.
+trial = , für { ACC($said) }
+trial-as = , für { ACC($said) } als { $way }
+still-equal = Gleichauf liegen { THE($names) }: { $chance }.
 chosen = Gewählt: { $said }.
 step-ignored = { $rule }: Nichts passt, also gilt es nicht.
 step-all = { $rule }: Alle bleiben{ $each }.
-step-nothing-left = { $rule }: Nichts bleibt von { $dropped }.
+step-nothing-left = { $rule }: Nichts bleibt; es scheiden aus { $dropped }.
 step = { $rule }: Übrig { $kept }; ausgeschieden { $dropped }.
 each-with = , jeweils { $value }
-with = { $who }: { $value }
+with = { THE($who) }: { $value }
+with-nothing = { THE($who) }
 
 chance = { $n } waren übrig, und der Zufall entschied{ $cited }
 chance-die = { $n } waren übrig, und der Würfel zeigte { $rolled }{ $cited }
-chance-face = der Würfel zeigte { $rolled }{ $cited }
+chance-face = Der Würfel zeigte { $rolled }{ $cited }
 
-not-chosen = { $said } wurde gewählt: { $why }
-not-as-good = { $said } war so gut wie { $chosen }: { $chance }.
-not-ruled-out = { $said } scheidet aus: { $why } ({ $rows }).
-not-because = Es nahm { $kept }, nicht { $other }: { $reason }.
-not-fell = { $said } fiel weg durch { $rule }.
+not-chosen = Gewählt wurde { THE($said) }. { $why }
+not-as-good = { CAP(THE($said)) } war so gut wie { THE($chosen) }: { $chance }.
+not-ruled-out = { CAP(THE($said)) } scheidet aus: { $why } ({ $rows }).
+not-because = Gewählt wurde { THE($kept) }, nicht { THE($other) }: { $reason }.
+not-fell = { CAP(THE($said)) } fiel durch { $rule } weg.
 not-asked = { $thing } stand für den Gegner nicht zur Wahl: Gefragt war { $about } (X-3).
 not-decided = der Gegner hat noch nichts entschieden
 not-here = hier gibt es kein { $text }; zur Wahl standen: { $had }
@@ -52,6 +64,6 @@ act-ends-here = Angenommen wird, dass die laufende Aktion hier endet.
 nothing-next = Der Gegner tut als Nächstes nichts.
 other-outcomes = { $n } andere Ausgänge
 why-not-what = Warum nicht was? Nenne etwas, das der Gegner hätte wählen können
-unless-one = Wenn { $change }, hätte er { $said } gewählt.
-unless-two = Wenn { $first } und { $second }, hätte er { $said } gewählt.
-unless-nothing = Keine kleine Änderung führt zu { $said }.
+unless-one = Wenn { $change }, hätte er { ACC($said) } gewählt.
+unless-two = Wenn { $first } und { $second }, hätte er { ACC($said) } gewählt.
+unless-nothing = Keine kleine Änderung führt zu { DAT($said) }.

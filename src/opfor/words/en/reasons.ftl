@@ -7,16 +7,16 @@ why-plain = { $clause }.
 # "than" (closer to its target).
 plain-alone = the only candidate
 plain-only = the only one that { $has }
-plain-better = { $better } than { $other }
+plain-better = { $better } than { THE($other) }
 plain-ranked = { $best } before { $other }
 plain-chance = chance picked it among { $n } equals
 plain-die = the die showed { $rolled }
 plain-die-among = the die showed { $rolled }, and { $n } were equal
 plain-equals = { $chance }, each { $compared }
-plain-wish = { $wish }, unlike { $other }
+plain-wish = { $wish }, unlike { THE($other) }
 plain-none = no candidate was { $wish }
 plain-as-wanted = , as { $by } wants
-margin-of = , { $against } of { $other }
+margin-of = , { $against } of { THE($other) }
 
 # 4 empty spaces against 1
 against = { $best } against { $worse }
@@ -28,9 +28,9 @@ candidates = { $asked }: { $n ->
    *[other] { $n } candidates
 }, { $names }.
 tried = Tried in vain{ $trial }: { $first }
-trial = , for { $said }
-trial-as = , for { $said } as { $way }
-still-equal = Still equal are { $names }: { $chance }.
+trial = , for { THE($said) }
+trial-as = , for { THE($said) } as { $way }
+still-equal = Still equal are { THE($names) }: { $chance }.
 chosen = Chosen: { $said }.
 step-ignored = { $rule }: nothing fits, so it is ignored.
 step-all = { $rule }: all stay{ $each }.
@@ -41,7 +41,8 @@ step = { $rule } keeps { $kept }{ $several ->
    *[no] { "" }
 } and drops { $dropped }.
 each-with = , each with { $value }
-with = { $who } with { $value }
+with = { THE($who) } with { $value }
+with-nothing = { THE($who) }
 
 # How chance picked.
 chance = { $n } were left, and chance decided{ $cited }
@@ -49,11 +50,11 @@ chance-die = { $n } were left, and the die showed { $rolled }{ $cited }
 chance-face = the die showed { $rolled }{ $cited }
 
 # Why not something else.
-not-chosen = { $said } was chosen: { $why }
-not-as-good = { $said } was as good as { $chosen }: { $chance }.
-not-ruled-out = { $said } was ruled out: { $why } ({ $rows }).
-not-because = It took { $kept }, not { $other }: { $reason }.
-not-fell = { $said } fell to { $rule }.
+not-chosen = { CAP(THE($said)) } was chosen: { $why }
+not-as-good = { CAP(THE($said)) } was as good as { THE($chosen) }: { $chance }.
+not-ruled-out = { CAP(THE($said)) } was ruled out: { $why } ({ $rows }).
+not-because = It took { THE($kept) }, not { THE($other) }: { $reason }.
+not-fell = { CAP(THE($said)) } fell to { $rule }.
 not-asked = { $thing } is nothing the opponent chose among: it was asked for { $about } (X-3).
 not-decided = the opponent has decided nothing yet
 not-here = there is no { $text } here; it was chosen among: { $had }
@@ -64,6 +65,6 @@ act-ends-here = The act under way is taken to end here.
 nothing-next = The opponent does nothing next.
 other-outcomes = { $n } other outcomes
 why-not-what = why not what? Name something the opponent could have chosen
-unless-one = If { $change }, it would have chosen { $said }.
-unless-two = If { $first } and { $second }, it would have chosen { $said }.
-unless-nothing = Nothing small would make it choose { $said }.
+unless-one = If { $change }, it would have chosen { THE($said) }.
+unless-two = If { $first } and { $second }, it would have chosen { THE($said) }.
+unless-nothing = Nothing small would make it choose { THE($said) }.

@@ -12,3 +12,20 @@ or-more = { $first } o { $n } más
 and-more = { $first } y { $n } más
 nothing = nada
 none = ninguno
+
+month = { $month ->
+    [1] enero
+    [2] febrero
+    [3] marzo
+    [4] abril
+    [5] mayo
+    [6] junio
+    [7] julio
+    [8] agosto
+    [9] septiembre
+    [10] octubre
+    [11] noviembre
+   *[12] diciembre
+}
+date = { $day } de { month } de { $year }
+moment = { $day } de { month }, { $time }

@@ -78,7 +78,7 @@ class Ladder:
     def _named(self, decision: Decision, step: Sieve | None, name: Name) -> Named:
         said = self._game.words.candidate(self._setting, decision, name)
         ref = self._game.shown.ref_of_candidate(self._setting, decision, name)
-        return Named(ref, said, "" if step is None else self._value(decision, step, name))
+        return Named(ref, str(said), "" if step is None else self._value(decision, step, name))
 
     def _value(self, decision: Decision, step: Sieve, name: Name) -> str:
         """What a rung measured for a candidate, in words."""

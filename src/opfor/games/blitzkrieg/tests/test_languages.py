@@ -77,12 +77,12 @@ def test_no_plain_letter_remains_in_the_pseudo_language() -> None:
         (
             "es",
             "El bot va a África y Oriente Medio: vale más que Europa Occidental, 3 puntos de "
-            "victoria frente a 2, como quiere Por la Gloria (BLZ-1.4, BLZ-T-4).",
+            "victoria frente a 2, como quiere «Por la Gloria» (BLZ-1.4, BLZ-T-4).",
         ),
         (
             "de",
             "Der Bot wählt Afrika und Nahost: mehr wert als Westeuropa, 3 Siegpunkte gegen 2, wie "
-            "Für den Ruhm es will (BLZ-1.4, BLZ-T-4).",
+            "»Für den Ruhm« es will (BLZ-1.4, BLZ-T-4).",
         ),
     ],
 )

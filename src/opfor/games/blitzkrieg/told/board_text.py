@@ -97,7 +97,7 @@ def _space(setting: Setting, state: State, space: int) -> str:
 
 def there(setting: Setting, state: State, space: int) -> str:
     there = state.placed[space]
-    return SAY("empty") if there is None else say.owned(setting, *there)
+    return SAY("empty") if there is None else str(say.owned(setting, *there))
 
 
 def _bare(setting: Setting, space: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from opfor.core.phrasebook import Said
 from opfor.core.trace import Decision
 from opfor.games.blitzkrieg.told import names as say
 from opfor.games.blitzkrieg.told.mentions import space_called
@@ -35,21 +36,21 @@ def action_key(setting: Setting, state: State, act: a.Action) -> str:
             return f"{where.effect} {where.campaign + 1}.{where.position}"
 
 
-def candidate(setting: Setting, decision: Decision, name: str | int) -> str:
+def candidate(setting: Setting, decision: Decision, name: str | int) -> Said:
     """A candidate in words: a theatre, ``space 1 (bombing)``, ``army 1 (unit 2)``."""
     if isinstance(name, str):
         space = space_called(setting, name)
         if space is not None:
             return say.space_name(setting, space.number, campaign=True)
         index = setting.board.theatre_index.get(name)
-        return name if index is None else say.theatre_name(setting, index)
+        return name if index is None else say.theatre(setting, index)
     stands_for = decision.details.get("names", {}).get(str(name))
     if stands_for is None:
         return SAY("candidate-number", question=decision.question, n=name)
     if decision.question == "unit":
-        return SAY("candidate-unit", unit=say.unit(setting, stands_for), n=name)
+        return SAY.thing("candidate-unit", unit=say.unit(setting, stands_for), n=name, kind="unit")
     effect = _effect(setting, stands_for)
-    return SAY("candidate-space", question=decision.question, n=name, effect=effect)
+    return SAY.thing("candidate-space", n=name, effect=effect, kind="space")
 
 
 def _effect(setting: Setting, space: int | str) -> str:

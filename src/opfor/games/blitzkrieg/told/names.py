@@ -40,9 +40,9 @@ def unit(setting: Setting, name: str) -> Thing:
     return SAY.thing(f"unit-{name}", title)
 
 
-def owned(setting: Setting, number: int, name: str) -> str:
+def owned(setting: Setting, number: int, name: str) -> Thing:
     """``the bot's army 2``."""
-    return SAY("owned-unit", who=side(setting, number), unit=unit(setting, name))
+    return SAY.thing("owned-unit", who=side(setting, number), unit=unit(setting, name))
 
 
 def stratagem(name: str | None) -> Thing:
@@ -70,21 +70,21 @@ def board(setting: Setting) -> Thing:
 
 def theatre(setting: Setting, number: int) -> Thing:
     row = setting.board.theatres[number]
-    return SAY.thing(f"theatre-{row.id}", row.title)
+    return SAY.thing(f"theatre-{row.id}", row.title, kind="theatre")
 
 
 def theatre_name(setting: Setting, number: int) -> str:
     return str(theatre(setting, number))
 
 
-def space_name(setting: Setting, space: int, *, campaign: bool = False) -> str:
+def space_name(setting: Setting, space: int, *, campaign: bool = False) -> Thing:
     """``Western Europe, space 1 (industrial production)``; with its campaign if asked."""
     where = setting.board.spaces[space]
-    told = {"theatre": theatre(setting, where.theatre), "n": where.position}
+    told = {"theatre": theatre(setting, where.theatre), "n": where.position, "kind": "space"}
     if campaign and len(setting.board.theatres[where.theatre].campaigns) > 1:
         told["campaign"] = where.campaign + 1
-        return SAY("space-of-campaign", effect=effect_name(where), **told)
-    return SAY("space", effect=effect_name(where), **told)
+        return SAY.thing("space-of-campaign", effect=effect_name(where), **told)
+    return SAY.thing("space", effect=effect_name(where), **told)
 
 
 def is_open(setting: Setting, state: State, space: int) -> bool:

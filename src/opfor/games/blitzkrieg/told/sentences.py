@@ -31,7 +31,7 @@ def _unit(setting: Setting, _state: State, what: Any) -> Thing:
     return unit
 
 
-def _where(setting: Setting, state: State, what: Any) -> str:
+def _where(setting: Setting, state: State, what: Any) -> Thing:
     is_open = say.is_open(setting, state, what.space)
     return say.space_name(setting, what.space, campaign=not is_open)
 

@@ -86,8 +86,8 @@ def test_a_reason_is_said_as_a_player_would() -> None:
     with speaking("es"):
         said = [reason.short for reason in eyes.why().reasons]
     assert said[-2:] == [
-        "Actúa S17: la única opción que puede hacerlo (COH-5.0.1-c).",
-        "Apunta a G10: la única opción que acaba de actuar (COH-5.0-h).",
+        "Actúa S17: es la única unidad que puede hacerlo (COH-5.0.1-c).",
+        "Apunta a G10: es la única unidad que acaba de actuar (COH-5.0-h).",
     ]
 
 

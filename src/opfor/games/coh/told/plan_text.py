@@ -51,7 +51,7 @@ def plan_summary(survey: Survey, plan: Plan) -> str:
         return SAY("plan-none")
 
     def said(goal: Goal) -> str:
-        return thing_name(survey.look.setting, survey.name(goal))
+        return str(thing_name(survey.look.setting, survey.name(goal)))
 
     rumored = plan.acting >= 0 and survey.is_rumored(plan.acting)
     name = f"plan-{'rumor-attack' if plan.do == 'attack' and rumored else plan.do}"

@@ -10,6 +10,7 @@ from opfor.cardboard.coh.counters.units import kind_numbered
 from opfor.cardboard.coh.orders.text import order_text
 from opfor.cardboard.coh.orders.trees import CardOrder
 from opfor.core.declared import declared
+from opfor.core.phrasebook import Said
 from opfor.core.phrases import capital, listed
 from opfor.core.trace import Decision
 from opfor.games.coh.told.names import SAY
@@ -18,13 +19,18 @@ from opfor.games.coh.values.solo_setting import PositionSetting, SoloSetting
 
 OWN = ("counteraction", "mission-order")
 PASS = "pass"
+OF_HEXES = (
+    "hex", "smoke-hex", "entry-hex", "nearest-hex", "route", "advantage", "shelter", "obstacle",
+    "smoke-screen", "strike",
+)  # fmt: skip
+"""Questions whose candidates are hexes."""
 MOST_WHYS = 2
 """More reasons than that why lines were skipped would hide the one that counts: the last."""
 FIRST = "place-on-card"
 """The criterion that takes the first line of those that are left."""
 
 
-def chosen(setting: Setting, decision: Decision, said: str) -> str:
+def chosen(setting: Setting, decision: Decision, said: Said) -> str:
     """The beginning of the sentence about an order; other questions say it themselves."""
     if decision.chosen == PASS:
         return SAY("order-passes")
@@ -57,42 +63,45 @@ def because(_setting: Setting, decision: Decision) -> str:
     return SAY("order-skipped", whys=listed(whys), n=len(above))
 
 
-def candidate(setting: Setting, decision: Decision, name: str | int) -> str:
+def candidate(setting: Setting, decision: Decision, name: str | int) -> Said:
     """Counter ids, hex names and facings stand for themselves, but for a counter and a hex of the
     same name: Rifle G09, hex G09; ``tactical/2`` is an order."""
     kind, _, number = str(name).partition("/")
     text = _printed(setting, decision, kind, int(number)) if number.isdigit() else ""
     said = again(setting, decision, name)
-    return SAY("order-line", order=said, line=text) if text else said
+    return SAY.thing("order-line", order=said, line=text, kind="order") if text else said
 
 
-def again(setting: Setting, decision: Decision, name: str | int) -> str:
+def again(setting: Setting, decision: Decision, name: str | int) -> Said:
     """An order whose line was quoted just before."""
     if "/" in str(name):
         return again_line(str(name))
     if decision.question == "facing" and SAY.has(f"facing-{name}", "en"):
-        return SAY(f"facing-{name}")
-    return SAY("order-pass") if name == PASS else thing_name(setting, str(name))
+        return SAY.thing(f"facing-{name}", kind="facing")
+    if name == PASS:
+        return SAY.thing("order-pass")
+    return thing_name(setting, str(name), decision.question)
 
 
-def again_line(name: str) -> str:
+def again_line(name: str) -> Said:
     """``tactical order 2`` for ``tactical/2``."""
     kind, _, number = name.partition("/")
-    return SAY(f"order-{kind}", n=number) if number.isdigit() else name
+    return SAY.thing(f"order-{kind}", n=number, kind="order") if number.isdigit() else name
 
 
-def thing_name(setting: Setting, name: str) -> str:
-    """``unit:G09`` is Rifle G09, ``hex:G09`` hex G09; other names stand for themselves. In a
-    position ids are whatever its author likes."""
+def thing_name(setting: Setting, name: str, question: str = "") -> Said:
+    """``unit:G09`` is Rifle G09, ``hex:G09`` hex G09; other names stand for themselves: what the
+    question is about tells a hex from a unit. In a position ids are whatever its author likes."""
     what, _, own = name.rpartition(":")
+    kind = "hex" if question in OF_HEXES else "unit"
     if what == "hex":
-        return SAY("hex", where=own)
+        return SAY.thing("hex", where=own, kind="hex")
     if what != "unit":
-        return name
+        return SAY.thing("named", name=name, kind=kind)
     if isinstance(setting, PositionSetting):
-        return SAY("unit-by-id", mark=own)
+        return SAY.thing("unit-by-id", mark=own, kind="unit")
     nation = next(row.nation for row in setting.mission.sides if own[0] == row.nation[0].upper())
-    return str(box.unit(kind_numbered(nation, int(own[1:3])), own))
+    return box.unit(kind_numbered(nation, int(own[1:3])), own)
 
 
 def _printed(setting: Setting, decision: Decision, kind: str, number: int) -> str:

@@ -6,23 +6,24 @@ from opfor.cardboard.coh import names as box
 from opfor.cardboard.coh import texts
 from opfor.cardboard.coh.generator_cards.tables import NATIONS
 from opfor.core.language import ENGLISH
+from opfor.core.phrasebook import Said
 from opfor.core.trace import Decision, Name
 from opfor.games.coh_generator.told.names import SAY
 from opfor.games.coh_generator.values.options import Setting
 
 
-def candidate(_setting: Setting, _decision: Decision, name: Name) -> str:
+def candidate(_setting: Setting, _decision: Decision, name: Name) -> Said:
     """``the Germans``, ``Defense``, ``Mission Order space 2``, ``card 07``."""
     if isinstance(name, int):
-        return SAY("candidate-card", n=f"{name:02d}")
+        return SAY.thing("candidate-card", n=f"{name:02d}", kind="card")
     if name in NATIONS:
-        return str(box.nation(name))
+        return box.nation(name)
     kind, _, number = name.partition("/")
     known = f"candidate-{kind}"
-    return SAY(known, n=number) if SAY.has(known, ENGLISH) else name.capitalize()
+    return SAY.thing(known, n=number) if SAY.has(known, ENGLISH) else name.capitalize()
 
 
-def chosen(setting: Setting, decision: Decision, said: str) -> str:
+def chosen(setting: Setting, decision: Decision, said: Said) -> str:
     """Where a tile lies; other questions say their choice themselves."""
     if "tile" not in decision.details:  # an old save's question
         return f"{decision.question.capitalize()}: {said}"

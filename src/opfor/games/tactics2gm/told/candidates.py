@@ -23,13 +23,8 @@ def candidate(setting: Setting, decision: Decision, name: Name) -> Thing:
         case "equip" if text in setting.cards.tokens:
             return say.token(setting, text)
         case "column":
-            return SAY.thing("column", n=text)
+            return SAY.thing("column", n=text, kind="column")
     return thing_of(setting, text)
-
-
-def in_words(setting: Setting, decision: Decision, name: Name) -> str:
-    """A candidate as it stands in a sentence: with its article, where the language has one."""
-    return candidate(setting, decision, name).form("the")
 
 
 def tied(setting: Setting, _state: State, name: str) -> str:
@@ -47,17 +42,16 @@ def thing_of(setting: Setting, name: str) -> Thing:
 
 def _part(setting: Setting, text: str) -> Thing:
     if text in FIXED:
-        return SAY.thing(FIXED[text])
+        return SAY.thing(FIXED[text], kind="target")
     if (at := at_of(text.removeprefix("terrain:"))) and text.startswith("terrain:"):
         return SAY.thing("candidate-terrain", at=at)
     if at:
-        return SAY.thing("space", at=at)
+        return SAY.thing("space", at=at, kind="space")
     card, mark, number = text.partition("#")
-    return (
-        SAY.thing("unit", card=say.card(setting, card), n=number)
-        if mark
-        else say.card(setting, card)
-    )
+    named = say.card(setting, card)
+    if mark:
+        return SAY.thing("unit", card=named, n=number, kind="unit")
+    return SAY.thing("unit-card", card=named, kind="card") if card in setting.cards.units else named
 
 
 def at_of(text: str) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 from opfor.core.language import ENGLISH
 from opfor.core.measure import shortfall_of
-from opfor.core.phrasebook import Thing
+from opfor.core.phrasebook import Said, Thing
 from opfor.core.trace import Decision
 from opfor.games.tactics2gm.bot.stance.roll import band
 from opfor.games.tactics2gm.told import names as say
@@ -18,7 +18,7 @@ from opfor.games.tactics2gm.values.options import Setting
 from opfor.kit.telling import Saying, Told
 
 
-def chosen(setting: Setting, decision: Decision, said: str) -> str:
+def chosen(setting: Setting, decision: Decision, said: Said) -> str:
     """The beginning of a sentence about a decision: the unit or card, and what it does."""
     name = f"chosen-{decision.question}"
     if not SAY.has(name, ENGLISH):

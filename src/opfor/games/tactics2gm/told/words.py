@@ -5,7 +5,7 @@ from __future__ import annotations
 from opfor.core.game import Words
 from opfor.games.tactics2gm.told import names as say
 from opfor.games.tactics2gm.told.board_text import board_text
-from opfor.games.tactics2gm.told.candidates import in_words, tied
+from opfor.games.tactics2gm.told.candidates import candidate, tied
 from opfor.games.tactics2gm.told.labels import action, action_key
 from opfor.games.tactics2gm.told.on_demand import refused
 from opfor.games.tactics2gm.told.reasons import because, chosen
@@ -21,7 +21,7 @@ WORDS: Words[State] = Words(
     instruct=instruct,
     board=board_text,
     scene=picture,
-    candidate=in_words,
+    candidate=candidate,
     tied=tied,
     item=lambda setting, name: str(say.card(setting, name)),
     chosen=chosen,

@@ -132,6 +132,7 @@ unit-hidden = eine verborgene Einheit
 unit-by-id = Einheit { $mark }
     .gender = f
 # wo ein Plättchen und ein Feld denselben Namen haben
+named = { $name }
 hex = Feld { $where }
 
 ## Gelände. dat: wo; gender: m, f, n oder p.
@@ -784,13 +785,28 @@ warned-vain = Kein Wurf trifft: Der Schuss bewirkt nichts.
 ## Befehle: welche Zeile der Karte ausgeführt wird und warum nicht die darüber
 
 order-priority = Vorrangbefehl { $n }
+    .the = der Vorrangbefehl { $n }
+    .acc = den Vorrangbefehl { $n }
+    .dat = dem Vorrangbefehl { $n }
 order-tactical = taktischer Befehl { $n }
+    .the = der taktische Befehl { $n }
+    .acc = den taktischen Befehl { $n }
+    .dat = dem taktischen Befehl { $n }
 order-counteraction = Gegenaktion { $n }
+    .the = die Gegenaktion { $n }
+    .acc = die Gegenaktion { $n }
+    .dat = der Gegenaktion { $n }
 order-mission-order = Missionsbefehl { $n }
+    .the = der Missionsbefehl { $n }
+    .acc = den Missionsbefehl { $n }
+    .dat = dem Missionsbefehl { $n }
 order-pass = passen
 order-passes = Die KI passt
 # taktischer Befehl 2 (KI am nächsten an Einheit: Angriff)
 order-line = { $order } ({ $line })
+    .the = { THE($order) } ({ $line })
+    .acc = { ACC($order) } ({ $line })
+    .dat = { DAT($order) } ({ $line })
 # Taktischer Befehl 2, »KI am nächsten an Einheit: Angriff«
 order-quoted = { $order }, »{ $line }«
 order-first = die erste Zeile der Karte

@@ -69,6 +69,7 @@ unit-rumored-enemy = Rumored enemy
 unit-hidden = a hidden unit
 unit-by-id = unit { $mark }
 # where a counter and a hex share a name
+named = { $name }
 hex = hex { $where }
 
 ## Ground

@@ -205,14 +205,22 @@ act-face = hacia el { $facing }
 ## Elecciones que desarrollan la IA
 
 candidate-card = carta { $n }
+    .the = la carta { $n }
+    .gender = f
 candidate-counteraction = espacio de Contraacción { $n }
+    .the = el espacio de Contraacción { $n }
+    .gender = m
 candidate-mission-order = espacio de Orden de misión { $n }
+    .the = el espacio de Orden de misión { $n }
+    .gender = m
 candidate-track = espacio { $n } de la pista
+    .the = el espacio { $n } de la pista
+    .gender = m
 candidate-defense = Defensa
 candidate-offense = Ofensiva
 tile-lies = La loseta { $n } ({ $title }) { $where ->
     [none] queda fuera
-   *[other] va al { $where }
+   *[other] va { AL(THE($where)) }
 }
 
 ## La mesa en palabras

@@ -165,7 +165,14 @@ unit-by-id = unidad { $mark }
     .to = a la unidad { $mark }
     .of = de la unidad { $mark }
     .gender = f
+named = { $name }
+    .gender = { $kind ->
+        [hex] m
+       *[other] f
+    }
 hex = hexágono { $where }
+    .the = el hexágono { $where }
+    .gender = m
 
 ## Terreno
 
@@ -252,11 +259,23 @@ hit-unknown = impacto
 ## Direcciones
 
 facing-N = N
+    .the = el N
+    .gender = m
 facing-NE = NE
+    .the = el NE
+    .gender = m
 facing-SE = SE
+    .the = el SE
+    .gender = m
 facing-S = S
+    .the = el S
+    .gender = m
 facing-SW = SO
+    .the = el SO
+    .gender = m
 facing-NW = NO
+    .the = el NO
+    .gender = m
 edge-north = norte
     .the = el borde norte
     .its = su borde norte
@@ -806,12 +825,22 @@ warned-vain = Ninguna tirada acierta: el disparo no sirve de nada.
 ## Órdenes: qué línea de la carta se cumple, y por qué no las de encima
 
 order-priority = orden prioritaria { $n }
+    .gender = f
+    .the = la orden prioritaria { $n }
 order-tactical = orden táctica { $n }
+    .gender = f
+    .the = la orden táctica { $n }
 order-counteraction = Contraacción { $n }
+    .gender = f
+    .the = la Contraacción { $n }
 order-mission-order = Orden de misión { $n }
+    .gender = f
+    .the = la Orden de misión { $n }
 order-pass = pasar
 order-passes = La IA pasa
 order-line = { $order } ({ $line })
+    .the = { THE($order) } ({ $line })
+    .gender = f
 order-quoted = { $order }, «{ $line }»
 order-first = la primera línea de la carta
 order-none = ninguna línea de la carta encaja

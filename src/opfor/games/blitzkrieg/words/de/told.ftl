@@ -40,6 +40,7 @@ japan = Japan
     .zu = zu Japan
     .person = one
 own-title = { $name }
+    .to = nach { $name }
     .von = von { $name }
     .own = von { $name }
     .zu = zu { $name }
@@ -50,20 +51,30 @@ own-title = { $name }
 board-base = Die fünf Schauplätze
 board-nippon = Nippon: fünfzehn Städte
 theatre-western-europe = Westeuropa
+    .to = nach Westeuropa
     .own = von Westeuropa
 theatre-pacific-ocean = Pazifik
     .own = des Pazifiks
+    .the = der Pazifik
+    .to = in den Pazifik
+    .acc = den Pazifik
+    .dat = dem Pazifik
 theatre-eastern-europe = Osteuropa
+    .to = nach Osteuropa
     .own = von Osteuropa
 theatre-africa-middle-east = Afrika und Nahost
+    .to = nach Afrika und Nahost
     .own = von Afrika und Nahost
 theatre-south-east-asia = Südostasien
+    .to = nach Südostasien
     .own = von Südostasien
 terrain-land = Land
 terrain-sea = See
 terrain-either = Land oder See
 space = { $theatre }, Feld { $n } ({ $effect })
+    .the = Feld { $n } { OWN($theatre) } ({ $effect })
 space-of-campaign = { $theatre }, Feldzug { $campaign }, Feld { $n } ({ $effect })
+    .the = Feld { $n } im Feldzug { $campaign } { OWN($theatre) } ({ $effect })
 place = das { $n } Feld { OWN($theatre) }
 place-of-campaign = das { $n } Feld im { DAT($campaign) } Feldzug { OWN($theatre) }
 ordinal = { $n }.
@@ -129,6 +140,7 @@ key-won = Feldzug gewonnen
 ## Einheiten
 
 unit-hidden = eine Einheit
+    .dat = einer Einheit
 unit-untold = eine nicht genannte Einheit
 unit-army-1 = Heer 1
 unit-army-2 = Heer 2
@@ -140,7 +152,13 @@ unit-airforce-1 = Luftwaffe 1
 unit-airforce-2 = Luftwaffe 2
 unit-airforce-blitz = Blitz-Luftwaffe 0
 unit-general = General
+    .the = der General
+    .acc = den General
+    .dat = dem General
 unit-admiral = Admiral
+    .the = der Admiral
+    .acc = den Admiral
+    .dat = dem Admiral
 unit-army-blitz = Blitz-Heer 1
 unit-army-elite = Elite-Heer 4
 unit-army-task-force = Heeres-Kampfgruppe 5
@@ -153,13 +171,21 @@ unit-airforce-elite = Elite-Luftwaffe 3
 unit-airforce-task-force = Luft-Kampfgruppe 4
 unit-nuclear-bomb = Atombombe 7
 unit-spy = Spion
+    .the = der Spion
+    .acc = den Spion
+    .dat = dem Spion
 unit-scientist = Wissenschaftler
+    .the = der Wissenschaftler
+    .acc = den Wissenschaftler
+    .dat = dem Wissenschaftler
 unit-onikujira = Onikujira 5
 kind-army = Heer
 kind-navy = Marine
 kind-airforce = Luftwaffe
 kind-agent = Agent
 owned-unit = { $unit } { VON($who) }
+    .the = { THE($unit) } { VON($who) }
+    .acc = { ACC($unit) } { VON($who) }
 copied-unit = { $unit } (Kopie: { $copied })
 a-unit = eine Einheit
 a-weapon = eine Spezialwaffe
@@ -222,9 +248,9 @@ cause-extra-progress = zusätzlicher Vorsprung
 ## Was geschieht
 
 event-game-set-up = Zug 1: { PERSON($who) ->
-    [you] du beginnst
-    [many] { $who } beginnen
-   *[one] { $who } beginnt
+    [you] Du beginnst
+    [many] { CAP($who) } beginnen
+   *[one] { CAP($who) } beginnt
 }.
 turn-begun = Zug { $n }: { to-move }.
 turn-begun-last = Zug { $n }: { to-move }. Es ist der letzte Zug des Spiels.
@@ -237,14 +263,14 @@ event-unit-drawn = { PERSON($who) ->
     [you] Du ziehst
     [many] { CAP($who) } ziehen
    *[one] { CAP($who) } zieht
-} { $unit } { $origin ->
+} { ACC($unit) } { $origin ->
     [pile] vom Forschungsstapel
    *[bag] aus dem Beutel
 }.
 event-weapon-researched = { PERSON($who) ->
-    [you] Du erforschst { $unit }: ab in deinen Beutel.
-    [many] { CAP($who) } erforschen { $unit }: ab in ihren Beutel.
-   *[one] { CAP($who) } erforscht { $unit }: ab in den eigenen Beutel.
+    [you] Du erforschst { ACC($unit) }: ab in deinen Beutel.
+    [many] { CAP($who) } erforschen { ACC($unit) }: ab in ihren Beutel.
+   *[one] { CAP($who) } erforscht { ACC($unit) }: ab in den eigenen Beutel.
 }
 event-stratagems-prepared = { $n } Strategien sind im Becher; { $out } liegt daneben.
 stratagem-drawn = Die Strategie des Bots ist { $stratagem }.
@@ -254,7 +280,7 @@ event-unit-placed = { PERSON($who) ->
     [you] Du legst
     [many] { CAP($who) } legen
    *[one] { CAP($who) } legt
-} { $unit } auf { $where }.
+} { ACC($unit) } auf { THE($where) }.
 event-track-moved = { $theatre }: Der Marker zieht { steps } { ZU($towards) } ({ $cause }); { $lead }.
 brief-track-moved = { $theatre }: { steps } { ZU($towards) } ({ $cause }).
 event-points-scored = { PERSON($who) ->
@@ -263,36 +289,36 @@ event-points-scored = { PERSON($who) ->
    *[one] { CAP($who) } erhält
 } { points } ({ $cause }), insgesamt { $total }.
 event-unit-bombed = { PERSON($who) ->
-    [you] Du verlierst { $unit } durch Bomben: zurück
-    [many] { CAP($who) } verlieren { $unit } durch Bomben: zurück
-   *[one] { CAP($who) } verliert { $unit } durch Bomben: zurück
+    [you] Du verlierst { ACC($unit) } durch Bomben: zurück
+    [many] { CAP($who) } verlieren { ACC($unit) } durch Bomben: zurück
+   *[one] { CAP($who) } verliert { ACC($unit) } durch Bomben: zurück
 } { $to ->
     [bag] in den Beutel
    *[pile] auf den Forschungsstapel
 }.
 campaign-over = Feldzug { $n } { OWN($theatre) } ist beendet: { $how }.
-city-closed = { $theatre } ist beendet: { $how }.
-theatre-over = { $said } { $theatre } ist vorbei.
+city-closed = { CAP(THE($theatre)) } ist beendet: { $how }.
+theatre-over = { $said } { CAP(THE($theatre)) } ist vorbei.
 wins-it = { PERSON($who) ->
-    [you] du gewinnst ihn
-    [many] { $who } gewinnen ihn
-   *[one] { $who } gewinnt ihn
+    [you] Du gewinnst
+    [many] { CAP($who) } gewinnen
+   *[one] { CAP($who) } gewinnt
 }
 event-theatre-won = { PERSON($who) ->
     [you] Du gewinnst
     [many] { CAP($who) } gewinnen
    *[one] { CAP($who) } gewinnt
-} { $theatre } ganz: Der Schauplatz ist geschlossen.
+} { ACC($theatre) } ganz: Der Schauplatz ist geschlossen.
 event-theatre-opened = { PERSON($who) ->
     [you] Du öffnest
     [many] { CAP($who) } öffnen
    *[one] { CAP($who) } öffnet
-} { $theatre } (rot +{ $red }).
+} { ACC($theatre) } (rot +{ $red }).
 effect-alone = { PERSON($who) ->
     [you] Du nimmst
     [many] { CAP($who) } nehmen
    *[one] { CAP($who) } nimmt
-} { $where }.
+} { THE($where) }.
 event-nothing-drawn = { PERSON($who) ->
     [you] Du ziehst nichts
     [many] { CAP($who) } ziehen nichts
@@ -356,15 +382,15 @@ reserve-dat = { PERSON($who) ->
     [you] deiner Reserve
    *[one] der Reserve { VON($who) }
 }
-put-unit = Lege { $owned } auf { $place }; schließe die Lücke.
-do-unit-drawn = Lege { $unit } { $origin ->
+put-unit = Lege { ACC($owned) } auf { $place }; schließe die Lücke.
+do-unit-drawn = Lege { ACC($unit) } { $origin ->
     [pile] vom Forschungsstapel
    *[bag] aus { bag-dat }
 } { $row ->
     [yes] ans rechte Ende der Reihe
    *[no] zu { reserve-dat }
 }.
-do-weapon-researched = Lege { $unit } vom Forschungsstapel in { bag-acc }.
+do-weapon-researched = Lege { ACC($unit) } vom Forschungsstapel in { bag-acc }.
 do-stratagems-prepared = Lege alle Strategien außer { $out } in den Becher und { $out } daneben.
 lay-stratagem-first = Lege { $stratagem } als Strategie des Bots aus.
 lay-stratagem = Lege { $stratagem } aus und { $before } zurück in den Becher.
@@ -379,15 +405,15 @@ bombed-hidden = Lege die gewählte Einheit aus { reserve-dat } zurück { $to ->
     [bag] in { bag-acc }
    *[pile] auf den Forschungsstapel
 }.
-bombed-row = Lege { $owned } aus der Reihe { $to ->
+bombed-row = Lege { ACC($owned) } aus der Reihe { $to ->
     [bag] in { bag-acc }
    *[pile] auf den Forschungsstapel
 }; schließe die Lücke.
-bombed-unit = Lege { $owned } aus { reserve-dat } zurück { $to ->
+bombed-unit = Lege { ACC($owned) } aus { reserve-dat } zurück { $to ->
     [bag] in { bag-acc }
    *[pile] auf den Forschungsstapel
 }.
-closed-for-good = { $theatre } ist geschlossen: Dort wird nichts mehr gelegt.
+closed-for-good = { CAP(THE($theatre)) } ist geschlossen: Dort wird nichts mehr gelegt.
 next-campaign = { $theatre }: Jetzt ist der { $n } Feldzug offen.
 do-theatre-opened = Lege einen Marker auf die Mitte der Leiste { OWN($theatre) }.
 
@@ -406,11 +432,11 @@ lay-row = Lass Platz für die Reihe des Bots: Seine Einheiten liegen offen, in d
 
 act-place = { CAP($unit) } auf { $where }
 act-end-turn = Keine weitere Einheit: Zug beenden
-act-open-theatre = { $theatre } öffnen ({ $vp } SP, rot +{ $red })
+act-open-theatre = { ACC($theatre) } öffnen ({ $vp } SP, rot +{ $red })
 act-pick-theatre = { $theatre } ({ $lead })
-act-bomb-unit = { $unit } bombardieren, Nummer { $n } der Reihe
+act-bomb-unit = { ACC($unit) } bombardieren, Nummer { $n } der Reihe
 act-take-effect = { $where } nehmen
-act-keep-weapon = { $unit } behalten
+act-keep-weapon = { ACC($unit) } behalten
 group-place = Legen
 group-end-turn = Zug beenden
 group-bomb-unit = Bombardieren
@@ -418,16 +444,17 @@ group-take-effect = Nehmen
 group-keep-weapon = Behalten
 group-open-theatre = Öffnen
 candidate-unit = { $unit } (Einheit { $n })
-candidate-space = { $question ->
-   *[space] Feld { $n } ({ $effect })
-}
+    .the = { THE($unit) } (Einheit { $n })
+    .acc = { ACC($unit) } (Einheit { $n })
+    .dat = { DAT($unit) } (Einheit { $n })
+candidate-space = Feld { $n } ({ $effect })
 candidate-number = { $question ->
     [space] Feld { $n }
     [unit] Einheit { $n }
    *[other] { $n }
 }
-decided-place = Der Bot legt { $unit } (Einheit { $n } seiner Reihe) auf { $where }.
-decided-advantage = Sein strategischer Vorteil von { $n } geht nach { $theatre }.
+decided-place = Der Bot legt { ACC($unit) } (Einheit { $n } seiner Reihe) auf { THE($where) }.
+decided-advantage = Sein strategischer Vorteil von { $n } geht { TO($theatre) }.
 decided-stuck = Der Bot kann keine Einheit legen.
 
 ## Was es brächte
@@ -619,56 +646,52 @@ out-bag-bot = der Bot legt aus seiner Reihe; aus dem Beutel wird nur gezogen (BL
 out-bag-player = das ist dein Beutel; { out-from-row }
 out-pile = der Bot legt aus seiner Reihe; Spezialwaffen kommen durch Forschung vom Stapel (BLZ-E-2)
 out-points = Siegpunkte werden erzielt, nicht gewählt (BLZ-E-6)
-out-went = { $what }: Der Bot ging nach { $gone } ({ $rows })
-out-closed = { $theatre } ist geschlossen, also geht keine Einheit dorthin (BLZ-1.3)
-out-not-open = { $theatre } war nicht offen, als der Bot wählte (BLZ-N-3)
-out-advantage = { $theatre } konnte den Vorteil nicht bekommen: Er geht in einen anderen Schauplatz (QB-20)
-out-open = { $theatre } ist offen; der Bot hat noch nichts entschieden (BLZ-B-1)
+out-went = { $what }: Der Bot ging { TO($gone) } ({ $rows })
+out-closed = { CAP(THE($theatre)) } ist geschlossen, also geht keine Einheit dorthin (BLZ-1.3)
+out-not-open = { CAP(THE($theatre)) } war nicht offen, als der Bot wählte (BLZ-N-3)
+out-advantage = { CAP(THE($theatre)) } konnte den Vorteil nicht bekommen: Er geht in einen anderen Schauplatz (QB-20)
+out-open = { CAP(THE($theatre)) } ist offen; der Bot hat noch nichts entschieden (BLZ-B-1)
 out-campaign = Feldzug { $n } { OWN($theatre) }
 out-campaign-open = { $what } ist offen; eine Einheit geht auf eines seiner Felder (BLZ-2.2)
 out-campaign-later = { $what } ist noch nicht offen (BLZ-2.2)
 out-campaign-closed = { $what } ist beendet (BLZ-2.2)
-out-space = { $where } stand nicht zur Wahl: { $why }
-out-went-there = Der Bot ging nach { $gone } ({ $rows })
+out-space = { THE($where) } stand nicht zur Wahl: { $why }
+out-went-there = Der Bot ging { TO($gone) } ({ $rows })
 out-space-later = { $where }: Der Feldzug ist noch nicht offen (BLZ-2.2)
 out-space-closed = { $where }: Der Feldzug ist beendet (BLZ-2.2)
 out-space-among = { $where }: Der Bot wählte unter den Feldern dieses Feldzugs (BLZ-2.3)
-out-space-taken = { $where } war besetzt: Dort liegt { $unit } (BLZ-2.2)
-out-space-empty = { $where } ist leer; der Bot hat dort noch nichts entschieden (BLZ-B-1)
+out-space-taken = { THE($where) } war besetzt: Dort liegt { $unit } (BLZ-2.2)
+out-space-empty = { THE($where) } ist leer; der Bot hat dort noch nichts entschieden (BLZ-B-1)
 out-stratagem-in-force = { $stratagem } ist in Kraft; sie kam aus dem Becher (BLZ-A-1)
 out-stratagem-cup = { $stratagem } blieb im Becher: { $drawn } wurde gezogen (BLZ-A-1)
 out-stratagem-gone = { $stratagem } ist nicht im Becher (BLZ-A-1)
 out-unit-nowhere = dort liegt nichts; { out-from-row }
-out-unit-placed = { $unit } liegt schon auf dem Plan; { out-from-row }
+out-unit-placed = { CAP(THE($unit)) } liegt schon auf dem Plan; { out-from-row }
 out-unit-yours = das ist deine Einheit; { out-from-row }
-out-unit-late = { $unit } war noch nicht in der Reihe, als der Bot wählte (BLZ-C-1)
+out-unit-late = { CAP(THE($unit)) } war noch nicht in der Reihe, als der Bot wählte (BLZ-C-1)
 out-unit-slot = die Reihe hat keine Einheit { $n } (BLZ-3.1)
-out-unit-none = in der Reihe war kein { $unit }; { out-from-row }
+out-unit-none = { THE($unit) } war nicht in der Reihe; { out-from-row }
 
 ## Was nicht geht
 
-refused-held = { PERSON($who) ->
-    [you] Du hast
-    [many] { CAP($who) } haben
-   *[one] { CAP($who) } hat
-} kein { $unit } in der Reserve (BLZ-3.1)
-refused-taken = { $where } ist besetzt (BLZ-2.2)
-refused-blitz = nach einer Blitz-Einheit geht es nur in ihrem Schauplatz weiter, nicht auf { $where } (BLZ-E-8)
+refused-held = { CAP(THE($unit)) } ist nicht in { reserve-dat } (BLZ-3.1)
+refused-taken = { THE($where) } ist besetzt (BLZ-2.2)
+refused-blitz = nach einer Blitz-Einheit geht es nur in ihrem Schauplatz weiter, nicht auf { THE($where) } (BLZ-E-8)
 refused-campaign = { $where }: Offen ist Feldzug { $n } (BLZ-2.2)
-refused-copy = { $unit } hat nichts zu kopieren und kein eigenes Gelände (R-BLZ-12)
-refused-ground = { $unit } darf dort nicht hin: { $where } ist { $terrain }, und dorthin darf { $kind } nicht (BLZ-3.1)
-refused-closed = { $theatre } ist geschlossen (BLZ-1.3)
-refused-unopened = { $theatre } ist noch nicht geöffnet (BLZ-N-3)
-refused-opened = { $theatre } ist schon geöffnet (BLZ-N-3)
-refused-advantage = aus { $theatre } kommt der Vorteil: Er geht in einen anderen Schauplatz (QB-20)
-refused-not-in-row = in der Reihe des Bots ist kein { $unit } (BLZ-E-10)
-refused-special = { $unit } ist eine Spezialwaffe: Erst werden normale Einheiten bombardiert (BLZ-E-10)
+refused-copy = { THE($unit) } hat nichts zu kopieren und kein eigenes Gelände (R-BLZ-12)
+refused-ground = { THE($unit) } darf dort nicht hin: { THE($where) } ist { $terrain }, und dorthin darf { $kind } nicht (BLZ-3.1)
+refused-closed = { THE($theatre) } ist geschlossen (BLZ-1.3)
+refused-unopened = { THE($theatre) } ist noch nicht geöffnet (BLZ-N-3)
+refused-opened = { THE($theatre) } ist schon geöffnet (BLZ-N-3)
+refused-advantage = aus { DAT($theatre) } kommt der Vorteil: Er geht in einen anderen Schauplatz (QB-20)
+refused-not-in-row = { THE($unit) } ist nicht in der Reihe des Bots (BLZ-E-10)
+refused-special = { THE($unit) } ist eine Spezialwaffe: Erst werden normale Einheiten bombardiert (BLZ-E-10)
 
 ## Berichtigungen, die nicht verstanden werden
 
 adjust-no-row = zu zweit gibt es keine Reihe des Bots; schreibe: reserve SIDE UNIT …
 adjust-sign = { $what }: { $given } muss mit + (hinein) oder - (heraus) beginnen
-adjust-missing = { $what }: es ist kein { $unit } da, das heraus könnte
+adjust-missing = { $what }: { $unit } ist nicht da und kann nicht heraus
 adjust-of = { $theatre }: { $what }
 adjust-theatre = Schauplatz
 adjust-stratagem = Strategie
@@ -694,15 +717,15 @@ usage-last-unit = last-unit EINHEIT, oder none (nach einer SEITE, wenn Spione de
 
 # Kleine Änderungen, nach »wenn«.
 change-track = { $n ->
-    [0] in { $theatre } Gleichstand wäre
+    [0] in { DAT($theatre) } Gleichstand wäre
    *[other] { PERSON($who) ->
-        [you] du in { $theatre } mit { $n } führtest
-        [many] { $who } in { $theatre } mit { $n } führten
-       *[one] { $who } in { $theatre } mit { $n } führte
+        [you] du in { DAT($theatre) } mit { $n } führtest
+        [many] { $who } in { DAT($theatre) } mit { $n } führten
+       *[one] { $who } in { DAT($theatre) } mit { $n } führte
     }
 }
-change-row = { $unit } nicht in seiner Reihe wäre
-change-taken = { $space } besetzt wäre
+change-row = { THE($unit) } nicht in seiner Reihe wäre
+change-taken = { THE($space) } besetzt wäre
 change-vp = { PERSON($who) ->
     [you] du { $n } SP hättest
     [many] { $who } { $n } SP hätten

@@ -36,7 +36,8 @@ board-nippon = Nippon: fifteen cities
 theatre-western-europe = Western Europe
     .own = Western Europe's
 theatre-pacific-ocean = Pacific Ocean
-    .own = Pacific Ocean's
+    .own = the Pacific Ocean's
+    .the = the Pacific Ocean
 theatre-eastern-europe = Eastern Europe
     .own = Eastern Europe's
 theatre-africa-middle-east = Africa & Middle East
@@ -117,7 +118,9 @@ unit-airforce-1 = airforce 1
 unit-airforce-2 = airforce 2
 unit-airforce-blitz = blitz airforce 0
 unit-general = general
+    .the = the general
 unit-admiral = admiral
+    .the = the admiral
 unit-army-blitz = blitz army 1
 unit-army-elite = elite army 4
 unit-army-task-force = army task force 5
@@ -130,7 +133,9 @@ unit-airforce-elite = elite airforce 3
 unit-airforce-task-force = air task force 4
 unit-nuclear-bomb = nuclear bomb 7
 unit-spy = spy
+    .the = the spy
 unit-scientist = scientist
+    .the = the scientist
 unit-onikujira = Onikujira 5
 kind-army = army
 kind-navy = navy
@@ -381,9 +386,7 @@ group-take-effect = Take
 group-keep-weapon = Keep
 group-open-theatre = Open
 candidate-unit = { $unit } (unit { $n })
-candidate-space = { $question ->
-   *[space] space { $n } ({ $effect })
-}
+candidate-space = space { $n } ({ $effect })
 candidate-number = { $question ->
     [space] space { $n }
     [unit] unit { $n }

@@ -41,28 +41,37 @@ theatre-western-europe = Europa Occidental
     .own = de Europa Occidental
     .to = a Europa Occidental
     .the = Europa Occidental
+    .gender = f
 theatre-pacific-ocean = Océano Pacífico
     .own = del Océano Pacífico
     .to = al Océano Pacífico
     .the = el Océano Pacífico
+    .gender = m
 theatre-eastern-europe = Europa Oriental
     .own = de Europa Oriental
     .to = a Europa Oriental
     .the = Europa Oriental
+    .gender = f
 theatre-africa-middle-east = África y Oriente Medio
     .own = de África y Oriente Medio
     .to = a África y Oriente Medio
     .the = África y Oriente Medio
     .map = África y O. Medio
+    .gender = f
 theatre-south-east-asia = Sudeste Asiático
     .own = del Sudeste Asiático
     .to = al Sudeste Asiático
     .the = el Sudeste Asiático
+    .gender = m
 terrain-land = tierra
 terrain-sea = mar
 terrain-either = tierra o mar
 space = { $theatre }, espacio { $n } ({ $effect })
+    .the = el espacio { $n } { OWN($theatre) } ({ $effect })
+    .gender = m
 space-of-campaign = { $theatre }, campaña { $campaign }, espacio { $n } ({ $effect })
+    .the = el espacio { $n } de la campaña { $campaign } { OWN($theatre) } ({ $effect })
+    .gender = m
 place = el { $n } espacio { OWN($theatre) }
 place-of-campaign = el { $n } espacio de la { F($campaign) } campaña { OWN($theatre) }
 ordinal = número { $n }
@@ -128,39 +137,93 @@ key-won = campaña ganada
 ## Unidades
 
 unit-hidden = una unidad
+    .the = una unidad
+    .gender = f
 unit-untold = una unidad sin revelar
+    .the = una unidad sin revelar
+    .gender = f
 unit-army-1 = ejército 1
+    .the = el ejército 1
+    .gender = m
 unit-army-2 = ejército 2
+    .the = el ejército 2
+    .gender = m
 unit-army-3 = ejército 3
+    .the = el ejército 3
+    .gender = m
 unit-navy-1 = armada 1
+    .the = la armada 1
+    .gender = f
 unit-navy-2 = armada 2
+    .the = la armada 2
+    .gender = f
 unit-navy-3 = armada 3
+    .the = la armada 3
+    .gender = f
 unit-airforce-1 = aviación 1
+    .the = la aviación 1
+    .gender = f
 unit-airforce-2 = aviación 2
+    .the = la aviación 2
+    .gender = f
 unit-airforce-blitz = aviación blitz 0
+    .the = la aviación blitz 0
+    .gender = f
 unit-general = general
+    .the = el general
+    .gender = m
 unit-admiral = almirante
+    .the = el almirante
+    .gender = m
 unit-army-blitz = ejército blitz 1
+    .the = el ejército blitz 1
+    .gender = m
 unit-army-elite = ejército de élite 4
+    .the = el ejército de élite 4
+    .gender = m
 unit-army-task-force = grupo de combate terrestre 5
+    .the = el grupo de combate terrestre 5
+    .gender = m
 unit-navy-blitz = armada blitz 1
+    .the = la armada blitz 1
+    .gender = f
 unit-navy-bomber = portaaviones 2
+    .the = el portaaviones 2
+    .gender = m
 unit-navy-elite = armada de élite 4
+    .the = la armada de élite 4
+    .gender = f
 unit-navy-task-force = grupo de combate naval 5
+    .the = el grupo de combate naval 5
+    .gender = m
 unit-airforce-bomber = bombardero 1
+    .the = el bombardero 1
+    .gender = m
 unit-airforce-elite = aviación de élite 3
+    .the = la aviación de élite 3
+    .gender = f
 unit-airforce-task-force = grupo de combate aéreo 4
+    .the = el grupo de combate aéreo 4
+    .gender = m
 unit-nuclear-bomb = bomba nuclear 7
+    .the = la bomba nuclear 7
+    .gender = f
 unit-spy = espía
+    .the = el espía
+    .gender = m
 unit-scientist = científico
+    .the = el científico
+    .gender = m
 unit-onikujira = Onikujira 5
+    .the = el Onikujira 5
+    .gender = m
 kind-army = ejército
 kind-navy = armada
 kind-airforce = aviación
 kind-agent = agente
 owned-unit = { PERSON($who) ->
     [you] tu { $unit }
-   *[one] { $unit } { OWN($who) }
+   *[one] { THE($unit) } { OWN($who) }
 }
 copied-unit = { $unit } (copia de { $copied })
 a-unit = una unidad
@@ -236,17 +299,17 @@ to-move = { PERSON($who) ->
    *[one] le toca { TO($who) }
 }
 event-unit-drawn = { PERSON($who) ->
-    [you] Robas { $unit }
-    [many] { CAP($who) } roban { $unit }
-   *[one] { CAP($who) } roba { $unit }
+    [you] Robas { THE($unit) }
+    [many] { CAP($who) } roban { THE($unit) }
+   *[one] { CAP($who) } roba { THE($unit) }
 } { $origin ->
     [pile] de la pila de investigación
    *[bag] de la bolsa
 }.
 event-weapon-researched = { PERSON($who) ->
-    [you] Investigas { $unit }: va a tu bolsa.
-    [many] { CAP($who) } investigan { $unit }: va a su bolsa.
-   *[one] { CAP($who) } investiga { $unit }: va a su bolsa.
+    [you] Investigas { THE($unit) }: va a tu bolsa.
+    [many] { CAP($who) } investigan { THE($unit) }: va a su bolsa.
+   *[one] { CAP($who) } investiga { THE($unit) }: va a su bolsa.
 }
 event-stratagems-prepared = Hay { $n } estratagemas en la taza; { $out } queda al lado.
 stratagem-drawn = La estratagema del bot es { $stratagem }.
@@ -256,7 +319,7 @@ event-unit-placed = { PERSON($who) ->
     [you] Colocas
     [many] { CAP($who) } colocan
    *[one] { CAP($who) } coloca
-} { $unit } en { $where }.
+} { THE($unit) } en { THE($where) }.
 event-track-moved = { $theatre }: el marcador avanza { steps } hacia { BY($towards) } ({ $cause }); { $lead }.
 brief-track-moved = { $theatre }: { steps } hacia { BY($towards) } ({ $cause }).
 event-points-scored = { PERSON($who) ->
@@ -265,15 +328,15 @@ event-points-scored = { PERSON($who) ->
    *[one] { CAP($who) } gana
 } { points } ({ $cause }); ya son { $total }.
 event-unit-bombed = { PERSON($who) ->
-    [you] Pierdes { $unit } por un bombardeo: vuelve
-    [many] { CAP($who) } pierden { $unit } por un bombardeo: vuelve
-   *[one] { CAP($who) } pierde { $unit } por un bombardeo: vuelve
+    [you] Pierdes { THE($unit) } por un bombardeo: vuelve
+    [many] { CAP($who) } pierden { THE($unit) } por un bombardeo: vuelve
+   *[one] { CAP($who) } pierde { THE($unit) } por un bombardeo: vuelve
 } { $to ->
     [bag] a la bolsa
    *[pile] a la pila de investigación
 }.
 campaign-over = Se cierra la campaña { $n } { OWN($theatre) }: { $how }.
-city-closed = Se cierra { $theatre }: { $how }.
+city-closed = Se cierra { THE($theatre) }: { $how }.
 theatre-over = { $said } { CAP(THE($theatre)) } ha terminado.
 wins-it = { PERSON($who) ->
     [you] la ganas tú
@@ -289,12 +352,12 @@ event-theatre-opened = { PERSON($who) ->
     [you] Abres
     [many] { CAP($who) } abren
    *[one] { CAP($who) } abre
-} { $theatre } (rojo +{ $red }).
+} { THE($theatre) } (rojo +{ $red }).
 effect-alone = { PERSON($who) ->
     [you] Tomas
     [many] { CAP($who) } toman
    *[one] { CAP($who) } toma
-} { $where }.
+} { THE($where) }.
 event-nothing-drawn = { PERSON($who) ->
     [you] No robas nada
     [many] { CAP($who) } no roban nada
@@ -331,7 +394,7 @@ corrected-closed = { $theatre }: cerrado
 corrected-unopened = { $theatre }: sin abrir
 corrected-in-force = en vigor está { $stratagem }
 corrected-stratagem = la estratagema a la vista es { $stratagem }
-corrected-last-unit = la última unidad colocada es { $unit }
+corrected-last-unit = la última unidad colocada es { THE($unit) }
 corrected-last-of-side = última unidad { PERSON($who) ->
     [you] tuya
    *[one] { OWN($who) }
@@ -350,14 +413,14 @@ no-unit = ninguna
 ## Instrucciones para quien mueve las piezas
 
 put-unit = Pon { $owned } en { $place }; cierra el hueco.
-do-unit-drawn = Pasa { $unit } { $origin ->
+do-unit-drawn = Pasa { THE($unit) } { $origin ->
     [pile] de la pila de investigación
    *[bag] de { corrected-bag }
 } { $row ->
     [yes] al extremo derecho de su fila
    *[no] a { reserve-of }
 }.
-do-weapon-researched = Pon { $unit } de la pila de investigación en { corrected-bag }.
+do-weapon-researched = Pon { THE($unit) } de la pila de investigación en { corrected-bag }.
 do-stratagems-prepared = Pon en la taza todas las estratagemas menos { $out }, y deja { $out } al lado.
 lay-stratagem-first = Deja a la vista { $stratagem } como estratagema del bot.
 lay-stratagem = Deja a la vista { $stratagem }; devuelve { $before } a la taza.
@@ -372,7 +435,7 @@ bombed-hidden = Devuelve la unidad escogida de { reserve-of } a { $to ->
     [bag] { corrected-bag }
    *[pile] la pila de investigación
 }.
-bombed-row = Saca { $owned } de la fila y ponlo en { $to ->
+bombed-row = Devuelve { $owned } de la fila a { $to ->
     [bag] { corrected-bag }
    *[pile] la pila de investigación
 }; cierra el hueco.
@@ -399,11 +462,11 @@ lay-row = Deja sitio para la fila del bot: sus unidades van a la vista, en el or
 
 act-place = { CAP($unit) } a { $where }
 act-end-turn = Ninguna unidad más: termina el turno
-act-open-theatre = Abrir { $theatre } ({ $vp } PV, rojo +{ $red })
+act-open-theatre = Abrir { THE($theatre) } ({ $vp } PV, rojo +{ $red })
 act-pick-theatre = { $theatre } ({ $lead })
-act-bomb-unit = Bombardear { $unit }, número { $n } de la fila
-act-take-effect = Tomar { $where }
-act-keep-weapon = Quedarse { $unit }
+act-bomb-unit = Bombardear { THE($unit) }, número { $n } de la fila
+act-take-effect = Tomar { THE($where) }
+act-keep-weapon = Quedarse { THE($unit) }
 group-place = Colocar
 group-end-turn = Terminar el turno
 group-bomb-unit = Bombardear
@@ -411,15 +474,17 @@ group-take-effect = Tomar
 group-keep-weapon = Quedarse
 group-open-theatre = Abrir
 candidate-unit = { $unit } (unidad { $n })
-candidate-space = { $question ->
-   *[space] espacio { $n } ({ $effect })
-}
+    .the = { THE($unit) } (unidad { $n })
+    .gender = { GENDER($unit) }
+candidate-space = espacio { $n } ({ $effect })
+    .the = el espacio { $n } ({ $effect })
+    .gender = m
 candidate-number = { $question ->
     [space] espacio { $n }
     [unit] unidad { $n }
    *[other] { $n }
 }
-decided-place = El bot coloca { $unit } (unidad { $n } de su fila) en { $where }.
+decided-place = El bot coloca { THE($unit) } (unidad { $n } de su fila) en { THE($where) }.
 decided-advantage = Su ventaja estratégica de { $n } va { TO($theatre) }.
 decided-stuck = El bot no puede colocar ninguna unidad.
 
@@ -556,9 +621,9 @@ compare-stratagem = la estratagema a la vista
     .back = Pon otra vez a la vista la estratagema del bot: { $shown }.
 compare-bag = cuántas unidades hay en { corrected-bag }
     .back = En { corrected-bag } hay otra vez { $value } unidades.
-compare-on = en { $where }
-    .back = Devuelve { $value } a { $where }.
-    .gone = Quita la unidad de { $where }.
+compare-on = en { THE($where) }
+    .back = Devuelve { $value } { AL(THE($where)) }.
+    .gone = Quita la unidad { DEL(THE($where)) }.
 compare-theatre = el teatro { $theatre }
     .value = { $open ->
         [yes] abierto
@@ -618,7 +683,7 @@ out-bag-bot = el bot coloca desde su fila; de la bolsa solo se roba (BLZ-C-1)
 out-bag-player = esa bolsa es tuya; { out-from-row }
 out-pile = el bot coloca desde su fila; las armas especiales salen de la pila por investigación (BLZ-E-2)
 out-points = los puntos de victoria se ganan, no se eligen (BLZ-E-6)
-out-went = { $what }: el bot fue a { $gone } ({ $rows })
+out-went = { $what }: el bot fue { TO($gone) } ({ $rows })
 out-closed = { CAP(THE($theatre)) } está cerrado, así que allí no va ninguna unidad (BLZ-1.3)
 out-not-open = { CAP(THE($theatre)) } no estaba abierto cuando el bot eligió (BLZ-N-3)
 out-advantage = { CAP(THE($theatre)) } no podía recibir la ventaja: va a otro teatro (QB-20)
@@ -627,20 +692,20 @@ out-campaign = la campaña { $n } { OWN($theatre) }
 out-campaign-open = { $what } está abierta; la unidad va a uno de sus espacios (BLZ-2.2)
 out-campaign-later = { $what } aún no está abierta (BLZ-2.2)
 out-campaign-closed = { $what } está cerrada (BLZ-2.2)
-out-space = { $where } no estaba en cuestión: { $why }
-out-went-there = el bot fue a { $gone } ({ $rows })
+out-space = { CAP(THE($where)) } no estaba en cuestión: { $why }
+out-went-there = el bot fue { TO($gone) } ({ $rows })
 out-space-later = { $where }: su campaña aún no está abierta (BLZ-2.2)
 out-space-closed = { $where }: su campaña está cerrada (BLZ-2.2)
 out-space-among = { $where }: el bot eligió entre los espacios de su campaña (BLZ-2.3)
-out-space-taken = { $where } estaba ocupado: allí está { $unit } (BLZ-2.2)
-out-space-empty = { $where } está vacío; el bot aún no ha decidido nada allí (BLZ-B-1)
+out-space-taken = { CAP(THE($where)) } estaba ocupado: allí está { $unit } (BLZ-2.2)
+out-space-empty = { CAP(THE($where)) } está vacío; el bot aún no ha decidido nada allí (BLZ-B-1)
 out-stratagem-in-force = { $stratagem } está en vigor; salió de la taza (BLZ-A-1)
 out-stratagem-cup = { $stratagem } se quedó en la taza: salió { $drawn } (BLZ-A-1)
 out-stratagem-gone = { $stratagem } no está en la taza (BLZ-A-1)
 out-unit-nowhere = allí no hay nada; { out-from-row }
-out-unit-placed = { $unit } ya está en el tablero; { out-from-row }
+out-unit-placed = { CAP($unit) } ya está en el tablero; { out-from-row }
 out-unit-yours = esa unidad es tuya; { out-from-row }
-out-unit-late = { $unit } aún no estaba en la fila cuando el bot eligió (BLZ-C-1)
+out-unit-late = { CAP(THE($unit)) } aún no estaba en la fila cuando el bot eligió (BLZ-C-1)
 out-unit-slot = la fila no tiene unidad { $n } (BLZ-3.1)
 out-unit-none = no había { $unit } en la fila; { out-from-row }
 
@@ -650,18 +715,18 @@ refused-held = { PERSON($who) ->
     [you] No tienes
     [many] { CAP($who) } no tienen
    *[one] { CAP($who) } no tiene
-} { $unit } en la reserva (BLZ-3.1)
-refused-taken = { $where } está ocupado (BLZ-2.2)
-refused-blitz = tras una unidad blitz solo puedes seguir en su teatro, no en { $where } (BLZ-E-8)
+} { THE($unit) } en la reserva (BLZ-3.1)
+refused-taken = { THE($where) } está ocupado (BLZ-2.2)
+refused-blitz = tras una unidad blitz solo puedes seguir en su teatro, no en { THE($where) } (BLZ-E-8)
 refused-campaign = { $where }: la abierta es la campaña { $n } (BLZ-2.2)
-refused-copy = { $unit } no tiene nada que copiar, ni terreno propio (R-BLZ-12)
-refused-ground = { $unit } no puede ir allí: { $where } es { $terrain }, y allí no va { $kind } (BLZ-3.1)
+refused-copy = { THE($unit) } no tiene nada que copiar, ni terreno propio (R-BLZ-12)
+refused-ground = { THE($unit) } no puede ir allí: { THE($where) } es { $terrain } y no admite { $kind } (BLZ-3.1)
 refused-closed = { THE($theatre) } está cerrado (BLZ-1.3)
 refused-unopened = { THE($theatre) } aún no se ha abierto (BLZ-N-3)
 refused-opened = { THE($theatre) } ya está abierto (BLZ-N-3)
 refused-advantage = la ventaja sale { OWN($theatre) }: va a otro teatro (QB-20)
 refused-not-in-row = no hay { $unit } en la fila del bot (BLZ-E-10)
-refused-special = { $unit } es un arma especial: primero se bombardean las unidades normales (BLZ-E-10)
+refused-special = { THE($unit) } es un arma especial: primero se bombardean las unidades normales (BLZ-E-10)
 
 ## Correcciones que no se entienden
 
@@ -693,15 +758,15 @@ usage-last-unit = last-unit UNIDAD, o none (tras un BANDO, si los espías copian
 
 # Pequeños cambios, tras «si».
 change-track = { $n ->
-    [0] { $theatre } estuviera en empate
+    [0] { THE($theatre) } estuviera en empate
    *[other] { PERSON($who) ->
         [you] llevaras { $n } de ventaja en { THE($theatre) }
         [many] { $who } llevaran { $n } de ventaja en { THE($theatre) }
        *[one] { $who } llevara { $n } de ventaja en { THE($theatre) }
     }
 }
-change-row = { $unit } no estuviera en su fila
-change-taken = { $space } estuviera ocupado
+change-row = { THE($unit) } no estuviera en su fila
+change-taken = { THE($space) } estuviera ocupado
 change-vp = { PERSON($who) ->
     [you] tuvieras { $n } PV
     [many] { $who } tuvieran { $n } PV

@@ -156,7 +156,7 @@ def test_in_a_mission_namesakes_are_called_by_their_kind() -> None:
     table = Table()
     for name, said in (("unit:G09", "LMG G09"), ("hex:G09", "hex G09"), ("G01", "G01")):
         told = Decision("target", (name,), (), (name,), name)
-        assert WORDS.candidate(table.setting, told, name) == said
+        assert str(WORDS.candidate(table.setting, told, name)) == said
         assert ref_of_candidate(table.setting, told, name) == (
             name if ":" in name else f"unit:{name}"
         )

@@ -48,6 +48,8 @@ unit = { $card } { $n }
        *[other] { $card } { $n } { OWN($who) }
     }
     .gender = { GENDER($card) }
+unit-card = { $card }
+    .gender = { GENDER($card) }
 unit-gone = Einheit { $n }
     .gender = f
 hq = { PERSON($who) ->
@@ -428,7 +430,7 @@ do-unit-deployed = { $who ->
     [ai] Lege { $card } (Einheit { $id }){ $hidden ->
         [yes] { " " }verdeckt
        *[no] { "" }
-    } { $where-to }; es bleiben { $left } AP.
+    } { $where-to }; Rest: { $left } AP.
    *[other] { "" }
 }
 do-equipment-bought = { $who ->
@@ -477,7 +479,7 @@ do-support-played = { $who ->
     [ai] Lege { $card } { $stays ->
         [yes] neben das HQ
        *[no] auf die Ablage
-    }; es bleiben { $left } AP.
+    }; Rest: { $left } AP.
    *[other] { "" }
 }
 do-plane-shot-at = { event-plane-shot-at }
@@ -653,7 +655,7 @@ chosen-luck = { CAP($unit) } { $chosen ->
     [none] würfelt nicht noch einmal
    *[other] würfelt noch einmal
 }
-chosen-support = { CAP($card) } wird gespielt auf { $what }
+chosen-support = { CAP($card) } wird auf { $what } gespielt
 chosen-army = Die Armee der KI nimmt { $what }{ $pile ->
     [none] { "" }
    *[other] { " " }Karten { $pile }
@@ -664,7 +666,7 @@ chosen-army = Die Armee der KI nimmt { $what }{ $pile ->
 candidate-by = { $what } durch { $who }
 candidate-terrain = das Gelände auf { $at }
 
-because-stance = sie würfelte { $rolled }{ $parts ->
+because-stance = Die KI würfelte { $rolled }{ $parts ->
     [0] { "" }
    *[other] , mit { $parts } zusammen { $total },
 } und brauchte { $place ->
@@ -673,17 +675,17 @@ because-stance = sie würfelte { $rolled }{ $parts ->
    *[middle] { $least } bis { $most }
 }
 because-army = so viele, wie sie nehmen darf
-because-bid = der Würfel zeigte { $rolled }
-because-stay = kein anderes Feld ist besser
-because-no-unit = sie kann keine weitere legen und bezahlen
+because-bid = Der Würfel zeigte { $rolled }
+because-stay = Kein anderes Feld ist besser
+because-no-unit = Keine weitere ist bezahlbar und findet Platz
 modifier-red-alert = Roter Alarm { SIGNED($value) }
 modifier-yellow-alert = Gelber Alarm { SIGNED($value) }
 modifier-standard = Normal { SIGNED($value) }
 modifier-superiority = Überlegenheit { SIGNED($value) }
 modifier-attack = Angriff { SIGNED($value) }
-modifier-broken-supply-line = unterbrochene Versorgungslinie { SIGNED($value) }
-modifier-own-line = KI auf { on-lines } { SIGNED($value) }
-modifier-enemy-line = nur du auf { on-lines } { SIGNED($value) }
+modifier-broken-supply-line = unterbrochener Versorgungslinie { SIGNED($value) }
+modifier-own-line = der KI auf { on-lines } { SIGNED($value) }
+modifier-enemy-line = nur dir auf { on-lines } { SIGNED($value) }
 on-lines = { $lines ->
     [1] Linie { $lines }
    *[other] den Linien { $lines }

@@ -33,6 +33,7 @@ face-down = face-down card
 # M4 Sherman 7; the AI's Panther 3
 unit = { $card } { $n }
     .owned = { OWN($who) } { $card } { $n }
+unit-card = { $card }
 unit-gone = unit { $n }
 hq = { OWN($who) } HQ
 terrain = terrain

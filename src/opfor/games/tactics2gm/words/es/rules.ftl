@@ -950,7 +950,7 @@ of-less-use-elsewhere = menos útil en otra parte
 before-it-by-name = antes por nombre
 cheaper = de menor coste
 closer = más cerca
-a-shorter-move = un movimiento más corto
+a-shorter-move = con menos camino
 better-for-the-supply-line = mejor para la línea de suministro
 more-damaged = con más daño sufrido
 nearer-to-the-middle = más cerca del centro
@@ -1035,7 +1035,10 @@ a-forecast-looks-at-acts-without-dice-a-move-a-deployment-equipment = la previsi
 the-pile-has = el montón tiene { $a }
 the-ai-bids-ap = La IA apuesta { $a } PA
 a-roll-of-gives = una tirada de { $a } da { $b }
-too-dear-at-ap-with-left = cuesta demasiado, { $a } PA, y quedan { $b }
+too-dear-at-ap-with-left = cuesta { $a } PA y { $b ->
+    [1] queda 1
+   *[other] quedan { $b }
+}
 cost-ap = coste { $a } PA
 line-left-empty = { $a ->
     [one] { $a } línea vacía
@@ -1049,7 +1052,7 @@ the-die-makes-to = el dado da de { $a } a { $b }
 it-takes-up-to-the-total-is = pide hasta { $a }, el total es { $b }
 it-takes-to-the-total-is = pide de { $a } a { $b }, el total es { $c }
 it-takes-or-more-the-total-is = pide { $a } o más, el total es { $b }
-moves-next = Se mueve ahora { $a }
+moves-next = Se mueve ahora { THE($a) }
 chance = { PERCENT($a) } de probabilidad
 of-its-hit-points-left = le queda el { PERCENT($a) } de sus puntos de vida
 space = { $a ->
@@ -1109,7 +1112,7 @@ space-from-the-hq = { $a ->
 }
 chance-to-win = { PERCENT($a) } de probabilidad de ganar
 damage = daño { $a }
-is-equipped-next = Recibe equipo ahora { $a }
+is-equipped-next = Recibe equipo ahora { THE($a) }
 danger = peligro { $a }
 worth-ap = vale { $a } PA
 more-damage-expected = { TENTHS($a) } de daño esperado más
@@ -1117,12 +1120,12 @@ wound = { $a ->
     [one] { $a } herida
    *[other] { $a } heridas
 }
-espionage-takes = Espionaje se lleva { $a }
+espionage-takes = Espionaje se lleva { THE($a) }
 point = { $a ->
     [one] { $a } punto
    *[other] { $a } puntos
 }
 damage-at-stake = { TENTHS($a) } de daño en juego
-shoots-next = Dispara ahora { $a }
+shoots-next = Dispara ahora { THE($a) }
 severely-damaged-wounds-and-hit-points-left = muy dañada: { $a } heridas y { $b } puntos de vida
 the-hand-has-too-many = sobran { $a } cartas en la mano

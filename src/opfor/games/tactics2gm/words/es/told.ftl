@@ -30,6 +30,7 @@ seat-south = sur
 
 space = casilla { $at }
     .the = la casilla { $at }
+    .gender = f
     .to = a la casilla { $at }
 aboard = a bordo de un transporte
     .the = a bordo de un transporte
@@ -64,6 +65,12 @@ unit = { $card } { $n }
            *[m] al
         } { $card } { $n } { OWN($who) }
     }
+    .gender = { GENDER($card) }
+unit-card = { $card }
+    .the = { GENDER($card) ->
+        [f] la
+       *[m] el
+    } { $card }
     .gender = { GENDER($card) }
 unit-gone = unidad { $n }
     .the = la unidad { $n }
@@ -111,10 +118,13 @@ nobody = nadie
     .to = a nadie
     .the = nadie
 patrol = una patrulla
+    .gender = f
 attack = un ataque
+    .gender = m
 equipment = equipo
 column = columna { $n }
     .the = la columna { $n }
+    .gender = f
 
 ## Cantidades
 
@@ -485,7 +495,7 @@ do-unit-deployed = { $who ->
     [ai] Pon { $card } (unidad { $id }){ $hidden ->
         [yes] { " " }boca abajo
        *[no] { "" }
-    } { $where-to }; quedan { $left } PA.
+    } { $where-to }; PA restantes: { $left }.
    *[other] { "" }
 }
 do-equipment-bought = { $who ->
@@ -534,7 +544,7 @@ do-support-played = { $who ->
     [ai] Pon { $card } { $stays ->
         [yes] junto al CG
        *[no] en los descartes
-    }; quedan { $left } PA.
+    }; PA restantes: { $left }.
    *[other] { "" }
 }
 do-plane-shot-at = { event-plane-shot-at }
@@ -711,7 +721,7 @@ chosen-luck = { CAP(acting) } { $chosen ->
     [none] no vuelve a tirar
    *[other] vuelve a tirar
 }
-chosen-support = { CAP($card) } se juega con { THE($what) }
+chosen-support = { CAP($card) } se juega sobre { THE($what) }
 chosen-army = El ejército de la IA toma { $what }{ $pile ->
     [none] { "" }
    *[other] { " " }cartas de { $pile }
@@ -726,16 +736,16 @@ candidate-terrain = el terreno de { $at }
     .the = el terreno de { $at }
     .to = al terreno de { $at }
 
-because-stance = sacó { $rolled }{ $parts ->
+because-stance = sacó un { $rolled }{ $parts ->
     [0] { "" }
-   *[other] , con { $parts } suma { $total }
+   *[other] ; con { $parts } suma { $total }
 } y necesitaba { $place ->
     [first] { $most } o menos
     [last] { $least } o más
    *[middle] de { $least } a { $most }
 }
 because-army = el máximo que puede tomar
-because-bid = el dado mostró { $rolled }
+because-bid = salió un { $rolled }
 because-stay = ninguna otra casilla es mejor
 because-no-unit = no puede colocar y pagar ninguna más
 modifier-red-alert = Alerta Roja { SIGNED($value) }
