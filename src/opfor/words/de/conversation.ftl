@@ -38,3 +38,4 @@ card-order = Befehl
 source-start = von Anfang an
 asked-another = { CAP($who) } entscheidet
 dice-are-out = Es wird gewürfelt
+rolls = würfelt { $dice }

@@ -40,11 +40,11 @@ still-equal = Gleichauf liegen { THE($names) }: { $chance }.
 chosen = Gewählt: { $said }.
 step-ignored = { $rule }: Nichts passt, also gilt es nicht.
 step-all = { $rule }: Alle bleiben{ $each }.
-step-nothing-left = { $rule }: Nichts bleibt; es scheiden aus { $dropped }.
+step-nothing-left = { $rule }: Nichts bleibt; ausgeschieden { $dropped }.
 step = { $rule }: Übrig { $kept }; ausgeschieden { $dropped }.
 each-with = , jeweils { $value }
-with = { THE($who) }: { $value }
-with-nothing = { THE($who) }
+with = { $who }: { $value }
+with-nothing = { $who }
 
 chance = { $n } waren übrig, und der Zufall entschied{ $cited }
 chance-die = { $n } waren übrig, und der Würfel zeigte { $rolled }{ $cited }

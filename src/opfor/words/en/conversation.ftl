@@ -41,3 +41,5 @@ source-start = at the start
 # the German side decides: a question to somebody else
 asked-another = { $who } decides
 dice-are-out = The dice are out
+# How sentences tell a roll: where one does, nobody says the dice again.
+rolls = rolls { $dice }

@@ -38,3 +38,4 @@ card-order = orden
 source-start = empezar con ellos
 asked-another = { CAP($who) } decide
 dice-are-out = Se tiran los dados
+rolls = saca { $dice }

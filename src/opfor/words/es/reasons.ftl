@@ -19,7 +19,7 @@ plain-only = es { KIND($of) ->
    *[other] la única opción
 } que { $has }
 plain-better = { $better } que { THE($other) }
-plain-ranked = prefiere { $best } { AL($other) }
+plain-ranked = antes { $best } que { $other }
 plain-chance = el azar eligió entre { $n } iguales
 plain-die = salió un { $rolled }
 plain-die-among = entre { $n } iguales, salió un { $rolled }
@@ -52,7 +52,7 @@ step-all = { $rule }: siguen { GENDER($of) ->
     [f] todas
    *[m] todos
 }{ $each }.
-step-nothing-left = { $rule }: no queda nada de { $dropped }.
+step-nothing-left = { $rule }: no queda nada; descarta { $dropped }.
 step = { $rule }: conserva { $kept }; descarta { $dropped }.
 each-with = , { GENDER($of) ->
     [f] cada una

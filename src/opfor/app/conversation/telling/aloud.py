@@ -11,9 +11,11 @@ from msgspec.structs import replace
 from opfor.app.conversation.messages import Told
 from opfor.app.sources import SEED
 from opfor.core.game import Game
-from opfor.core.phrases import listed
+from opfor.core.phrasebook import PhraseBook
+from opfor.core.phrases import capital, listed
 from opfor.core.record import Answered, Entry
 
+SAY = PhraseBook.of_the_program("conversation")
 ROLLED = ("roll", "tie")
 
 
@@ -25,7 +27,7 @@ def said_aloud(game: Game[Any], entry: Entry, number: int, told: Iterable[Told])
     rest = list(told)
     if entry.ask in ROLLED and not any(_tells(entry, each) for each in rest):
         source = game.sources.get(entry.source, entry.source)
-        said = f"{source[:1].upper()}{source[1:]}: {_outcome(entry)}."
+        said = f"{capital(source)}: {_outcome(entry)}."
         yield Told(number, "event", aloud=said)
     for each in rest:
         is_news = _tells(entry, each) or (each.kind == "event" and not each.instruction)
@@ -37,7 +39,8 @@ def _tells(entry: Answered, told: Told) -> bool:
     if entry.ask != "roll":
         return False
     dice = " + ".join(map(str, entry.answer))
-    return f"rolls {dice}" in told.text or (len(entry.answer) > 1 and f" {dice}" in told.text)
+    several = len(entry.answer) > 1 and f" {dice}" in told.text
+    return several or SAY("rolls", dice=dice) in told.text
 
 
 def _outcome(entry: Answered) -> str:

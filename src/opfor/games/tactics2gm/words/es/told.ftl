@@ -66,6 +66,11 @@ unit = { $card } { $n }
         } { $card } { $n } { OWN($who) }
     }
     .gender = { GENDER($card) }
+the-card = { GENDER($card) ->
+    [f] la { $card }
+    [m] el { $card }
+   *[other] { $card }
+}
 unit-card = { $card }
     .the = { GENDER($card) ->
         [f] la
@@ -258,7 +263,7 @@ event-unit-deployed = { PERSON($who) ->
     [you] Despliegas
     [many] { CAP($who) } despliegan
    *[one] { CAP($who) } despliega
-} { $card } { $where-to } por { $cost } PA.
+} { the-card } { $where-to } por { $cost } PA.
 deployed-on = en { THE($where) }
 deployed-aboard = a bordo { OF($transport) }
 event-equipment-bought = { CAP(moved) } recibe { $token } por { $cost } PA.
@@ -418,7 +423,7 @@ brief-cards-drawn = { $n ->
        *[no] { cards }
     }.
 }
-brief-stance-set = Postura { $stance } (sacó { $rolled }, total { $total }).
+brief-stance-set = Postura { $stance } (saca { $rolled }, total { $total }).
 brief-units-swapped = { CAP($unit) } y { THE($other) } se cambian el sitio.
 brief-unit-loaded = { CAP($unit) } sube { TO($transport) }.
 brief-unit-unloaded = { CAP($unit) } baja en { $at }.
@@ -492,7 +497,7 @@ do-unit-unloaded = { $who ->
    *[other] { "" }
 }
 do-unit-deployed = { $who ->
-    [ai] Pon { $card } (unidad { $id }){ $hidden ->
+    [ai] Pon { the-card } (unidad { $id }){ $hidden ->
         [yes] { " " }boca abajo
        *[no] { "" }
     } { $where-to }; PA restantes: { $left }.
@@ -818,7 +823,7 @@ board-line = Línea { $n }:
 board-line-empty = Línea { $n }: vacía.
 board-unit = columna { $column }: { $unit }.
 unit-hp = { $left } de { $hp } PV
-unit-in = en { $terrain }
+unit-in = terreno: { $terrain }
 unit-with = con { $tokens }
 token-used = { $token } (usada)
 unit-carrying = lleva { $unit }
@@ -925,7 +930,7 @@ chance-warning = Esta arma no penetra { OWNED-TO($target) }{ $hit ->
 }.
 cannot-penetrate = no penetra
 odds-damage = { PERCENT($chance) } daño
-odds-destroyed = { PERCENT($chance) } destruye
+odds-destroyed = { PERCENT($chance) } de destruir
 assumes-now = Así sería si el turno de la IA empezara ahora.
 assumes-ties = En los empates la IA toma el primero, y las unidades heridas aguantan donde decide un dado.
 
