@@ -72,6 +72,7 @@ COMMANDS = {
         "what to play next: rungs from gentle to hard, and where you stand",
     ),
     "simulate": Command(f"{LAB}.simulate", "GAME", "headless games with statistics", True),
+    "corpus": Command(f"{LAB}.corpus", "GAME", "games as data: decisions with reasons", True),
     "arena": Command(f"{LAB}.arena", "GAME", "players on held-out games, with intervals", True),
     "train": Command("opfor.envs.train", "GAME", "teach and measure the net of a game", True),
     "lab": Command(LAB, "…", "experiments, rulings' weight, balance, reports", has_commands=True),

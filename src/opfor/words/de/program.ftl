@@ -133,6 +133,7 @@ help-ask = der Gegner, ohne Plan befragt
 help-week = das Spiel der Woche: ein Versuch, eine Zeile zum Teilen
 help-results = deine Seite: was du hier gespielt und gewonnen hast
 help-ladder = was als Nächstes zu spielen ist: Sprossen von leicht bis schwer, und wo du stehst
+help-corpus = Partien als Daten: Entscheidungen mit Gründen
 help-arena = Spieler auf zurückgelegten Partien, mit Intervallen
 help-campaign = eine Kompanie durch eine Reihe von Missionen
 help-missions = was es zu spielen gibt, und wie schwer es ist

@@ -134,6 +134,7 @@ help-ask = the opponent, asked without a board
 help-week = the game of the week: one try, a line to share
 help-results = your own page: what you played and won here
 help-ladder = what to play next: rungs from gentle to hard, and where you stand
+help-corpus = games as data: decisions with reasons
 help-arena = players on held-out games, with intervals
 help-campaign = a company through a run of missions
 help-missions = what there is to play, and how hard it is

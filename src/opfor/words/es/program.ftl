@@ -133,6 +133,7 @@ help-ask = el oponente, preguntado sin tablero
 help-week = la partida de la semana: un intento, una línea para compartir
 help-results = tu página: lo que has jugado y ganado aquí
 help-ladder = qué jugar ahora: peldaños de fácil a difícil, y dónde estás
+help-corpus = partidas como datos: decisiones con razones
 help-arena = jugadores en partidas reservadas, con intervalos
 help-campaign = una compañía a lo largo de varias misiones
 help-missions = lo que hay para jugar, y su dificultad

@@ -133,6 +133,7 @@ help-ask = l’adversaire, interrogé sans plateau
 help-week = la partie de la semaine : un essai, une ligne à partager
 help-results = votre page : ce que vous avez joué et gagné ici
 help-ladder = que jouer ensuite : des échelons du plus facile au plus difficile, et où vous en êtes
+help-corpus = des parties en données : décisions et raisons
 help-arena = des joueurs sur des parties réservées, avec intervalles
 help-campaign = une compagnie à travers une suite de missions
 help-missions = ce qu’il y a à jouer, et avec quelle difficulté

@@ -133,6 +133,7 @@ help-ask = l’avversario, interrogato senza tabellone
 help-week = la partita della settimana: un tentativo, una riga da condividere
 help-results = la tua pagina: che cosa hai giocato e vinto qui
 help-ladder = che cosa giocare ora: gradini dal facile al difficile, e a che punto sei
+help-corpus = partite come dati: decisioni con ragioni
 help-arena = giocatori su partite tenute da parte, con intervalli
 help-campaign = una compagnia attraverso una serie di missioni
 help-missions = che cosa c’è da giocare, e quanto è difficile
