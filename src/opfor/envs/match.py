@@ -16,6 +16,7 @@ from opfor.core.errors import OpforError, one_of
 from opfor.core.game import Outcome
 from opfor.core.play import Play
 from opfor.core.requests import Choose
+from opfor.core.trace import Decision
 
 MOST_ANSWERS = 1_000_000
 """Between two choices of an agent; a game that asks for more would never end."""
@@ -48,8 +49,10 @@ class Match:
         rulings: Mapping[str, str],
         other: str,
         alone: bool,
+        reasons: bool = False,
     ) -> None:
-        self._given = game, dict(options), dict(rulings), other, alone
+        self._given = game, dict(options), dict(rulings), other, alone, reasons
+        self.reasons, self.decided = reasons, list[Decision]()
         self.game = with_files_named(load_game(game), options)
         self.setting, _, _ = prepared(self.game, options, rulings)
         people = [seat.id for seat in self.game.seats(self.setting) if not seat.bot]
@@ -62,10 +65,12 @@ class Match:
     def begin(self, seed: int) -> None:
         """A new game, up to the first choice of an agent."""
         self._chance = Seeded(seed)
+        new = self.game.new(self.setting)
         self.play: Play[Any, Any] = Play(
-            self.game, self.setting, self.game.new(self.setting), chance=self._chance
+            self.game, self.setting, new, chance=self._chance, explain=self.reasons
         )
         self.play.begin()
+        self.decided = []
         self._go_on()
 
     def stand(self) -> Stand:
@@ -78,7 +83,7 @@ class Match:
     def stand_at(self, stand: Stand) -> None:
         """Come to where another match of the same options stood."""
         begun = stand.state if stand.is_over else stand.start
-        self.play = play = Play(self.game, self.setting, begun)
+        self.play = play = Play(self.game, self.setting, begun, explain=self.reasons)
         if not stand.is_over:
             play.expected = list(stand.numbers)
             play.begin()
@@ -124,6 +129,7 @@ class Match:
     def answer(self, number: int) -> None:
         """Take an offer by its number, and go on to the next choice of an agent."""
         assert self.asked is not None
+        self.decided = []
         self.play.answer(self.asked.options[number])
         self._go_on()
 
@@ -131,6 +137,7 @@ class Match:
         for _ in range(MOST_ANSWERS):
             request = self.play.pending
             if request is None:
+                self._note()
                 return
             if not isinstance(request, Choose):
                 self.play.answer(self._chance(request))
@@ -141,9 +148,14 @@ class Match:
                 found = answer_of(self._others[request.seat], self.play, request, pick)
                 self.play.answer(found)
             else:
-                self.play.log.clear()
+                self._note()
                 return
         raise OpforError(f"{self.game.title}: this game does not end")
+
+    def _note(self) -> None:
+        """Keep why the opponent did what it did, and nothing else of what happened."""
+        self.decided += [item for item in self.play.log if isinstance(item, Decision)]
+        self.play.log.clear()
 
     def view(self, seat: str) -> Any:
         """What a seat may see; everything told to an agent is made of it."""

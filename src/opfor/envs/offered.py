@@ -12,6 +12,7 @@ from gymnasium import spaces
 
 from opfor.app.conversation.asking.asked import asking
 from opfor.core.errors import OpforError
+from opfor.core.trace import decision_json
 from opfor.envs.actions import ByOffer, ByStage, ways_of
 from opfor.envs.features import folded
 from opfor.envs.match import Match
@@ -21,7 +22,9 @@ LIMIT = np.float32(1e6)
 
 class Offered:
     """A match as numbers. ``most_offers`` is K, the length of the mask; ``illegal_most`` how many
-    answers that are not offered an agent may give before its game is lost: none is replaced."""
+    answers that are not offered an agent may give before its game is lost: none is replaced.
+    ``actions`` is how one says what one does (``actions.WAYS``); with ``reasons`` the opponent's
+    decisions since the last choice are in ``info``, with candidates, rungs and rules."""
 
     def __init__(
         self,
@@ -35,11 +38,12 @@ class Offered:
         offer_size: int = 64,
         illegal_most: int = 10,
         actions: str = "offered",
+        reasons: bool = False,
         **options: Any,
     ) -> None:
         if min(most_offers, view_size, offer_size, illegal_most) < 1:
             raise OpforError("most_offers, view_size, offer_size and illegal_most: at least 1")
-        self.match = Match(game, options, rulings or {}, other, alone)
+        self.match = Match(game, options, rulings or {}, other, alone, reasons)
         self.most_offers, self.view_size, self.offer_size = most_offers, view_size, offer_size
         self.illegal_most = illegal_most
         self.actions = ways_of(actions, self.match.game, self.match.setting, most_offers)
@@ -163,6 +167,20 @@ class Offered:
         assert asked is not None
         return asking(match.game, match.setting, match.view(asked.seat), asked)
 
+    def structured(self, seat: str) -> dict[str, Any]:
+        """What a seat sees and is asked, as plain values (``wrappers.schema_of``)."""
+        asked, match = self.match.asked, self.match
+        found: dict[str, Any] = {"seat": seat, "question": "", "offers": []}
+        found["view"] = msgspec.to_builtins(match.view(seat), str_keys=True)
+        if asked is not None and asked.seat == seat:
+            told = self.told()
+            found["question"] = told.text
+            found["offers"] = [
+                {"action": msgspec.to_builtins(each), "label": offer.label, "refs": offer.refs}
+                for each, offer in zip(asked.options, told.offers, strict=True)
+            ]
+        return found
+
     def text(self, seat: str) -> str:
         """What a seat sees, in words."""
         return self.match.game.words.board(self.match.setting, self.match.view(seat), seat)
@@ -170,6 +188,11 @@ class Offered:
     def info(self, seat: str) -> dict[str, Any]:
         """Scores and the rule that ended it, apart from the reward."""
         found: dict[str, Any] = {"illegal": self.illegal.get(seat, 0)}
+        if self.match.reasons:
+            found["reasons"] = [
+                decision_json(each) | {"settled_by": each.settled_by()}
+                for each in self.match.decided
+            ]
         outcome = self.match.outcome()
         if outcome is not None:
             found |= {"scores": dict(outcome.scores), "rule": outcome.rule, "why": outcome.why}
