@@ -8,8 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from opfor.app.program_player import ALLOWED, MOST_ILLEGAL
+from opfor.app.players import ALLOWED, allow
+from opfor.app.program_player import MOST_ILLEGAL
+from opfor.app.registry import load_game
+from opfor.core.errors import OpforError
 from opfor.surfaces.web.asks import New
+from opfor.surfaces.web.choices import choices
 from opfor.surfaces.web.desk import Desk
 from opfor.surfaces.web.shelf import Files
 from tests.conftest import Opfor
@@ -107,3 +111,62 @@ def test_a_page_starts_no_program(tmp_path: Path) -> None:
         with pytest.raises(Exception, match=r"programs are started only|is not known"):
             Desk(Files(tmp_path / "data")).new(New("race", seed=1, players=players))
     assert not (tmp_path / "heard").exists()
+
+
+def test_a_game_lost_by_garbage_is_lost_in_its_record_too(
+    opfor: Opfor, tmp_path: Path, data_folder: Path
+) -> None:
+    name = agent(tmp_path, GARBAGE)
+    ran = opfor("play", "race", "--seed", "1", "--player", name)
+    assert ran.code == 0, ran.err
+    assert "Too many answers" in ran.out
+    (save,) = data_folder.rglob("*.jsonl")
+    assert '"lost"' in save.read_text(encoding="utf-8")
+    told = opfor("replay", str(save))
+    assert (told.code, "nobody had offered" in told.out) == (0, True), told.err
+    assert opfor("verify", str(save)).code == 0
+
+
+def test_names_can_be_masked_and_every_line_is_kept(opfor: Opfor, tmp_path: Path) -> None:
+    words = ["simulate", "blitzkrieg", "--games", "1", "--seed", "2", "--jobs", "1", "--json"]
+    kept = tmp_path / "kept"
+    more = ["--transcripts", str(kept), "--masked", "7"]
+    ran = opfor(*words, "--player", agent(tmp_path, FIRST), *more)
+    assert ran.code == 0, ran.err
+    (path,) = kept.glob("*.jsonl")
+    lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    asked = [line for line in lines if line.get("type") == "choose"]
+    assert len(asked) == sum("answer" in line for line in lines) > 5
+    said = json.dumps(lines)
+    assert not any(name in said for name in ("Pacific", "pacific-ocean", "army-1", "airforce"))
+    assert asked[0]["offers"][0]["label"] != asked[0]["offers"][1]["label"]
+
+
+def test_an_experiment_is_played_by_a_program_that_is_typed(opfor: Opfor, tmp_path: Path) -> None:
+    path = tmp_path / "experiment.toml"
+    path.write_text(
+        'name = "own"\ngame = "race"\nmeasure = []\nstop = { games = 16 }\n[[variants]]\n'
+        'name = "windy"\noptions = { wager = true }\n',
+        encoding="utf-8",
+    )
+    words = ["lab", "run", str(path), "--jobs", "1", "--json", "--out", str(tmp_path / "run")]
+    ran = opfor(*words, "--player", agent(tmp_path, FIRST))
+    assert ran.code == 0, ran.err
+    heard = (tmp_path / "heard").read_text().splitlines()
+    assert sum(line.startswith("new tortoise") for line in heard) >= 32
+
+
+@pytest.mark.usefixtures("toy_installed")
+def test_the_page_offers_a_program_that_was_typed_and_seats_it_against_a_person(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = agent(tmp_path, FIRST)
+    allow(name)
+    assert name in choices(load_game("race")).players
+    desk = Desk(Files(tmp_path / "data"))
+    opened = desk.new(
+        New("race", seed=1, players=(f"against:{name}",), options={"mode": "two-player"})
+    )
+    assert opened.seats == ("hare",)
+    with pytest.raises(OpforError, match="nobody else sits at this table"):
+        desk.new(New("race", seed=1, players=(f"against:{name}",)))

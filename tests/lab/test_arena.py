@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from opfor.app.program_player import ALLOWED
+from opfor.app.players import ALLOWED
 from opfor.app.registry import load_game
 from opfor.app.setting_up import prepared
 from opfor.core.errors import OpforError

@@ -8,13 +8,14 @@ its first option (``opfor play GAME WORD``).
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal, get_args, get_origin
 
 from msgspec.structs import FieldInfo, fields
 
 from opfor.app.arguments import Arguments, Parser
-from opfor.app.players import PROGRAM, player_named, player_names
+from opfor.app.players import PROGRAM, allow, player_named, player_names
 from opfor.app.program import program_name
 from opfor.core.book import load_book, resolve
 from opfor.core.declared import declared
@@ -154,6 +155,17 @@ def declare_players(parser: Parser, game: Game[Any] | None) -> None:
         help=f"let the program play a seat, or every seat but the bot's{known}, "
         "or cmd:COMMAND, a program of your own (docs/research.md)",
     )  # fmt: skip
+    declare_programs(parser)
+
+
+def declare_programs(parser: Parser) -> None:
+    """What is kept of programs of one's own, and what they are told."""
+    parser.add_argument(
+        "--transcripts", metavar="FOLDER", help="keep there what programs are told and answer"
+    )
+    parser.add_argument(
+        "--masked", type=int, metavar="SEED", help="tell programs other names for all things"
+    )
 
 
 def players_of(arguments: Arguments, game: Game[Any], setting: Any) -> dict[str, str]:
@@ -175,11 +187,16 @@ def players_of(arguments: Arguments, game: Game[Any], setting: Any) -> dict[str,
 
 def allow_programs(arguments: Arguments) -> None:
     """Programs that were typed on this command line may be started; no others are."""
+    from opfor.app.program_player import MASKED, TRANSCRIPTS
+
+    for name, value in ((MASKED, arguments.masked), (TRANSCRIPTS, arguments.transcripts)):
+        if value is None:
+            os.environ.pop(name, None)
+        else:
+            os.environ[name] = str(value)
     for text in arguments.player:
         name = text if is_program(text) else text.partition("=")[2]
         if is_program(name):
-            from opfor.app.program_player import allow
-
             allow(name)
 
 

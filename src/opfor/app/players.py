@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
@@ -14,6 +15,18 @@ from opfor.core.requests import Choose
 EXPERT = "expert"
 PROGRAM = "cmd:"
 """Before the command of a program of somebody's own."""
+ALLOWED = "OPFOR_PROGRAMS"
+"""What was typed here, for the processes that play along."""
+
+
+def allow(name: str) -> None:
+    """Somebody has typed it: this program may be started."""
+    os.environ[ALLOWED] = "\n".join(dict.fromkeys([*allowed(), name]))
+
+
+def allowed() -> tuple[str, ...]:
+    """The programs that may be started."""
+    return tuple(name for name in os.environ.get(ALLOWED, "").split("\n") if name)
 
 
 class Thinker:

@@ -21,6 +21,7 @@ import atexit
 import os
 import shlex
 import subprocess
+from pathlib import Path
 from queue import Empty, Queue
 from threading import Thread
 from typing import Any
@@ -28,34 +29,32 @@ from typing import Any
 import msgspec
 
 from opfor.app.conversation.asking.asked import asking
-from opfor.app.players import PROGRAM, Thinker
+from opfor.app.masked_names import Masked
+from opfor.app.players import PROGRAM, Thinker, allowed
 from opfor.core.echo import shortened
 from opfor.core.errors import Forfeit, OpforError
 from opfor.core.foresight import PickOne
 from opfor.core.play import Play
 from opfor.core.requests import Choose
 
-ALLOWED = "OPFOR_PROGRAMS"
-"""What was typed here, for the processes that play along."""
+MASKED, TRANSCRIPTS = "OPFOR_MASKED", "OPFOR_TRANSCRIPTS"
+"""The seed by which names are masked, and the folder that keeps every line of both sides."""
 MOST_ILLEGAL = 10
+LONGEST = 10_000
+"""Letters of an answer that a transcript keeps."""
 PATIENCE = 60.0
 """Seconds for one answer."""
-
-
-def allow(name: str) -> None:
-    """Somebody has typed it: this program may be started."""
-    known = os.environ.get(ALLOWED, "").split("\n")
-    os.environ[ALLOWED] = "\n".join([*known, name])
 
 
 class ProgramPlayer(Thinker):
     """The program is started with the first question and told when a game begins."""
 
     def __init__(self, name: str) -> None:
-        if name not in os.environ.get(ALLOWED, "").split("\n"):
+        if name not in allowed():
             raise OpforError(f"{name!r}: programs are started only for --player on a command line")
         self.name = name
         self._process: subprocess.Popen[str] | None = None
+        self._masked: Masked | None = None
         self._said: Queue[str] = Queue()
         self._play: Play[Any, Any] | None = None
         self.given = self.illegal = self.tokens = 0
@@ -64,6 +63,8 @@ class ProgramPlayer(Thinker):
         """One of the request's options, by the number that the program gives."""
         if self._play is not play:
             self._play = play
+            if seed := os.environ.get(MASKED, ""):
+                self._masked = self._masked or Masked(play.game, int(seed))
             self.given = self.illegal = self.tokens = 0
             self._tell({"type": "new", "game": play.game.id, "seat": request.seat})
         self._tell(self._asked(play, request))
@@ -99,9 +100,11 @@ class ProgramPlayer(Thinker):
 
     def _tell(self, message: dict[str, Any]) -> None:
         process = self._process or self._started()
+        line = msgspec.json.encode(self._masked(message) if self._masked else message).decode()
+        self._keep(line)
         try:
             assert process.stdin is not None
-            process.stdin.write(msgspec.json.encode(message).decode() + "\n")
+            process.stdin.write(f"{line}\n")
             process.stdin.flush()
         except OSError:
             raise OpforError(f"{self.name}: the program has ended") from None
@@ -133,7 +136,19 @@ class ProgramPlayer(Thinker):
             raise OpforError(f"{self.name}: no answer within {PATIENCE:g} seconds") from None
         if not said:
             raise OpforError(f"{self.name}: the program has ended")
+        self._keep(shortened(said, LONGEST))
         return said
+
+    def _keep(self, line: str) -> None:
+        """A line of the transcript, if one is kept."""
+        if folder := os.environ.get(TRANSCRIPTS, ""):
+            path = Path(folder) / f"{os.getpid()}-{id(self)}.jsonl"
+            try:
+                path.parent.mkdir(parents=True, exist_ok=True)
+                with path.open("a", encoding="utf-8") as file:
+                    file.write(line.rstrip("\n") + "\n")
+            except OSError as error:
+                raise OpforError(f"{folder}: no transcript there ({error.strerror})") from None
 
     def _leave(self) -> None:
         if self._process is None or self._process.poll() is not None:

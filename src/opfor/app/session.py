@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from opfor.app.entered import PERSON, given_together, redo_point, undo_point
+from opfor.app.forfeit import ILLEGAL, line_of, outcome_of
 from opfor.app.learning import Lesson, refuse_blank, refuse_unknown
 from opfor.app.own_content import with_files_named
 from opfor.app.players import answer_of, player_named
@@ -23,7 +24,7 @@ from opfor.app.start import Start
 from opfor.app.states import States
 from opfor.core.chance import outcome as chance_outcome
 from opfor.core.codec import from_plain
-from opfor.core.errors import OpforError
+from opfor.core.errors import Forfeit, OpforError
 from opfor.core.game import Forecast, Game, Outcome
 from opfor.core.play import Play
 from opfor.core.record import STEP, Adjusted, Entry, Header, History, Line, is_decision
@@ -79,7 +80,7 @@ class Session:
     @property
     def pending(self) -> Request | None:
         """The request a person has to answer; ``None`` when the game is over."""
-        return self._recording.play.pending
+        return None if self.history.lost is not None else self._recording.play.pending
 
     @property
     def state(self) -> Any:
@@ -105,7 +106,7 @@ class Session:
 
     @property
     def outcome(self) -> Outcome | None:
-        return self.game.outcome(self.setting, self.state)
+        return outcome_of(self.game, self.setting, self.state, self.history)
 
     def view(self, seat: str) -> Any:
         """The state as a seat may see it."""
@@ -237,6 +238,10 @@ class Session:
             self._recording.note(moved.line())
             self._advance()
 
+    def forfeit(self, seat: str) -> None:
+        """A seat has given too many answers that nobody offered: its game is lost."""
+        self.note(line_of(Forfeit(seat, ILLEGAL)))
+
     def note(self, line: Line) -> None:
         """Write into the record what changes nothing of the game."""
         with self.whole():
@@ -252,7 +257,10 @@ class Session:
             elif (spared := self.sources.spared(request)) is not None:
                 self._recording.answer(*spared)
             elif isinstance(request, Choose) and request.seat in self.players:
-                self._recording.answer(self._ask_player(request), PLAYER)
+                try:
+                    self._recording.answer(self._ask_player(request), PLAYER)
+                except Forfeit as lost:
+                    self._recording.note(line_of(lost))
             else:
                 return
 

@@ -139,10 +139,18 @@ class Noted(Struct, frozen=True, tag="note"):
     seat: str = ""
 
 
+class Lost(Struct, frozen=True, tag="lost"):
+    """A seat has lost the game as it stands, without its being played to the end. Whoever goes
+    back from here takes that back too."""
+
+    seat: str
+    why: str
+
+
 Remark: TypeAlias = Noted | Hinted
 """Lines about the game, of which nothing of it depends."""
 Line: TypeAlias = (
-    Started | Answered | Undone | Redone | Returned | Adjusted | Sources | Learned | Remark
+    Started | Answered | Undone | Redone | Returned | Adjusted | Sources | Learned | Lost | Remark
 )
 Entry: TypeAlias = Started | Answered | Adjusted
 """Lines that carry events."""
@@ -208,6 +216,7 @@ class History:
         self.ahead: list[int] = []
         self._parents: dict[int, int] = {}
         self._tips: list[int] = []
+        self._lost: dict[int, Lost] = {}
         for line in lines:
             self.add(line)
 
@@ -232,10 +241,17 @@ class History:
                 self.path.append(place)
                 self.entries.append(line)
                 self.ahead.clear()
+            case Lost():
+                self._lost[self.path[-1] if self.path else NOWHERE] = line
             case Sources() | Learned() | Noted() | Hinted():
                 pass
         self.lines.append(line)
         self._tips.append(self.path[-1] if self.path else NOWHERE)
+
+    @property
+    def lost(self) -> Lost | None:
+        """By whom the game is lost where it stands."""
+        return self._lost.get(self.path[-1] if self.path else NOWHERE)
 
     def _leave(self, keep: int) -> None:
         self.ahead = self.path[keep:] + self.ahead

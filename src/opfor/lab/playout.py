@@ -15,11 +15,12 @@ from zlib import crc32
 
 from msgspec import Struct
 
+from opfor.app.forfeit import forfeited
 from opfor.app.players import Seated, Thinker, answer_of
 from opfor.core.chance import Seeded
 from opfor.core.codec import encode
 from opfor.core.errors import Forfeit, OpforError
-from opfor.core.game import Game, Outcome
+from opfor.core.game import Game
 from opfor.core.play import Play
 from opfor.core.requests import Choose
 from opfor.core.story import Story
@@ -117,17 +118,13 @@ class Watch:
             self.turns.append(dict(self._aspects(self._setting, play.state)))
 
 
-def forfeited(play: Play[Any, Any], lost: Forfeit) -> Outcome:
-    """The end of a game that one of the seats has lost by illegal answers."""
-    others = [each.id for each in play.game.seats(play.setting) if each.id != lost.seat]
-    return Outcome(others[0] if others else None, "illegal answers")
-
-
 def _result(
     play: Play[Any, Any], index: int, seed: int, watch: Watch, lost: Forfeit | None, **more: Any
 ) -> Result:
     game, setting, state = play.game, play.setting, play.state
-    outcome = forfeited(play, lost) if lost is not None else game.outcome(setting, state)
+    outcome = game.outcome(setting, state)
+    if lost is not None:
+        outcome = forfeited(game, setting, lost.seat)
     if outcome is None:
         raise OpforError(f"{game.title}: game {index} (seed {seed}) does not end")
     aspects = dict(game.aspects(setting, state)) if game.aspects is not None else {}

@@ -162,6 +162,10 @@ class Table:
         request = self.session.pending
         return None if request is None else getattr(request, "seat", "")
 
+    def forfeit(self, seat: str) -> None:
+        """A seat has given too many answers that nobody offered: its game is lost."""
+        self.session.forfeit(seat)
+
     @property
     def notices(self) -> list[str]:
         """What a person should know about a resumed game."""

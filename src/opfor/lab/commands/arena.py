@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from opfor.app.arguments import Arguments, Parser, declare_json, game_of
-from opfor.app.game_arguments import allow_programs
+from opfor.app.game_arguments import allow_programs, declare_programs
 from opfor.app.players import player_named
 from opfor.core.echo import shortened
 from opfor.core.errors import OpforError
@@ -42,6 +42,7 @@ def declare(parser: Parser, _game: Game[Any] | None) -> None:
         "--player", action="append", default=[], metavar="NAME",
         help="measure this one; may come again; cmd:COMMAND is a program of your own",
     )  # fmt: skip
+    declare_programs(parser)
     parser.add_argument("-o", "--out", type=Path, metavar="FILE", help="the ladder, a JSON file")
     parser.add_argument("--jobs", type=int, metavar="N", help="processes (default: all cores)")
     declare_games(parser, 400)

@@ -8,15 +8,19 @@ takes it up again where it was stopped. Several machines may each play some of t
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from opfor.app.arguments import Arguments, Parser, declare_json
+from opfor.app.game_arguments import allow_programs, declare_programs, is_program
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
 from opfor.lab.commands.flags import declare_out, declare_workers, print_json, progress_bar
 from opfor.lab.commands.told import effect_lines, rate_lines
-from opfor.lab.experiment import read_experiment
+from opfor.lab.experiment import Experiment, read_experiment
 from opfor.lab.frames import Run, run_experiment
 
 
@@ -24,12 +28,19 @@ def declare(parser: Parser, _game: Game[Any] | None) -> None:
     parser.add_argument("experiment", metavar="EXPERIMENT.toml", type=Path)
     declare_out(parser)
     declare_workers(parser)
+    parser.add_argument(
+        "--player", action="append", default=[], metavar="[SEAT=]NAME",
+        help="who plays wherever the experiment names nobody; a program of your own (cmd:COMMAND) "
+        "that it names is started only if it stands here too",
+    )  # fmt: skip
+    declare_programs(parser)
     parser.add_argument("--blocks", default="", metavar="FIRST:END", help="only some of the blocks")
     declare_json(parser)
 
 
 def run(arguments: Arguments) -> int:
-    experiment = read_experiment(arguments.experiment)
+    allow_programs(arguments)
+    experiment = seated(read_experiment(arguments.experiment), arguments.player)
     where, blocks = str(arguments.experiment), blocks_of(arguments.blocks)
     try:
         with progress_bar() as progress:
@@ -47,6 +58,19 @@ def run(arguments: Arguments) -> int:
         return 130
     show(found, arguments.json)
     return 0
+
+
+def seated(experiment: Experiment, named: Sequence[str]) -> Experiment:
+    """The experiment with players that were typed; a part's own stay."""
+    players: dict[str, str] = {}
+    for text in named:
+        seat, _, name = ("", "", text) if is_program(text) else text.rpartition("=")
+        players[seat] = name
+    if not players or experiment.base.players:
+        return experiment
+    found: str | dict[str, str] = players.pop("") if "" in players else players
+    base = msgspec.structs.replace(experiment.base, players=found)
+    return msgspec.structs.replace(experiment, base=base)
 
 
 def show(found: Run, as_json: bool) -> None:

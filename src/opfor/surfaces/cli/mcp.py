@@ -148,6 +148,8 @@ def _answer(server: Server, given: Mapping[str, Any]) -> str:
     except BadAnswer as error:
         server.illegal[name] += 1
         left = MOST_ILLEGAL - server.illegal[name]
+        if not left:
+            eyes.table.forfeit(eyes.table.awaits or eyes.seat)
         raise OpforError(f"{error}; {left} more of these lose the game") from None
     return _looked(server.eyes(given), since)
 

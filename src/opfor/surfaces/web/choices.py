@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import fields
 
 from opfor import __version__
-from opfor.app.game_arguments import option_choices
+from opfor.app.game_arguments import is_program, option_choices
+from opfor.app.players import allowed
 from opfor.app.registry import listings
 from opfor.app.weights import weight_said
 from opfor.core.book import load_book
+from opfor.core.errors import OpforError
 from opfor.core.game import Game
 from opfor.surfaces.web.shop import Choices, GameListed, Games, Option, Ruled, Value
 
+AGAINST = "against"
+"""Before the name of a player who takes all seats but the first."""
 ABBREVIATED = re.compile(r"\b[a-z]{2}\b", re.IGNORECASE)
 
 
@@ -53,7 +58,7 @@ def choices(game: Game[Any]) -> Choices:
         if len(ruling.choices) > 1
     ]
     sources = tuple(Value(name, said) for name, said in game.sources.items())
-    players = tuple(game.players)
+    players = (*game.players, *allowed())
     return Choices(game.id, game.title, _options(game), tuple(rulings), players, sources)
 
 
@@ -91,3 +96,19 @@ def _asked(game: Game[Any]) -> dict[str, tuple[Value, ...]]:
 def _is_rare(values: tuple[Value, ...]) -> bool:
     """What most people never ask for: free words, numbers, and switches of a few games."""
     return not values or [each.value for each in values] == ["true", "false"]
+
+
+def seated(game: Game[Any], setting: Any, players: Sequence[str]) -> list[str]:
+    """Players by seat as they are typed; who plays ``against`` somebody has all seats but the
+    first."""
+    found = []
+    for each in players:
+        seat, _, name = each.partition(":")
+        others = [s.id for s in game.seats(setting) if not s.bot][1:]
+        if seat != AGAINST:
+            found.append(each if is_program(each) else each.replace(":", "=", 1))
+        elif not others:
+            raise OpforError(f"{name}: nobody else sits at this table; choose a game for two")
+        else:
+            found += [f"{other}={name}" for other in others]
+    return found

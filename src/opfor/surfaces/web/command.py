@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from opfor.app.arguments import Arguments, Parser, declare_packs
+from opfor.app.game_arguments import allow_programs, declare_programs, is_program
 from opfor.app.own_content import pack_folder, read_pack
 from opfor.app.program import how_to_get
 from opfor.core.errors import OpforError
@@ -39,6 +40,11 @@ def declare(parser: Parser, _game: Game[Any] | None) -> None:
         "--database", metavar="ADDRESS", help="keep games in PostgreSQL: a server many people share"
     )
     parser.add_argument("--data", metavar="FOLDER", help="keep games there")
+    parser.add_argument(
+        "--player", action="append", default=[], metavar="cmd:COMMAND",
+        help="a program of your own that can be chosen as a player (docs/research.md)",
+    )  # fmt: skip
+    declare_programs(parser)
     declare_packs(parser)
 
 
@@ -53,6 +59,10 @@ def run(arguments: Arguments) -> int:
 
     if arguments.data:
         os.environ["OPFOR_DATA"] = str(Path(arguments.data).expanduser().resolve())
+    for name in arguments.player:
+        if not is_program(name):
+            raise OpforError(f"--player {name}: the page knows its own players; say cmd:COMMAND")
+    allow_programs(arguments)
     for name in arguments.pack:
         read_pack(pack_folder(name))
     if not arguments.database:

@@ -32,6 +32,7 @@ from opfor.core.game import Game
 from opfor.core.record import Header, Line
 from opfor.surfaces.web.asks import Again, New, Opened, Text
 from opfor.surfaces.web.box import with_box
+from opfor.surfaces.web.choices import seated
 from opfor.surfaces.web.imported import saved_in
 from opfor.surfaces.web.missions import mission_made, refuse_paths
 from opfor.surfaces.web.shelf import Shelf, Taken
@@ -75,7 +76,7 @@ class Desk:
     def begin(self, game: Game[Any], options: dict[str, Any], asked: New, owner: str) -> Opened:
         """A game as it is at hand, told these options."""
         setting, _, _ = prepared(game, options, asked.rulings)
-        named = Arguments(player=[each.replace(":", "=") for each in asked.players])
+        named = Arguments(player=seated(game, setting, asked.players))
         sources = _sources(game.sources, usual_table(game, setting), asked.chance)
         kept = _Kept(self.shelf, owner=owner)
         table = Table.new(

@@ -15,6 +15,7 @@ you-win = du gewinnst
 you-lose = du verlierst
 won-you = { $who } gewinnst
 won-many = { $who } gewinnen
+illegal-answers = zu oft kam eine Antwort, die niemand angeboten hatte
 won-one = { $who } gewinnt
 score = Stand: { $scores }.
 grade-decisive = Das Ergebnis ist entscheidend.

@@ -247,6 +247,7 @@ all-n-done = Alle { $n } erledigt
 rulings-where-the-rules-leave-room = Auslegungen: wo die Regeln Raum lassen (
 as-usual = , wie üblich
 plays-for-me-i-watch = spielt für mich, ich sehe zu
+plays-against-me-two-of-us-at-the-table = spielt gegen mich, zu zweit am Tisch
 everything-about = Alles über
 pages = Seiten
 at = bei

@@ -16,6 +16,7 @@ you-win = you win
 you-lose = you lose
 won-you = { $who } win
 won-many = { $who } win
+illegal-answers = too many answers were given that nobody had offered
 won-one = { $who } wins
 score = Score: { $scores }.
 grade-decisive = The result is decisive.

@@ -247,6 +247,7 @@ all-n-done = All { $n } done
 rulings-where-the-rules-leave-room = Rulings: where the rules leave room (
 as-usual = , as usual
 plays-for-me-i-watch = plays for me, I watch
+plays-against-me-two-of-us-at-the-table = plays against me, two of us at the table
 everything-about = Everything about
 pages = pages
 at = at

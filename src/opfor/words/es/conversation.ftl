@@ -15,6 +15,7 @@ you-win = ganas
 you-lose = pierdes
 won-you = { $who } ganas
 won-many = { $who } ganan
+illegal-answers = se dieron demasiadas respuestas que nadie había ofrecido
 won-one = { $who } gana
 score = Resultado: { $scores }.
 grade-decisive = El resultado es decisivo.

@@ -247,6 +247,7 @@ all-n-done = Los { $n } hechos
 rulings-where-the-rules-leave-room = Interpretaciones: donde las reglas dejan margen (
 as-usual = , lo habitual
 plays-for-me-i-watch = juega por mí, yo miro
+plays-against-me-two-of-us-at-the-table = juega contra mí, dos a la mesa
 everything-about = Todo sobre
 pages = páginas
 at = en

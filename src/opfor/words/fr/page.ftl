@@ -247,6 +247,7 @@ all-n-done = Les { $n } sont faits
 rulings-where-the-rules-leave-room = Interprétations : où les règles laissent du jeu (
 as-usual = , comme d’habitude
 plays-for-me-i-watch = joue pour moi, je regarde
+plays-against-me-two-of-us-at-the-table = joue contre moi, à deux à la table
 everything-about = Tout sur
 pages = pages
 at = à

@@ -247,6 +247,7 @@ all-n-done = Tutti e { $n } fatti
 rulings-where-the-rules-leave-room = Interpretazioni: dove le regole lasciano margine (
 as-usual = , come al solito
 plays-for-me-i-watch = gioca per me, io guardo
+plays-against-me-two-of-us-at-the-table = gioca contro di me, in due al tavolo
 everything-about = Tutto su
 pages = pagine
 at = a

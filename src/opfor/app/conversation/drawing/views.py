@@ -69,7 +69,8 @@ def seen_at(eyes: Eyes, moment: int) -> tuple[Sequence[Piece], Facts]:
 def ended_at(eyes: Eyes, state: Any) -> Ended | None:
     """How it ended; at one screen for two nobody is spoken to."""
     session, table = eyes.table.session, eyes.table
-    outcome = session.game.outcome(session.setting, state)
+    is_now = state is session.state
+    outcome = session.outcome if is_now else session.game.outcome(session.setting, state)
     reader = eyes.seat if eyes.seat in table.people and len(table.people) == 1 else ""
     seats, words = session.game.seats(session.setting), declared(session.game.folder)
     return None if outcome is None else ended(outcome, seats, reader, words)

@@ -18,6 +18,7 @@ from opfor.app.conversation.telling.account import Account, account
 from opfor.app.conversation.telling.news import Teller
 from opfor.app.conversation.telling.outcome import ended
 from opfor.app.explain import Explainer
+from opfor.app.forfeit import outcome_of
 from opfor.app.own_content import game_of_record
 from opfor.app.setting_up import prepared
 from opfor.app.sources import SEED
@@ -34,6 +35,7 @@ from opfor.core.record import (
     History,
     Learned,
     Line,
+    Lost,
     Noted,
     Redone,
     Returned,
@@ -86,7 +88,7 @@ class Tape:
 
     def outcome(self) -> Any:
         state = self._states.after(self.history, self.history.path).state
-        return self.game.outcome(self.setting, state)
+        return outcome_of(self.game, self.setting, state, self.history)
 
     def ended(self) -> Ended | None:
         outcome = self.outcome()
@@ -185,6 +187,8 @@ def heading(line: Line) -> str:
             return f"redone: up to entry {keep - 1}"
         case Returned(line=count):
             return f"taken up again: line {count}"
+        case Lost(seat=seat, why=why):
+            return f"{seat} has lost: {why}"
         case Hinted(seat=seat):
             return f"{seat} asks the coach"
         case Noted(moment=moment):

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 
 from opfor.app.conversation.messages import Ended
+from opfor.app.forfeit import ILLEGAL
 from opfor.core.declared import PLAIN, Declared
 from opfor.core.game import Outcome, Seat
 from opfor.core.phrasebook import PhraseBook
@@ -29,7 +30,7 @@ def outcome_lines(
     outcome: Outcome, seats: Sequence[Seat], reader: str = "", words: Declared = PLAIN
 ) -> list[str]:
     """Who won, why, and the score; to somebody who sat there, whether they did."""
-    why = outcome.why
+    why = SAY(ILLEGAL) if outcome.why == ILLEGAL else outcome.why
     if reader and outcome.winner is not None and not _has_won(outcome, seats, reader):
         for theirs, yours in THEIRS:
             why = why.replace(theirs, yours)

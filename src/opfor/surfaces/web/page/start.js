@@ -88,7 +88,7 @@ async function choose(engine, game, begin) {
     const made = dialog(html`<form @submit=${submit}><h2>${known.title}</h2>${ladder(rungs, climb)}
       ${known.options.filter((each) => !each.rare).map(option)}
       <label>Dice, cards and draws<select class="field" name="chance"><option value="">the program rolls and draws</option><option value="table">I roll and draw, beside a real table</option></select></label>
-      ${known.players.length ? html`<label>Your seat<select class="field" name="player"><option value="">I play myself</option>${known.players.map((name) => html`<option value=${name}>${name} plays for me, I watch</option>`)}</select></label>` : nothing}
+      ${known.players.length ? html`<label>Your seat<select class="field" name="player"><option value="">I play myself</option>${known.players.map((name) => html`<option value=${name}>${name} plays for me, I watch</option>`)}${known.players.map((name) => html`<option value=${`against:${name}`}>${name} plays against me, two of us at the table</option>`)}</select></label>` : nothing}
       <label class="opt"><span>With my own box <small>cards and units you entered</small></span><input type="checkbox" name="box" ?checked=${own(game) !== null} /><button class="btn" type="button" data-action="box" @click=${async () => (await import("./box.js")).open(engine, game)}>Your box …</button></label>
       <details class="more"><summary>More options</summary><div class="stack">${rare.map(option)}
         <label>Seed <small>the same seed, the same game; empty for a new one</small><input class="field" name="seed" inputmode="numeric" pattern="[0-9]*" /></label></div></details>
