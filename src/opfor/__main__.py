@@ -16,12 +16,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from opfor.core.errors import OpforError
 from opfor.core.language import (
     ENGLISH,
-    LANGUAGES,
-    PSEUDO,
     chosen,
-    is_whole,
     language,
-    of_the_system,
     speaking,
 )
 
@@ -104,30 +100,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     _never_fail_on_a_letter()
     try:
         arguments, wanted = chosen(list(sys.argv[1:] if argv is None else argv))
-        with speaking(_told_language(arguments, wanted)):
+        from opfor.app.told_language import told_language
+
+        with speaking(told_language(arguments, wanted)):
             return _answered(arguments)
     except OpforError as error:
         print(f"opfor: {error}", file=sys.stderr)
         return BAD
-
-
-def _told_language(arguments: Sequence[str], wanted: str) -> str:
-    """The language that is wanted, else the system's, where the game that is named is told in it
-    (or, where none is, the whole program): half of the words in one language and half in another
-    help nobody."""
-    asked = wanted or of_the_system()
-    if asked in (ENGLISH, PSEUDO):
-        return asked
-    from opfor.app.registry import listings, load_game
-
-    for name in arguments[:2]:
-        if name in listings() and not (load_game(name).folder / "words" / asked).exists():
-            if wanted:
-                title, said = listings()[name].title, LANGUAGES[asked]
-                print(f"opfor: {title} is not told in {said} yet, so in English", file=sys.stderr)
-            return ENGLISH
-    names_game = any(name in listings() for name in arguments[:2])
-    return asked if wanted or names_game or is_whole(asked) else ENGLISH
 
 
 def _answered(arguments: list[str]) -> int:

@@ -50,7 +50,9 @@ def uncovered(setting: Any, players: Mapping[str, Any]) -> Uncovered | None:
     if hasattr(engine, "uncovered"):
         found: Uncovered | None = engine.uncovered(setting, players)
         return found
-    return None if engine.supports(setting, players) else Uncovered("game")
+    if engine.supports(setting, players):
+        return None
+    return Uncovered("player" if engine.supports(setting, {}) else "game")
 
 
 def waits(setting: Any, players: Mapping[str, Any]) -> bool:

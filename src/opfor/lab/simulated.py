@@ -65,6 +65,7 @@ def document(
         "rules": summary.rules,
         **({"answers": summary.answers} if summary.answers else {}),
         "engine": engine(variant, seed),
+        **_lacking(variant, seed),
         "seconds": round(seconds, 3),
         "games_per_second": round(summary.games / max(seconds, 1e-9), 1),
         "interrupted": finished.interrupted,
@@ -75,6 +76,14 @@ def uncovered_in(variant: Variant) -> Uncovered | None:
     """What of a variant no engine plays over numbers; nothing where one does."""
     _, setting, players = at_table(msgspec.json.encode(variant))
     return fast.uncovered(setting, players)
+
+
+def _lacking(variant: Variant, seed: int) -> dict[str, Any]:
+    """What the compiled engine does not play, where it left the games to the readable one."""
+    found = uncovered_in(variant)
+    if found is None or engine(variant, seed) != READABLE:
+        return {}
+    return {"not_compiled": {"kind": found.kind, "which": found.which}}
 
 
 def engine(variant: Variant, seed: int) -> str:
