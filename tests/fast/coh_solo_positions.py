@@ -34,14 +34,14 @@ from tests.fast.coh_positions import (
 )
 from tests.fast.coh_riders import hiding, mounted
 from tests.fast.coh_sharp import Toll, about, at_close_quarters
-from tests.fast.coh_solo_orders import any_orders
+from tests.fast.coh_solo_orders import any_orders, any_words
 from tests.fast.steps import Case, other_rulings
 
 MISSIONS = (
     *("first-light", "church-bell", "hill-at-dusk", "river-road-1", "river-road-2"),
     *("river-road-3", "river-road-4", "river-road-5", "river-road-6", "steel-at-noon"),
 )
-MADE_UP = ANY_ORDERS, ANY_DRIVERS = ("any-orders", "any-drivers")
+MADE_UP = ANY_ORDERS, ANY_DRIVERS, ANY_WORDS = ("any-orders", "any-drivers", "any-words")
 GENERATED = {
     "generated-4": (4, 12),
     "generated-5": (5, 7),
@@ -50,7 +50,7 @@ GENERATED = {
     "generated-hiders": (2, 101517),
 }
 CASES = (*MISSIONS, *MADE_UP, *GENERATED)
-"""The missions whose positions are compared: the game's own, two whose orders are made at random,
+"""The missions whose positions are compared: the game's own, three whose orders are made at random,
 and some that the generator has made (by guideline and seed)."""
 
 COVERED = [
@@ -220,6 +220,8 @@ def solo(
 
 
 def setting_of(name: str, rulings: Mapping[str, str], rng: Random) -> SoloSetting:
+    if name == ANY_WORDS:
+        return any_words(rng, rulings)
     if name in MADE_UP:
         tries = {"revealed-without-shot": "next-order"} if rng.random() < 0.4 else {}
         return any_orders(rng, {**rulings, **tries}, drives=name == ANY_DRIVERS)

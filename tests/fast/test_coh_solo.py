@@ -26,7 +26,7 @@ RANDOM = {"player": GAME.players["random"]}
 
 @pytest.mark.parametrize("name", CASES)
 def test_a_step_from_any_position_is_the_readable_one(name: str) -> None:
-    count, size = (3 * EACH, 20) if name in MADE_UP else (EACH, 50)
+    count, size = (EACH, 20) if name in MADE_UP else (EACH, 50)
     assert not parted(cases(name, count, size=size))
 
 

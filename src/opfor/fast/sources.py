@@ -24,7 +24,7 @@ SOURCE = FOLDER.parents[1]
 
 MODULES = {
     "coh": (
-        *("run", "coh/sizes", "coh/thoughts", "coh/mind", "coh/field"),
+        *("run", "coh/sizes", "coh/thoughts", "coh/script", "coh/mind", "coh/field"),
         *("coh/stepped", "coh/values", "coh/sight"),
         *("coh/deployment", "coh/apply", "coh/apply_works", "coh/choices"),
         *("coh/rules/rolls", "coh/rules/hits"),
@@ -54,13 +54,14 @@ MODULES = {
         *("coh/bot/ability/close_combat", "coh/bot/ability/move_limits", "coh/bot/ability/rally"),
         *("coh/bot/words/eligibility", "coh/bot/order/pairs", "coh/bot/ability/possible_actions"),
         *("coh/bot/words/superlatives", "coh/bot/target", "coh/bot/acting_ai", "coh/bot/hex"),
-        *("coh/bot/order/actions", "coh/bot/order/priority", "coh/bot/line_conditions"),
-        "coh/bot/line_picks",
+        *("coh/bot/order/actions", "coh/bot/order/priority", "coh/bot/line_picks"),
+        *("coh/bot/line_conditions", "coh/bot/plain_subjects"),
         *("coh/bot/entry", "coh/bot/entry_hex"),
         *("coh/bot/order/readings", "coh/bot/order/own_orders"),
         *("coh/bot/order/card", "coh/bot/route", "coh/course/ai_attack", "coh/course/ai_actions"),
         "coh/course/entry_cup",
-        *("coh/bot/advantage", "coh/course/mission_lines/lines", "coh/course/mission_track"),
+        *("coh/bot/advantage", "coh/course/mission_lines/plain_orders"),
+        *("coh/course/mission_lines/lines", "coh/course/mission_track"),
         *("coh/course/ai_turn", "coh/course/mission_end", "coh/course/solo_setup"),
         *("coh/course/solo_rounds", "coh/position", "coh/course/story", "coh/course/beginnings"),
         *("coh/row", "coh/course/planes", "coh/course/outside", "coh/course/batch"),

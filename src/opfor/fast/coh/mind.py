@@ -2,117 +2,91 @@
 track, the cup, and the order under the reader's eye.
 
 A line of a card is one row (``ROW_…`` are its columns), and so is a step of a mission's line. A
-goal is a number as in the readable engine: a Unit's, or ``-1 - n`` for the control marker ``n``
-while it is the Player's. Order cards are numbered by their sorted names, so that a pile is a row
-of yes and no.
+goal is a number as in the readable engine: a counter's, or ``-1 - n`` for Objective ``n``: those of
+the mission, then the control markers while they are the Player's, then the place that the line at
+hand names. Order cards are numbered by their sorted names, so that a pile is a row of yes and no.
 """
 
 from __future__ import annotations
 
 from opfor.core.memory import Long, field
+from opfor.fast.coh.script import Script
 from opfor.fast.coh.sizes import (
     CANDIDATES,
     CELLS,
-    CONDITION_WIDTH,
-    CONDITIONS,
+    DEFENCES,
+    DEPTH,
+    FOUND,
     GOALS,
     ORDER_CARDS,
-    ORDER_ROWS,
-    PLACES_NAMED,
     ROUTES,
-    ROW_WIDTH,
     RULES,
-    SCRIPT_LINES,
-    SPACES,
+    STEPS,
     UNITS,
     WAY_HEXES,
 )
-from opfor.fast.coh.thoughts import Thoughts
 
 ROW_KIND, ROW_CAP, ROW_DISTANCE, ROW_AI_KIND, ROW_TARGET, ROW_COMPARISON, ROW_MARGIN = range(7)
-ROW_COUNT, ROW_PLACE, ROW_SIDE, ROW_GROUP, ROW_ACTION = range(7, 12)
-ROW_THENS = 14
-ROW_AI_WORD = 15
-ROW_TARGET_WORD = 19
-ROW_THEN = 23
-WORDS_EACH = 4
+ROW_COUNT, ROW_PLACE, ROW_SIDE, ROW_GROUP, ROW_THEN, ROW_THENS = range(7, 13)
+ROW_NUMBER, ROW_WITHIN, ROW_SPOT, ROW_WHAT, ROW_LIST, ROW_LISTED = range(13, 19)
+ROW_AI_WORD = 19
+ROW_TARGET_WORD = 25
+ROW_ACTION = 31
+WORDS_EACH = 6
+ACTIONS_EACH = 7
 NO_LINE, CLOSE_COMBAT_LINE, SHORT_RANGE_LINE, PASS_TEST, COUNTERACTIONS = range(5)
-TACTICAL_LINE, MISSION_ORDERS, PLAIN_LINE, PLACE_RUMORS, CHANGE_CAPS = range(5, 10)
-END_ROUND, SCORE_POINTS, BRING_GROUP, BRING_DRAWN, MOVE_MARKER = range(10, 15)
+TACTICAL_LINE, MISSION_ORDERS, PLAIN_LINE = range(5, 8)
+PLACE_RUMORS, PLACE_SMOKE, PLACE_WORKS, PLACE_MARKERS, PLACE_DEFENCES = range(8, 13)
+TAKE_OFF, END_ROUND, END_MISSION, MOVE_MARKER, SCORE_POINTS, CHANGE_CAPS = range(13, 19)
+DEAL_ACTIONS, BRING_DRAWN, BRING_GROUP, BRING_UNITS, BRING_NAMED = range(19, 24)
+STRIKE, SNIPER_FIRE, DEAL_ORDERS, SHUFFLE_ORDERS, TAKE_CONTROL = range(24, 29)
+FILL_CUP, REPLACE_RUMOR, DRIVE_TRUCK = range(29, 32)
 NO_ACTION, TO_ATTACK, TO_ATTACK_FAR, TO_ATTACK_AS_GROUP, TO_TURN_AND_ATTACK = range(5)
 TO_MOVE, TO_MOVE_CAREFULLY, TO_CLOSE_IN, TO_RALLY, TO_RALLY_FREELY, TO_PIVOT = range(5, 11)
-TO_DISENGAGE, TO_FRESHEN = range(11, 13)
+TO_DISENGAGE, TO_FRESHEN, TO_SPEND, TO_HIT, TO_UNHIT, TO_REVEAL = range(11, 17)
+TO_DIG_IN, TO_LAY_SMOKE, TO_EXIT = range(17, 20)
 NO_WORD, IS_FRESH, IS_SPENT, IS_HIT, IS_UNHIT, IN_COVER, IN_0_DM_HEX = range(7)
 IN_FIRE_ZONE, IN_LOS, IS_MOBILE, JUST_ACTED, JUST_ATTACKED, JUST_MOVED = range(7, 13)
-IS_FOOT, IS_GUN, IS_VEHICLE = range(13, 16)
-HIGHEST_AR, LOWEST_DV, LARGEST_GROUP = range(16, 19)
-ANY_AI, ONLY_RUMORS, ONLY_MORTARS = range(3)
+IS_FOOT, IS_GUN, IS_VEHICLE, IS_CHOSEN = range(13, 17)
+HIGHEST_AR, LOWEST_DV, LARGEST_GROUP, IS_DESTROYED = range(17, 21)
+ANY_AI, ONLY_RUMORS, ONLY_MORTARS, ANY_UNITS, ONLY_NAMED = range(5)
 AT_UNITS, AT_OBJECTIVES, AT_TARGETS, UNIT_FIRST, OBJECTIVE_FIRST = range(5)
+AT_AI, AT_RUMORS, AT_PLACE = range(5, 8)
 ANY_DISTANCE, CLOSEST, FARTHEST = range(3)
 LESS, AT_MOST, MORE, AT_LEAST, EQUAL = range(5)
-COND_KIND, COND_NONE, COND_SIDE, COND_MARKERS, COND_WORD = range(5)
-COND_OF, COND_WITHIN, COND_AROUND, COND_COMPARISON, COND_FIRST, COND_VALUE = range(7, 13)
-SOME_COUNTER, MARKERS_HELD, COMPARED, HAS_PASSED, PLAIN_NUMBER, ON_METER = range(6)
+COND_KIND, COND_NONE, COND_SIDE, COND_OF, COND_SOURCE, COND_PLACE = range(6)
+COND_COMPARISON, COND_FIRST, COND_VALUE, COND_WORD = range(6, 10)
+SOME_COUNTER, MARKERS_HELD, COMPARED, HAS_PASSED, PLAIN_NUMBER, ON_METER, ROLLED = range(7)
+PLACE_KIND, PLACE_LIST, PLACE_HEXES, PLACE_OF, PLACE_PICK, PLACE_DISTANCE = range(6)
+PLACE_ANCHOR, PLACE_SPOT, PLACE_WORD = range(6, 9)
+FIXED_PLACE, PICKED_PLACE, AROUND_PLACE, DRAWN_PLACE = range(4)
+ANYWHERE_ELSE, FROM_CUP, FROM_RE_CUP, FROM_RESERVE = range(4)
+DRAW_CARD, DISCARD_CARD, EXECUTE_CARD, ADD_CARD, REMOVE_CARD = range(5)
+TAKE_RUMOR, TAKE_SMOKE, TAKE_AI_MARKER, TAKE_MARKER, TAKE_WORK, TAKE_ANY_WORK = range(6)
 AI_VPS, PLAYER_VPS, PLAYER_CAPS, ROUND_NUMBER, MARKER_SPACE = range(5)
-OF_UNITS, OF_AI, OF_OBJECTIVES = range(3)
+OF_UNITS, OF_AI, OF_OBJECTIVES, OF_RUMORS, OF_EITHER, OF_SPOT, OF_MARKERS = range(7)
+NO_LADDER, ONE_UNIT, ONE_AI = range(3)
+MARKER_ADVANCES, ROUND_STARTS, ROUND_ENDS, MISSION_ENDS = range(4)
+AI_FALLS, UNIT_FALLS, RUMOR_TURNS = range(4, 7)
 ANYWHERE, SAME_HEX, NEXT_TO = range(3)
-TRACK_COMPLETE = 3
+TRACK_COMPLETE, CALLED_OFF = range(3, 5)
 COUNTERACTION, MISSION_ORDER = range(2)
 UNREAD = -2
 DO_PASS, DO_ATTACK, DO_TURN_AND_ATTACK, DO_PIVOT, DO_MOVE, DO_RALLY = range(6)
-DO_RALLY_FREELY, DO_FRESHEN, DO_COUNTERACTION, DO_MISSION_ORDER, DO_ENTER = range(6, 11)
+DO_RALLY_FREELY, DO_COUNTERACTION, DO_MISSION_ORDER, DO_ENTER = range(6, 10)
+DO_FRESHEN, DO_SPEND, DO_HIT, DO_UNHIT, DO_REVEAL = range(10, 15)
+DO_DIG_IN, DO_LAY_SMOKE, DO_EXIT = range(15, 18)
 TIE, ORDERS, RE_CUP = range(6, 9)
-ENTRY_CUP = 10
+ENTRY_CUP, DEFENCES_DRAWN, COMMAND_CARDS = range(10, 13)
 
 
-class Mind(Thoughts):
+class Mind(Script):
     """Everything of a solo mission that a firefight has not; nothing of it counts there."""
 
     settled: list[Long] = field(RULES)
     candidates: list[int] = field(CANDIDATES)
     measured: list[int] = field(CANDIDATES)
     bot: int = field()
-    order: list[list[int]] = field(ORDER_ROWS, ROW_WIDTH)
-    order_cards: int = field()
-    first_row: list[int] = field(ORDER_CARDS)
-    row_count: list[int] = field(ORDER_CARDS)
-    is_command_card: list[int] = field(ORDER_CARDS)
-    advances: list[int] = field(ORDER_CARDS)
-    advance_limit: list[int] = field(ORDER_CARDS)
-    spent_number: list[int] = field(ORDER_CARDS)
-    remains_fresh: list[int] = field(ORDER_CARDS)
-    is_in_deck: list[int] = field(ORDER_CARDS)
-    spaces: int = field()
-    space_line: list[int] = field(SPACES)
-    space_lines: list[int] = field(SPACES)
-    is_yellow: list[int] = field(SPACES)
-    line_tile: list[int] = field(SCRIPT_LINES)
-    own_line: list[int] = field(2)
-    own_lines: list[int] = field(2)
-    line_row: list[int] = field(SCRIPT_LINES)
-    line_rows: list[int] = field(SCRIPT_LINES)
-    line_condition: list[int] = field(SCRIPT_LINES)
-    line_conditions: list[int] = field(SCRIPT_LINES)
-    condition: list[list[int]] = field(CONDITIONS, CONDITION_WIDTH)
-    first_further: int = field()
-    round_end_line: int = field()
-    round_end_lines: int = field()
-    named_cell: list[list[int]] = field(PLACES_NAMED, CELLS)
-    named_cells: list[int] = field(PLACES_NAMED)
-    is_rumored: list[int] = field(UNITS)
-    is_mortar_or_gun: list[int] = field(UNITS)
-    is_mobile: list[int] = field(UNITS)
-    counts_in_play: list[int] = field(UNITS)
-    event_group: list[int] = field(UNITS)
-    cup_rank: list[int] = field(UNITS)
-    cup_ranks: int = field()
-    by_name: list[int] = field(UNITS)
-    starts_in_cup: list[int] = field(UNITS)
-    start_no_enemy: int = field()
-    rumor_range: int = field()
-    revealed_on: int = field()
-    solo_initiative: int = field()
-    too_hard: int = field()
     flank_is_free: int = field()
     by_permissions: int = field()
     cap_ignored: int = field()
@@ -161,6 +135,9 @@ class Mind(Thoughts):
     removed_card: list[int] = field(ORDER_CARDS)
     removed_cards: int = field()
     space: int = field()
+    pool: list[int] = field(DEFENCES)
+    pooled: int = field()
+    mines: int = field()
     in_cup: list[int] = field(UNITS)
     no_enemy: int = field()
     no_enemy_drawn: int = field()
@@ -172,12 +149,19 @@ class Mind(Thoughts):
     deed: int = field()
     arriving_ai: int = field()
     arriving_units: int = field()
-    kept_acted: list[int] = field(UNITS)
-    kept_deed: int = field()
-    kept_ai: int = field()
-    kept_units: int = field()
+    outlooks: int = field()
+    kept_command: list[int] = field(DEPTH)
+    kept_acted: list[list[int]] = field(DEPTH, UNITS)
+    kept_deed: list[int] = field(DEPTH)
+    kept_ai: list[int] = field(DEPTH)
+    kept_units: list[int] = field(DEPTH)
+    last_actor: list[int] = field(UNITS)
+    last_actors: int = field()
+    last_deed: int = field()
+    order_in_use: int = field()
     own_ready: list[int] = field(2)
     order_row: int = field()
+    named_spot: int = field()
     order_action: int = field()
     order_scope: int = field()
     is_pivoting: int = field()
@@ -224,11 +208,27 @@ class Mind(Thoughts):
     dids: int = field()
     did_cost: int = field()
     has_baulked: int = field()
-    has_turned_back: int = field()
     is_in_line: int = field()
-    everybody: list[int] = field(UNITS)
-    everybodies: int = field()
-    everybody_cost: int = field()
+    depth: int = field()
+    due_row: list[list[int]] = field(DEPTH, STEPS)
+    due_rows: list[int] = field(DEPTH)
+    own_row: list[list[int]] = field(2, STEPS)
+    own_rows: list[int] = field(2)
+    has_turned_back: list[int] = field(DEPTH)
+    everybody: list[list[int]] = field(DEPTH, UNITS)
+    everybodies: list[int] = field(DEPTH)
+    everybody_cost: list[int] = field(DEPTH)
+    pick_word: list[int] = field(WORDS_EACH)
+    pick_distance: int = field()
+    pick_anchor: int = field()
+    pick_spot: int = field()
+    pick_ladder: int = field()
+    has_picked: int = field()
+    found_cell: list[int] = field(FOUND)
+    found_cells: int = field()
+    counted_goal: list[int] = field(GOALS)
+    counted_goals: int = field()
+    is_found: list[int] = field(UNITS)
     is_done: list[int] = field(UNITS)
     picked: list[int] = field(UNITS)
     picks: int = field()

@@ -23,8 +23,14 @@ ACTIONS = {
     OrderAction.PIVOT: mind.TO_PIVOT,
     OrderAction.DISENGAGE: mind.TO_DISENGAGE,
     OrderAction.BECOME_FRESH: mind.TO_FRESHEN,
+    OrderAction.BECOME_SPENT: mind.TO_SPEND,
+    OrderAction.BECOME_HIT: mind.TO_HIT,
+    OrderAction.BECOME_UNHIT: mind.TO_UNHIT,
+    OrderAction.REVEAL: mind.TO_REVEAL,
+    OrderAction.DIG_IN: mind.TO_DIG_IN,
+    OrderAction.LAY_SMOKE: mind.TO_LAY_SMOKE,
+    OrderAction.EXIT: mind.TO_EXIT,
 }
-PLAIN_ACTIONS = (OrderAction.RALLY, OrderAction.AUTO_RALLY, OrderAction.BECOME_FRESH)
 COUNTED = {
     TargetKind.UNIT: mind.OF_UNITS,
     TargetKind.AI: mind.OF_AI,
@@ -46,6 +52,7 @@ WORDS = {
     Word.FOOT: mind.IS_FOOT,
     Word.GUN: mind.IS_GUN,
     Word.VEHICLE: mind.IS_VEHICLE,
+    Word.CHOSEN: mind.IS_CHOSEN,
     Word.HIGHEST_AR: mind.HIGHEST_AR,
     Word.LOWEST_DV: mind.LOWEST_DV,
     Word.LARGEST_GROUP: mind.LARGEST_GROUP,
@@ -54,6 +61,8 @@ KINDS = {
     Kind.AI: mind.ANY_AI,
     Kind.RE: mind.ONLY_RUMORS,
     Kind.MORTAR_OR_INF_GUN: mind.ONLY_MORTARS,
+    Kind.UNIT: mind.ANY_UNITS,
+    Kind.NAMED: mind.ONLY_NAMED,
 }
 TARGETS = {
     TargetKind.UNIT: mind.AT_UNITS,
@@ -61,7 +70,19 @@ TARGETS = {
     TargetKind.TARGET: mind.AT_TARGETS,
     TargetKind.UNIT_OR_OBJECTIVE: mind.UNIT_FIRST,
     TargetKind.OBJECTIVE_OR_UNIT: mind.OBJECTIVE_FIRST,
+    TargetKind.AI: mind.AT_AI,
+    TargetKind.RE: mind.AT_RUMORS,
+    TargetKind.PLACE: mind.AT_PLACE,
 }
+ANCHORS = {
+    **COUNTED,
+    TargetKind.RE: mind.OF_RUMORS,
+    TargetKind.TARGET: mind.OF_EITHER,
+    TargetKind.UNIT_OR_OBJECTIVE: mind.OF_EITHER,
+    TargetKind.OBJECTIVE_OR_UNIT: mind.OF_EITHER,
+    TargetKind.PLACE: mind.OF_SPOT,
+}
+"""What a distance is measured from."""
 DISTANCES = {Distance.CLOSEST: mind.CLOSEST, Distance.FARTHEST: mind.FARTHEST}
 COMPARISONS = {
     Comparison.LESS: mind.LESS,

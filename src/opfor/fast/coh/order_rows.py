@@ -6,11 +6,10 @@ What the numbers have no word for is a ``NotCovered``: such a mission is the rea
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from msgspec.structs import replace
 
-from opfor.cardboard.coh.orders.actions import ATTACKS
+from opfor.cardboard.coh.orders.actions import ATTACKS, OrderAction
 from opfor.cardboard.coh.orders.conditions import Trigger
 from opfor.cardboard.coh.orders.effects import (
     BringDrawn,
@@ -22,12 +21,7 @@ from opfor.cardboard.coh.orders.effects import (
     ScoreEffect,
 )
 from opfor.cardboard.coh.orders.lines import LineStep, OrderLine
-from opfor.cardboard.coh.orders.nouns import (
-    CounterKind,
-    Side,
-    Source,
-    TargetKind,
-)
+from opfor.cardboard.coh.orders.nouns import CounterKind, Kind, Side, Source
 from opfor.cardboard.coh.orders.order_cards import OrderCard
 from opfor.cardboard.coh.orders.places import AtEdge, AtHex, MapEdge, Within
 from opfor.cardboard.coh.orders.trees import (
@@ -43,14 +37,13 @@ from opfor.cardboard.coh.orders.trees import (
 )
 from opfor.cardboard.coh.orders.words import Word
 from opfor.fast.coh import mind
-from opfor.fast.coh.bot.order.readings import ACTIONS_EACH
 from opfor.fast.coh.condition_rows import condition_rows
 from opfor.fast.coh.order_numbers import (
     ACTIONS,
+    ANCHORS,
     COMPARISONS,
     DISTANCES,
     KINDS,
-    PLAIN_ACTIONS,
     TARGETS,
     WORDS,
     NotCovered,
@@ -60,7 +53,9 @@ from opfor.fast.coh.order_numbers import (
 )
 from opfor.fast.coh.sizes import ROW_WIDTH
 from opfor.fast.coh.values import NOTHING
-from opfor.games.coh.bot.order.pairs import ANY_UNIT
+from opfor.games.coh.bot.order.pairs import ANY_AI, ANY_UNIT, edge_cells
+from opfor.games.coh.course.flow import new
+from opfor.games.coh.course.mission_lines.lines import AIMED_AT
 from opfor.games.coh.values.solo_setting import SoloSetting
 
 
@@ -74,6 +69,7 @@ class OrderRows:
         self.conditions: list[list[int]] = []
         self.places: list[list[int]] = []
         self.lines: list[tuple[int, int, int, int]] = []
+        self.spots: list[Sequence[int]] = [objective.cells for objective in setting.objectives]
         self.groups = [group.name for group in setting.solo.groups]
 
     def card(self, card: OrderCard) -> tuple[int, int]:
@@ -113,12 +109,13 @@ class OrderRows:
 
     def _order(self, order: object) -> list[int]:
         row = [0] * ROW_WIDTH
+        row[mind.ROW_SPOT] = NOTHING
         match order:
             case CloseCombatOrder() | ShortRangeOrder():
                 is_close = isinstance(order, CloseCombatOrder)
                 row[mind.ROW_KIND] = mind.CLOSE_COMBAT_LINE if is_close else mind.SHORT_RANGE_LINE
                 row[mind.ROW_CAP] = order.cap
-                covered(len(order.actions) <= ACTIONS_EACH, order)
+                covered(len(order.actions) <= mind.ACTIONS_EACH, order)
                 put(row, mind.ROW_ACTION, [number_of(ACTIONS, a) for a in order.actions])
             case PassTest():
                 row[mind.ROW_KIND] = mind.PASS_TEST
@@ -135,7 +132,10 @@ class OrderRows:
         return row
 
     def _tactical(self, row: list[int], order: TacticalOrder) -> None:
-        covered(not order.target.within and order.target.place is None, order)
+        """An order with a target; what the same AI does next stands among the further rows."""
+        if order.ai.kind is Kind.UNIT:
+            self._of_units(row, order)
+            return
         row[mind.ROW_THEN], row[mind.ROW_THENS] = len(self.further), len(order.then)
         for then in order.then:
             self.further.append(self._order(_next(order, then)))
@@ -143,20 +143,48 @@ class OrderRows:
         row[mind.ROW_DISTANCE] = number_of(DISTANCES, order.distance)
         row[mind.ROW_TARGET] = number_of(TARGETS, order.target.kind)
         row[mind.ROW_ACTION] = number_of(ACTIONS, order.action)
+        row[mind.ROW_WITHIN] = order.target.within
+        row[mind.ROW_SPOT] = self._spot(order.target.place)
         _subject(row, order.ai)
         _words(row, mind.ROW_TARGET_WORD, order.target.words)
 
+    def _plain(self, row: list[int], subject: Subject, actions: Sequence[OrderAction]) -> None:
+        """An order without a target: all it says to do stands among the further rows."""
+        row[mind.ROW_KIND] = mind.PLAIN_LINE
+        row[mind.ROW_ACTION] = number_of(ACTIONS, actions[0])
+        row[mind.ROW_THEN], row[mind.ROW_THENS] = len(self.further), len(actions)
+        for action in actions:
+            further = [0] * ROW_WIDTH
+            further[mind.ROW_SPOT], further[mind.ROW_ACTION] = NOTHING, number_of(ACTIONS, action)
+            self.further.append(further)
+        _subject(row, subject)
+
+    def _of_units(self, row: list[int], order: TacticalOrder) -> None:
+        """An order to the Player's Units, which are picked by their distance from something."""
+        self._plain(row, order.ai, (order.action,))
+        row[mind.ROW_DISTANCE] = number_of(DISTANCES, order.distance)
+        row[mind.ROW_TARGET] = number_of(ANCHORS, order.target.kind)
+        row[mind.ROW_SPOT] = self._spot(order.target.place)
+
+    def _spot(self, place: object) -> int:
+        """The number of a place that is an Objective while a line is read; none if it names none.
+        A place is one spot, however often it is named."""
+        if place is None:
+            return NOTHING
+        cells = self._cells(place)
+        if cells not in self.spots[len(self.setting.objectives) :]:
+            self.spots.append(cells)
+        return self.spots.index(cells, len(self.setting.objectives))
+
     def _step(self, step: LineStep) -> list[int]:
         row, player = [0] * ROW_WIDTH, 1 - self.setting.solo.bot_side
+        row[mind.ROW_SPOT] = NOTHING
         match step:
             case TacticalOrder():
                 self._tactical(row, step)
             case PlainOrder():
-                covered(step.action in PLAIN_ACTIONS and not step.then, step)
-                row[mind.ROW_KIND] = mind.PLAIN_LINE
-                row[mind.ROW_ACTION] = number_of(ACTIONS, step.action)
-                _subject(row, step.subject)
-                covered(not any(word >= mind.HIGHEST_AR for word in _words_of(row)), step)
+                actions = (step.action, *(further.action for further in step.then))
+                self._plain(row, step.subject, actions)
             case PlaceCounters(counter=CounterKind.RE):
                 row[mind.ROW_KIND], row[mind.ROW_COUNT] = mind.PLACE_RUMORS, step.count
                 row[mind.ROW_PLACE] = self._place(step.where)
@@ -193,9 +221,8 @@ class OrderRows:
                 return range(len(field))
             case AtHex(hexes=hexes):
                 return [field.cell(name) for name in hexes]
-            case AtEdge(edge=edge) if edge is not MapEdge.ENTRY:
-                name: Any = edge.value.removesuffix(" edge")
-                return field.edge(name)
+            case AtEdge(edge=edge):
+                return list(edge_cells(self.setting, new(self.setting), edge))
             case Within(hexes=most, of=AtHex() | AtEdge() as spot):
                 centres = self._cells(spot)
                 cells = range(len(field))
@@ -205,14 +232,9 @@ class OrderRows:
 
 def _next(order: TacticalOrder, then: FurtherAction) -> TacticalOrder:
     """What the same AI does next; an attack on what nobody attacks is on any Unit."""
-    is_on_unit = then.action in ATTACKS and order.target.kind is TargetKind.OBJECTIVE
+    is_on_unit = then.action in ATTACKS and order.target.kind not in AIMED_AT
     target = ANY_UNIT if is_on_unit else order.target
-    following = (Subject(), order.distance, target, then.action, then.cap)
-    return TacticalOrder(*following)
-
-
-def _words_of(row: Sequence[int]) -> Sequence[int]:
-    return row[mind.ROW_AI_WORD : mind.ROW_AI_WORD + mind.WORDS_EACH]
+    return TacticalOrder(ANY_AI, order.distance, target, then.action, then.cap)
 
 
 def _words(row: list[int], at: int, words: Iterable[Word]) -> None:
@@ -224,4 +246,6 @@ def _words(row: list[int], at: int, words: Iterable[Word]) -> None:
 def _subject(row: list[int], subject: Subject) -> None:
     row[mind.ROW_COUNT] = subject.count
     row[mind.ROW_AI_KIND] = number_of(KINDS, subject.kind)
+    if subject.kind is Kind.NAMED:
+        row[mind.ROW_NUMBER] = int(subject.name.rpartition("-")[2])
     _words(row, mind.ROW_AI_WORD, subject.words)

@@ -22,9 +22,8 @@ def solo_uncovered(setting: Setting) -> Uncovered | None:
     names = [group.name for group in mission.groups]
     bot = mission.sides[mission.bot_side]
     parts = {
-        "objectives": bool(setting.objectives),
         "hidden-ai": any(force.hidden for force in bot.forces),
-        "standing": bool(script.standing) or any(script.landed),
+        "standing": any(script.landed),
         "defences": bool(mission.mines or mission.defences),
         "player-groups": any(group.player for group in mission.groups),
         "size": len({tile for space in mission.track for tile in space.tiles}) >= TILES,
@@ -57,6 +56,8 @@ def _rows_uncovered(setting: SoloSetting) -> Uncovered | None:
         and len(rows.lines) <= sizes.SCRIPT_LINES
         and len(rows.conditions) <= sizes.CONDITIONS
         and len(rows.places) <= sizes.PLACES_NAMED
+        and len(rows.spots) <= sizes.SPOTS
+        and max(map(len, rows.spots), default=0) <= sizes.SPOT_CELLS
         and len(setting.script.track) < sizes.SPACES
     )
     return None if is_small else Uncovered("size")

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from opfor.cardboard.coh.counters.units import RUMORED
+from opfor.cardboard.coh.orders.lines import StandingRule
 from opfor.cardboard.coh.orders.order_cards import OrderCard
 from opfor.fast.coh import sizes
 from opfor.fast.coh.order_rows import OrderRows
 from opfor.fast.coh.values import NOBODY, Battle
 from opfor.fast.rows import padded, rows_padded
 from opfor.games.coh.bot.ability.attack_limits import TOO_HARD
+from opfor.games.coh.bot.seen.standing_rules import bound, chosen_counters
 from opfor.games.coh.bot.words.eligibility import PRINTED_COST_OF_MOBILE
 from opfor.games.coh.rules.odds import REVEALED_ON
 from opfor.games.coh.values.options import Setting
@@ -77,7 +79,9 @@ def fill_solo(battle: Battle, setting: Setting, begins: State) -> None:
     _fill_cards(battle, setting, rows)
     _fill_script(battle, setting, rows)
     _fill_rows(battle, rows)
+    _fill_spots(battle, setting, rows.spots)
     _fill_kinds(battle, setting, begins)
+    _fill_bounds(battle, setting, begins)
     for ruling, (switch, value) in SOLO_SWITCHES.items():
         setattr(battle, switch, int(getattr(setting.rulings, ruling) == value))
     battle.ai_wins_ties = int(setting.rulings.equal_vps == "ai-wins")
@@ -143,6 +147,33 @@ def _fill_rows(battle: Battle, rows: OrderRows) -> None:
     battle.line_condition, battle.line_conditions = columns[2], columns[3]
 
 
+def _fill_spots(battle: Battle, setting: SoloSetting, spots: Sequence[Sequence[int]]) -> None:
+    """The mission's Objectives, then the places that its orders are aimed at."""
+    field = setting.field
+    battle.objectives = len(setting.objectives)
+    single = {each.cells[0] for each in setting.objectives if len(each.cells) == 1}
+    battle.is_objective_cell = padded((c in single for c in range(len(field))), sizes.CELLS)
+    battle.spot_cells = padded(map(len, spots), sizes.SPOTS)
+    battle.spot_cell = rows_padded(spots, sizes.SPOTS, sizes.SPOT_CELLS)
+    near = [[min(map(row.__getitem__, s)) for row in field.map.distances] for s in spots if s]
+    battle.spot_near = rows_padded(near, sizes.SPOTS, sizes.CELLS)
+
+
+def _fill_bounds(battle: Battle, setting: SoloSetting, begins: State) -> None:
+    """Who is chosen, and whom the ``Always:`` lines bind."""
+    units = range(len(begins.counters))
+
+    def those(found: Collection[int]) -> list[int]:
+        return padded((unit in found for unit in units), sizes.UNITS)
+
+    battle.is_chosen = those(chosen_counters(setting, begins))
+    battle.is_idle = those(bound(setting, begins, StandingRule.NO_ORDERS))
+    battle.is_careful = those(bound(setting, begins, StandingRule.ONLY_LOW_RISK_MOVES))
+    battle.is_stacking = those(bound(setting, begins, StandingRule.MAY_STACK))
+    battle.is_holding = those(bound(setting, begins, StandingRule.HOLD_POSITION))
+    battle.never_meets = those(bound(setting, begins, StandingRule.NEVER_ENTER_CC))
+
+
 def _fill_kinds(battle: Battle, setting: SoloSetting, begins: State) -> None:
     counters, solo = begins.counters, begins.solo
     assert solo is not None, "a solo mission has its own state"
@@ -153,6 +184,7 @@ def _fill_kinds(battle: Battle, setting: SoloSetting, begins: State) -> None:
 
     battle.is_mortar_or_gun = row(k.has("mortar") or k.has("infantry-gun") for k in kinds)
     battle.is_mobile = row(k.kind != "gun" and k.move_cost <= PRINTED_COST_OF_MOBILE for k in kinds)
+    battle.counter_number = row(c.number for c in counters)
     battle.counts_in_play = row(not k.has("non-combat") for k in kinds)
     groups = setting.solo.groups
     numbered = {number: n for n, group in enumerate(groups, 1) for number in group.numbers}

@@ -53,7 +53,7 @@ STAGES = ("set-up", "before-round", "turn", "over")
 ACTIONS = (
     *("", "pass", "move", "enter", "pivot", "attack", "flame", "close-combat", "rally"),
     *("stall", "dig-in", "smoke", "card", "become-fresh", "counteraction", "mission-order"),
-    *("load", "unload", "leave", "hide", "hidden-move"),
+    *("load", "unload", "leave", "hide", "hidden-move", "become-spent", "become-unhit"),
 )
 """Names in the order of their numbers."""
 

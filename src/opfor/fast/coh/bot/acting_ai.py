@@ -42,7 +42,7 @@ from opfor.fast.coh.bot.seen.survey import (
     is_ai,
     is_in_scope,
     is_unit,
-    may_act,
+    may_be_ordered,
 )
 from opfor.fast.coh.bot.target import find_aims
 from opfor.fast.coh.bot.words.eligibility import is_of_kind, is_plain, is_so, row_of_word
@@ -61,13 +61,15 @@ from opfor.fast.coh.mind import (
     HIGHEST_AR,
     LARGEST_GROUP,
     LOWEST_DV,
+    NO_WORD,
     ONLY_MORTARS,
+    ONLY_NAMED,
     ONLY_RUMORS,
     ROW_AI_KIND,
     ROW_AI_WORD,
     ROW_DISTANCE,
+    ROW_NUMBER,
     SAME_HEX,
-    TO_FRESHEN,
     TO_MOVE,
     TO_MOVE_CAREFULLY,
     WORDS_EACH,
@@ -78,15 +80,16 @@ from opfor.fast.ladder import Measure, lowest, must, prefer
 from opfor.fast.run import ask, propose
 
 
-@cite("COH-4.1.1-a", "COH-4.0-b", "COH-4.3-a")
-def may_be_ordered(battle: Battle, ai: int) -> bool:
-    """By the card's colour; to become Fresh an AI need not be."""
-    return battle.order_action == TO_FRESHEN or may_act(battle, ai)
-
-
 def is_meant(battle: Battle, ai: int) -> bool:
     """Whether a mission's line still speaks to this AI."""
+    if said(battle, ROW_AI_KIND) == ONLY_NAMED and not is_named(battle, ai):
+        return False
     return not battle.is_barred[ai] and battle.only_ai in (NOBODY, ai)
+
+
+def is_named(battle: Battle, ai: int) -> bool:
+    """Whether the line names this AI: ``rifle-05`` is the counter with the number 5."""
+    return battle.counter_number[ai] == said(battle, ROW_NUMBER)
 
 
 @cite("COH-1.0-h", "COH-4.1.2-a", "COH-4.1.2-h")
@@ -211,6 +214,8 @@ def find_able(battle: Battle) -> None:
         sift(battle, S_5_0_L, is_of_the_kind)
     for place in range(WORDS_EACH):
         battle.word = said(battle, ROW_AI_WORD + place)
+        if battle.word == NO_WORD:
+            break
         if is_plain(battle.word):
             sift(battle, row_of_word(battle.word), is_as_said)
     if battle.order_scope == ANYWHERE:

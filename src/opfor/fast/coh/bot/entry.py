@@ -11,29 +11,38 @@ from opfor.fast.coh.bot.ability.low_risk_moves import is_at_arms_length, is_safe
 from opfor.fast.coh.bot.ability.stacks import is_free_of_ai
 from opfor.fast.coh.bot.order.pairs import (
     begin_reading,
-    is_low_risk,
+    is_named_counter,
     is_named_objective,
-    is_named_unit,
+    moves_carefully,
     said,
     target_word,
 )
 from opfor.fast.coh.bot.seen.ends import add_end
 from opfor.fast.coh.bot.seen.survey import (
     dm_of_way,
+    objective_places,
     sees_some,
     wall_cover,
 )
-from opfor.fast.coh.bot.words.eligibility import goal_meets, is_of_kind, is_plain, is_so
+from opfor.fast.coh.bot.words.eligibility import (
+    goal_meets,
+    is_about_hex,
+    is_of_kind,
+    is_plain,
+    is_so,
+)
 from opfor.fast.coh.mind import (
     ANYWHERE,
+    AT_AI,
     IN_0_DM_HEX,
     IN_COVER,
     IN_FIRE_ZONE,
-    IN_LOS,
+    ONLY_NAMED,
     ROW_ACTION,
     ROW_AI_KIND,
     ROW_AI_WORD,
     ROW_KIND,
+    ROW_TARGET,
     TACTICAL_LINE,
     TO_MOVE,
     TO_MOVE_CAREFULLY,
@@ -43,10 +52,11 @@ from opfor.fast.coh.rules.entry_and_exit import has_way_in, is_due, may_come_at
 from opfor.fast.coh.values import BARRED, Battle
 
 
-@cite("SOLO-5.6-a", "QS-17")
+@cite("SOLO-5.6-a", "QS-17", "SOLO-6.2-e")
 def waits_at_edge(battle: Battle, unit: int) -> bool:
-    """Who is in the cup: AI whose round has come."""
-    return battle.side_of[unit] == battle.bot and is_due(battle, unit)
+    """Who is in the cup: AI whose round has come; not those that take no orders."""
+    is_free = battle.side_of[unit] == battle.bot and not battle.is_idle[unit]
+    return is_free and is_due(battle, unit)
 
 
 def is_anybody_waiting(battle: Battle) -> bool:
@@ -63,6 +73,8 @@ def may_enter(battle: Battle, row: int) -> bool:
     if battle.order[row][ROW_KIND] != TACTICAL_LINE:
         return False
     if battle.order[row][ROW_ACTION] not in (TO_MOVE, TO_MOVE_CAREFULLY):
+        return False
+    if battle.order[row][ROW_AI_KIND] == ONLY_NAMED or battle.order[row][ROW_TARGET] >= AT_AI:
         return False
     begin_reading(battle, row, ANYWHERE, 0)
     for ai in range(battle.units):
@@ -83,10 +95,6 @@ def can_come_in(battle: Battle, ai: int) -> bool:
     return battle.ends > 0
 
 
-def is_about_hex(word: int) -> bool:
-    return word in (IN_COVER, IN_0_DM_HEX, IN_FIRE_ZONE, IN_LOS)
-
-
 def is_order_for(battle: Battle, ai: int) -> bool:
     """Whether an order is for an AI off the map: its kind and state must be what the words ask for;
     words about the hex of an AI say nothing of one that stands in none."""
@@ -100,31 +108,27 @@ def is_order_for(battle: Battle, ai: int) -> bool:
 def has_any_goal(battle: Battle) -> bool:
     """Whether there is anything of the kind the order names."""
     for unit in range(battle.units):
-        if is_named_unit(battle, unit):
+        if is_named_counter(battle, unit):
             return True
-    return has_named_objective(battle)
+    for objective in range(objective_places(battle)):
+        if is_named_objective(battle, objective):
+            return True
+    return False
 
 
 def has_entry_goal(battle: Battle) -> bool:
     for unit in range(battle.units):
         if is_entry_goal(battle, unit):
             return True
-    for marker in range(battle.markers):
-        if is_entry_goal(battle, -1 - marker):
-            return True
-    return False
-
-
-def has_named_objective(battle: Battle) -> bool:
-    for marker in range(battle.markers):
-        if is_named_objective(battle, marker):
+    for objective in range(objective_places(battle)):
+        if is_entry_goal(battle, -1 - objective):
             return True
     return False
 
 
 def is_named_goal(battle: Battle, goal: int) -> bool:
     if goal >= 0:
-        return is_named_unit(battle, goal)
+        return is_named_counter(battle, goal)
     return is_named_objective(battle, -1 - goal)
 
 
@@ -156,10 +160,10 @@ def find_open_edge(battle: Battle, ai: int) -> None:
     """The entry hexes an AI can come in by, and of which the order's words are true."""
     find_edge(battle, ai)
     battle.acting = ai
-    left = 0
+    is_careful, left = moves_carefully(battle, ai), 0
     for place in range(battle.ends):
         cell = battle.end_cell[place]
-        if is_open_door(battle, cell) and (not is_low_risk(battle) or is_quiet_door(battle, cell)):
+        if is_open_door(battle, cell) and (not is_careful or is_quiet_door(battle, cell)):
             battle.end_cell[left] = cell
             left += 1
     battle.ends = left
@@ -171,7 +175,7 @@ def is_open_door(battle: Battle, cell: int) -> bool:
     true of it there, where they count."""
     if battle.entry_extra[battle.gait[battle.acting]][cell] == BARRED:
         return False
-    if not is_free_of_ai(battle, cell):
+    if not is_free_of_ai(battle, battle.acting, cell):
         return False
     if battle.words_at_edge:
         for place in range(WORDS_EACH):

@@ -27,14 +27,13 @@ from opfor.fast.coh.bot.ladder import (
     SOLO_5_6_C,
     one_left,
 )
-from opfor.fast.coh.bot.order.pairs import (
-    is_low_risk,
-)
+from opfor.fast.coh.bot.order.pairs import moves_carefully
 from opfor.fast.coh.bot.seen.survey import (
     dm_of_way,
     goal_distance,
     is_unit,
     nearest_unit_distance,
+    objective_places,
 )
 from opfor.fast.coh.bot.target import (
     goal_to_objective,
@@ -67,9 +66,9 @@ def chosen_entry_goal(battle: Battle, ai: int) -> int:
     for unit in range(battle.units):
         if is_entry_goal(battle, unit):
             propose(battle, unit)
-    for marker in range(battle.markers):
-        if is_entry_goal(battle, -1 - marker):
-            propose(battle, -1 - marker)
+    for objective in range(objective_places(battle)):
+        if is_entry_goal(battle, -1 - objective):
+            propose(battle, -1 - objective)
     if names_two(battle) and not battle.closest_first:
         keep_first_named(battle)
     if battle.left == 0:
@@ -120,7 +119,7 @@ def chosen_door(battle: Battle, ai: int, goal: int) -> int:
     for place in range(battle.ends):
         propose(battle, battle.end_cell[place])
     must(battle, SOLO_5_6_C, is_open_door)
-    if is_low_risk(battle):
+    if moves_carefully(battle, ai):
         must(battle, S_5_3_2_B, is_at_arms_length)
         must(battle, S_5_3_2_D, is_safe_or_has_dm)
     lowest(battle, S_5_3_A, door_distance)

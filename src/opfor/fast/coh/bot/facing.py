@@ -17,10 +17,13 @@ from opfor.fast.coh.bot.ladder import (
     settle_by,
 )
 from opfor.fast.coh.bot.seen.survey import (
+    is_goal_in_front,
     is_objective,
     is_unit,
     nearest_objective_distance,
     nearest_unit_distance,
+    objective_distance,
+    objective_places,
 )
 from opfor.fast.coh.deployment import reach
 from opfor.fast.coh.mind import TIE
@@ -43,9 +46,9 @@ def stand(battle: Battle, ai: int, cell: int) -> None:
     battle.towards_count = 0
 
 
-def turn_to(battle: Battle, goal_at: int, rule: int) -> None:
-    """It must turn to a hex, or to another it must turn to."""
-    battle.towards[battle.towards_count] = goal_at
+def turn_to(battle: Battle, goal: int, rule: int) -> None:
+    """It must turn to a goal, or to another it must turn to."""
+    battle.towards[battle.towards_count] = goal
     battle.towards_count += 1
     battle.at_rule = rule
 
@@ -57,7 +60,7 @@ def faces(battle: Battle, facing: int, cell: int) -> bool:
 def turns_to_it(battle: Battle, facing: int) -> int:
     """Whether one of those it must turn to comes into the arc."""
     for place in range(battle.towards_count):
-        if faces(battle, facing, battle.towards[place]):
+        if is_goal_in_front(battle, battle.at_cell, facing, battle.towards[place]):
             return 1
     return 0
 
@@ -95,13 +98,17 @@ def closest_units_faced(battle: Battle, facing: int) -> int:
 
 @cite("COH-5.3.1-b", "facing-objective")
 def objectives_faced(battle: Battle, facing: int) -> int:
-    """How many of the Objectives that count come into the arc."""
+    """How many of the Objectives that count come into the arc: by ruling all, else the closest,
+    unless it stands on that."""
     count, nearest = 0, nearest_objective_distance(battle, battle.at_cell)
-    for marker in range(battle.markers):
-        cell = battle.marker_cell[marker]
-        if is_objective(battle, marker) and faces(battle, facing, cell):
-            if battle.faces_all_objectives or battle.distance[battle.at_cell][cell] == nearest:
-                count += 1
+    if nearest == 0 and not battle.faces_all_objectives:
+        return 0
+    for objective in range(objective_places(battle)):
+        if is_objective(battle, objective):
+            if is_goal_in_front(battle, battle.at_cell, facing, -1 - objective):
+                away = objective_distance(battle, battle.at_cell, objective)
+                if battle.faces_all_objectives or away == nearest:
+                    count += 1
     return count
 
 

@@ -60,7 +60,7 @@ def is_in_reach(battle: Battle, cell: int) -> bool:
 
 @cite("COH-5.5-a", "COH-5.5-b")
 def is_not_stacked(battle: Battle, cell: int) -> bool:
-    return is_free_of_ai(battle, cell)
+    return is_free_of_ai(battle, battle.acting, cell)
 
 
 def may_be_met(battle: Battle, cell: int) -> bool:

@@ -1,43 +1,47 @@
-"""Whether the conditions of a mission's line hold: counters of a kind there or not, markers, what
-can be compared."""
+"""Whether the conditions of a mission's line hold: what the game keeps anyway, what can be counted,
+dice."""
 
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.fast.coh.bot.entry import waits_at_edge
+from opfor.fast.coh.bot.line_picks import begin_pick, narrow_by_words, propose_kind
+from opfor.fast.coh.bot.line_places import find_cells, is_found_cell
 from opfor.fast.coh.bot.order.priority import holds_between
-from opfor.fast.coh.bot.seen.survey import (
-    has_objective,
-    is_ai,
-    is_unit,
-    nearest_objective_distance,
-)
-from opfor.fast.coh.bot.words.eligibility import is_plain, is_so
+from opfor.fast.coh.bot.seen.survey import goal_cell, goal_cells
+from opfor.fast.coh.bot.words.eligibility import goal_meets, is_about_hex, is_plain, is_so
 from opfor.fast.coh.mind import (
     AI_VPS,
     COMPARED,
-    COND_AROUND,
     COND_COMPARISON,
     COND_FIRST,
     COND_KIND,
-    COND_MARKERS,
     COND_NONE,
     COND_OF,
+    COND_PLACE,
     COND_SIDE,
+    COND_SOURCE,
     COND_VALUE,
-    COND_WITHIN,
     COND_WORD,
+    FROM_CUP,
+    FROM_RE_CUP,
     HAS_PASSED,
-    OF_OBJECTIVES,
-    OF_UNITS,
+    IS_DESTROYED,
+    NO_LADDER,
+    NO_WORD,
+    OF_AI,
+    OF_MARKERS,
     ON_METER,
     PLAYER_CAPS,
     PLAYER_VPS,
+    ROLLED,
     ROUND_NUMBER,
     SOME_COUNTER,
+    WORDS_EACH,
 )
-from opfor.fast.coh.values import NOTHING, PASSED, Battle
-
-CONDITION_WORDS = 3
+from opfor.fast.coh.rules.rolls import single_die
+from opfor.fast.coh.values import DESTROYED, NOBODY, NOTHING, PASSED, RESERVE, Battle
+from opfor.fast.run import ask
 
 
 @cite("COH-7.0-a", "COH-7.1-a")
@@ -61,16 +65,26 @@ def condition_holds(battle: Battle, place: int) -> bool:
 def compares(battle: Battle, place: int) -> bool:
     """Whether one amount is less or more than the other, as the line says."""
     first = battle.condition[place][COND_FIRST]
-    one, other = amount(battle, first), amount(battle, first + 1)
+    one = amount(battle, first)
+    other = amount(battle, first + 1)
     return holds_between(battle.condition[place][COND_COMPARISON], one, other)
 
 
 def amount(battle: Battle, place: int) -> int:
-    """A number, what is counted, or what the game keeps anyway."""
+    """A number, dice, what is counted, or what the game keeps anyway."""
     kind, value = battle.condition[place][COND_KIND], battle.condition[place][COND_VALUE]
     if kind == SOME_COUNTER:
         return count_such(battle, place)
+    if kind == ROLLED:
+        return sum_of_dice(battle, value)
     return metered(battle, value) if kind == ON_METER else value
+
+
+def sum_of_dice(battle: Battle, dice: int) -> int:
+    total = 0
+    for _ in range(dice):
+        total += single_die(battle)
+    return total
 
 
 def metered(battle: Battle, meter: int) -> int:
@@ -84,44 +98,131 @@ def metered(battle: Battle, meter: int) -> int:
 
 
 def count_such(battle: Battle, place: int) -> int:
-    """How many Units, or AI, of which the words are true are where the line says."""
-    count = 0
-    for unit in range(battle.units):
-        if is_one_of(battle, unit, battle.condition[place][COND_OF]):
-            if is_such(battle, place, unit) and is_there(battle, place, battle.cell[unit]):
-                count += 1
-    return count
+    """How many there are on the map (or destroyed, or in a cup), where the line says."""
+    of, source = battle.condition[place][COND_OF], battle.condition[place][COND_SOURCE]
+    if of == OF_MARKERS:
+        return count_markers(battle, place)
+    if says(battle, place, IS_DESTROYED):
+        return count_destroyed(battle, of, source)
+    if source:
+        return count_in_cup(battle, place)
+    ask(battle)
+    propose_kind(battle, of)
+    keep_such(battle, place)
+    if battle.condition[place][COND_PLACE] == NOTHING:
+        return battle.counted_goals
+    find_cells(battle, battle.condition[place][COND_PLACE], True)
+    return count_there(battle)
 
 
-def is_one_of(battle: Battle, unit: int, of: int) -> bool:
-    return is_unit(battle, unit) if of == OF_UNITS else is_ai(battle, unit)
-
-
-def is_there(battle: Battle, place: int, cell: int) -> bool:
-    """Whether a hex is near enough to any counter, or Objective, that the line names."""
-    most, of = battle.condition[place][COND_WITHIN], battle.condition[place][COND_AROUND]
-    if most == NOTHING:
-        return True
-    if of == OF_OBJECTIVES:
-        return has_objective(battle) and nearest_objective_distance(battle, cell) <= most
-    for unit in range(battle.units):
-        if is_one_of(battle, unit, of) and battle.distance[cell][battle.cell[unit]] <= most:
+def says(battle: Battle, place: int, word: int) -> bool:
+    for n in range(COND_WORD, COND_WORD + WORDS_EACH):
+        if battle.condition[place][n] == word:
             return True
     return False
 
 
-def is_such(battle: Battle, place: int, unit: int) -> bool:
-    for column in range(COND_WORD, COND_WORD + CONDITION_WORDS):
-        word = battle.condition[place][column]
-        if is_plain(word) and not is_so(battle, word, unit):
+def keep_such(battle: Battle, place: int) -> None:
+    """The candidates of which the words are true; of these whom superlatives leave."""
+    left, told = 0, 0
+    begin_pick(battle, NO_LADDER)
+    for n in range(battle.left):
+        if is_such(battle, place, battle.candidates[n]):
+            battle.candidates[left] = battle.candidates[n]
+            left += 1
+    battle.left = left
+    for n in range(COND_WORD, COND_WORD + WORDS_EACH):
+        word = battle.condition[place][n]
+        if word != NO_WORD and not is_plain(word):
+            battle.pick_word[told] = word
+            told += 1
+    narrow_by_words(battle)
+    battle.counted_goals = battle.left
+    for n in range(battle.left):
+        battle.counted_goal[n] = battle.candidates[n]
+
+
+def is_such(battle: Battle, place: int, goal: int) -> bool:
+    for n in range(COND_WORD, COND_WORD + WORDS_EACH):
+        word = battle.condition[place][n]
+        if is_plain(word) and not goal_meets(battle, word, goal, NOBODY):
             return False
     return True
 
 
+def count_there(battle: Battle) -> int:
+    """How many of what is counted have a hex among those found."""
+    count = 0
+    for n in range(battle.counted_goals):
+        if is_found_goal(battle, battle.counted_goal[n]):
+            count += 1
+    return count
+
+
+def is_found_goal(battle: Battle, goal: int) -> bool:
+    for each in range(goal_cells(battle, goal)):
+        if is_found_cell(battle, goal_cell(battle, goal, each)):
+            return True
+    return False
+
+
+def count_destroyed(battle: Battle, of: int, source: int) -> int:
+    """The fallen of a side; none of them lies in a cup."""
+    count, side = 0, battle.bot if of == OF_AI else 1 - battle.bot
+    for unit in range(battle.units):
+        if battle.side_of[unit] == side and battle.place[unit] == DESTROYED:
+            count += 1
+    return 0 if source else count
+
+
+def count_in_cup(battle: Battle, place: int) -> int:
+    """The AI in a cup (or still in reserve) of which the words are true that say nothing of a
+    hex."""
+    count = 0
+    for unit in range(battle.units):
+        if battle.side_of[unit] == battle.bot and is_in(battle, unit, place):
+            if is_such_off_map(battle, unit, place):
+                count += 1
+    return count
+
+
+def is_in(battle: Battle, unit: int, place: int) -> bool:
+    source = battle.condition[place][COND_SOURCE]
+    if source == FROM_CUP:
+        return waits_at_edge(battle, unit)
+    if source == FROM_RE_CUP:
+        return battle.in_cup[unit] > 0
+    return battle.place[unit] == RESERVE and battle.due[unit] > battle.round
+
+
+def is_such_off_map(battle: Battle, unit: int, place: int) -> bool:
+    for n in range(COND_WORD, COND_WORD + WORDS_EACH):
+        word = battle.condition[place][n]
+        if is_plain(word) and not is_about_hex(word) and not is_so(battle, word, unit):
+            return False
+    return True
+
+
+def count_markers(battle: Battle, place: int) -> int:
+    """The Control Markers that are the AI's, where the line says."""
+    where, count = battle.condition[place][COND_PLACE], 0
+    if where != NOTHING:
+        find_cells(battle, where, True)
+    for marker in range(battle.markers):
+        if battle.holder[marker] == battle.bot:
+            if where == NOTHING or is_found_cell(battle, battle.marker_cell[marker]):
+                count += 1
+    return count
+
+
 def are_held(battle: Battle, place: int) -> bool:
     """Whether the markers asked about are all of one side; there must be one."""
-    asked = battle.condition[place][COND_MARKERS]
+    where, asked = battle.condition[place][COND_PLACE], 0
+    if where != NOTHING:
+        find_cells(battle, where, True)
     for marker in range(battle.markers):
-        if (asked >> marker) & 1 and battle.holder[marker] != battle.condition[place][COND_SIDE]:
-            return False
-    return asked != 0
+        if where == NOTHING or is_found_cell(battle, battle.marker_cell[marker]):
+            asked += 1
+            if battle.holder[marker] != battle.condition[place][COND_SIDE]:
+                return False
+    return asked > 0

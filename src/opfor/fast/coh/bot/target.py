@@ -26,8 +26,8 @@ from opfor.fast.coh.bot.ladder import (
 from opfor.fast.coh.bot.order.pairs import (
     can_act_on,
     is_attack,
+    is_named_counter,
     is_named_objective,
-    is_named_unit,
     target_kind,
     target_word,
 )
@@ -35,6 +35,7 @@ from opfor.fast.coh.bot.seen.survey import (
     goal_distance,
     is_in_scope,
     nearest_objective_distance,
+    objective_places,
 )
 from opfor.fast.coh.bot.words.eligibility import goal_meets, is_plain, row_of_word
 from opfor.fast.coh.bot.words.superlatives import goal_rank, keep_best_aims, seen_dv, unit_ar
@@ -169,11 +170,11 @@ def chosen_target(battle: Battle) -> int:
     """Settle what the acting AI acts on."""
     ask(battle)
     for unit in range(battle.units):
-        if is_named_unit(battle, unit):
+        if is_named_counter(battle, unit):
             propose(battle, unit)
-    for marker in range(battle.markers):
-        if is_named_objective(battle, marker):
-            propose(battle, -1 - marker)
+    for objective in range(objective_places(battle)):
+        if is_named_objective(battle, objective):
+            propose(battle, -1 - objective)
     if battle.order_scope != ANYWHERE:
         rule = S_4_1_2_A if battle.order_scope == SAME_HEX else S_4_1_2_H
         must(battle, rule, is_near_target)

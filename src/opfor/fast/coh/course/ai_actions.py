@@ -3,26 +3,51 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.apply import act_alone, lose_hit, turn_unit
+from opfor.fast.coh.apply import act_alone, lay_density, lose_hit, spend, turn_unit
+from opfor.fast.coh.apply_works import build_work
 from opfor.fast.coh.bot.route import chosen_route
-from opfor.fast.coh.course.ai_attack import act_for, ai_attack, ai_passes
+from opfor.fast.coh.bot.rumored_enemies import reveal
+from opfor.fast.coh.course.ai_attack import act_for, ai_attack, ai_passes, clear_upshot
 from opfor.fast.coh.deployment import is_locked
 from opfor.fast.coh.mind import (
     DO_ATTACK,
+    DO_DIG_IN,
+    DO_EXIT,
     DO_FRESHEN,
+    DO_HIT,
+    DO_LAY_SMOKE,
     DO_MOVE,
     DO_PIVOT,
     DO_RALLY,
     DO_RALLY_FREELY,
+    DO_REVEAL,
+    DO_SPEND,
     DO_TURN_AND_ATTACK,
+    DO_UNHIT,
 )
-from opfor.fast.coh.rules.control_and_fieldworks import set_off
-from opfor.fast.coh.rules.hits import abandon
+from opfor.fast.coh.rules.control_and_fieldworks import set_off, update_holders
+from opfor.fast.coh.rules.entry_and_exit import go_off
+from opfor.fast.coh.rules.hidden_units import come_into_view
+from opfor.fast.coh.rules.hits import abandon, draw_hit
 from opfor.fast.coh.rules.movement import turn_cost
 from opfor.fast.coh.rules.movement_steps import stride_cost, take_step
 from opfor.fast.coh.rules.rally import rally_number
 from opfor.fast.coh.rules.rolls import thrown
-from opfor.fast.coh.values import FRESHENED, MOVED, NOTHING, ON_MAP, PIVOTED, RALLIED, Battle
+from opfor.fast.coh.rules.smoke import smoke_cost
+from opfor.fast.coh.values import (
+    DEPARTED,
+    DUG_IN,
+    FRESHENED,
+    MADE_SPENT,
+    MADE_WHOLE,
+    MOVED,
+    NOTHING,
+    ON_MAP,
+    PIVOTED,
+    RALLIED,
+    SMOKED,
+    Battle,
+)
 
 
 def carry_out_plan(battle: Battle) -> None:
@@ -43,12 +68,60 @@ def carry_out_plan(battle: Battle) -> None:
         act_for(battle, battle.acting, cost + battle.did_cost)
     elif do in (DO_RALLY, DO_RALLY_FREELY):
         ai_rally(battle, battle.acting, do == DO_RALLY_FREELY)
-    elif do == DO_FRESHEN:
-        act_alone(battle, battle.acting, FRESHENED)
-        battle.spent[battle.acting] = 0
-        act_for(battle, battle.acting, 0)
+    elif do in (DO_FRESHEN, DO_SPEND, DO_UNHIT, DO_HIT):
+        ai_becomes(battle, battle.acting, do)
+    elif do == DO_REVEAL:
+        reveal(battle, battle.acting, False)
+        clear_upshot(battle)
+    elif do == DO_DIG_IN:
+        ai_digs_in(battle, battle.acting)
+    elif do == DO_LAY_SMOKE:
+        ai_lays_smoke(battle, battle.acting, battle.plan_cell)
+    elif do == DO_EXIT:
+        ai_exits(battle, battle.acting)
     else:
         ai_passes(battle)
+
+
+def ai_becomes(battle: Battle, unit: int, do: int) -> None:
+    """A mission's order may change an AI's state; it counts as an act without a cost."""
+    if do == DO_FRESHEN:
+        act_alone(battle, unit, FRESHENED)
+        battle.spent[unit] = 0
+    elif do == DO_SPEND:
+        act_alone(battle, unit, MADE_SPENT)
+        spend(battle, unit)
+    elif do == DO_UNHIT:
+        act_alone(battle, unit, MADE_WHOLE)
+        lose_hit(battle, unit)
+    else:
+        draw_hit(battle, unit)
+    act_for(battle, unit, 0)
+
+
+def ai_digs_in(battle: Battle, unit: int) -> None:
+    """A hasty defence, at what it costs anybody."""
+    act_alone(battle, unit, DUG_IN)
+    come_into_view(battle, unit, NOTHING)
+    build_work(battle, unit)
+    act_for(battle, unit, battle.dig_in_cost)
+
+
+def ai_lays_smoke(battle: Battle, unit: int, cell: int) -> None:
+    cost = smoke_cost(battle, unit, cell)
+    act_alone(battle, unit, SMOKED)
+    come_into_view(battle, unit, NOTHING)
+    lay_density(battle, cell, battle.smoke_burst)
+    act_for(battle, unit, cost)
+
+
+def ai_exits(battle: Battle, unit: int) -> None:
+    """Off the map, with what the mission gives for it; there is nobody left to check."""
+    act_alone(battle, unit, DEPARTED)
+    abandon(battle, unit)
+    go_off(battle, unit)
+    update_holders(battle)
+    act_for(battle, unit, 0)
 
 
 @cite("COH-4.1.2-e", "COH-4.1.2-f", "auto-rally")

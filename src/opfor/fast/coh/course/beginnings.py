@@ -10,13 +10,14 @@ from opfor.fast.coh.course.solo_rounds import solo_step
 from opfor.fast.coh.course.solo_setup import solo_new
 from opfor.fast.coh.course.story import begin_story
 from opfor.fast.coh.sizes import RULES
-from opfor.fast.coh.values import NOBODY, Battle
+from opfor.fast.coh.values import NOBODY, NOTHING, Battle
 from opfor.fast.run import seed_streams
 
 
 def begin(battle: Battle, seed: Bits) -> None:
     """Chance begins anew, no decision is settled yet, and whoever thinks takes a seat."""
     seed_streams(battle, seed)
+    battle.named_spot = NOTHING
     for rule in range(RULES):
         battle.settled[rule] = 0
     sit_down(battle)

@@ -18,6 +18,16 @@ def suffer(battle: Battle, unit: int, needed: int, total: int, colour: int) -> N
     if total >= needed + battle.kill_margin or battle.hit[unit]:
         destroy(battle, unit)
         return
+    take_drawn_hit(battle, unit, colour)
+
+
+def draw_hit(battle: Battle, unit: int) -> None:
+    """Draw a hit counter where nobody struck: from the pile of the flank, as with mines."""
+    take_drawn_hit(battle, unit, battle.flank_colour[unit])
+
+
+def take_drawn_hit(battle: Battle, unit: int, colour: int) -> None:
+    """The counter that is drawn, if there is any; the killing one destroys."""
     if battle.stocked[colour] == 0:
         return
     take_hit(battle, unit, drawn_hit(battle, colour))

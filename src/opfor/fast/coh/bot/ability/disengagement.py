@@ -26,7 +26,7 @@ def can_disengage(battle: Battle, ai: int) -> bool:
 
 
 def is_refuge(battle: Battle, ai: int, cell: int) -> bool:
-    if not is_free_of_ai(battle, cell) or not is_free_of_units(battle, cell):
+    if not is_free_of_ai(battle, ai, cell) or not is_free_of_units(battle, cell):
         return False
     return comes_no_closer(battle, cell) and is_safe_or_covered(battle, ai, cell)
 

@@ -11,8 +11,8 @@ from opfor.fast.coh.values import NOTHING, OFF, Battle
 
 @cite("whose-flank")
 def has_flank_that_counts(battle: Battle, ai: int, goal: int, unit: int) -> bool:
-    """Whose flank counts: the Target's; for an Objective the nearest Units'."""
-    if goal >= 0:
+    """Whose flank counts: the Target's; for an Objective or an AI the nearest Units'."""
+    if goal >= 0 and battle.side_of[goal] != battle.bot:
         return unit == goal
     if not is_unit(battle, unit):
         return False

@@ -56,7 +56,7 @@ def can_move_towards(battle: Battle, ai: int, goal: int, is_careful: bool) -> bo
 
 def is_open_to(battle: Battle, ai: int, goal: int, cell: int, is_careful: bool) -> bool:
     farther = change(battle, ai, goal, cell)
-    if farther > 0 or not is_free_of_ai(battle, cell):
+    if farther > 0 or not is_free_of_ai(battle, ai, cell):
         return False
     if not may_meet(battle, ai, cell, goal, is_careful):
         return False

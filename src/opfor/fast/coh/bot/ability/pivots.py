@@ -7,7 +7,7 @@ from opfor.fast.coh.bot.ability.attack_limits import can_attack
 from opfor.fast.coh.bot.ability.low_risk_moves import starts_in_danger
 from opfor.fast.coh.bot.facing import best_facings, stand, turn_to, units_in_zone
 from opfor.fast.coh.bot.ladder import S_4_1_2_K, S_5_3_2_H
-from opfor.fast.coh.bot.seen.survey import goal_cell, is_unit
+from opfor.fast.coh.bot.seen.survey import goal_distance, is_goal_in_front, is_unit
 from opfor.fast.coh.deployment import can_move, is_locked
 from opfor.fast.coh.sight import can_see, is_in_front
 from opfor.fast.coh.sizes import FACINGS
@@ -27,10 +27,10 @@ def has_in_front(battle: Battle, ai: int, cell: int) -> bool:
 
 def can_turn_to(battle: Battle, ai: int, goal: int) -> bool:
     """A tactical Pivot brings a goal into the arc that is not there yet."""
-    cell = goal_cell(battle, goal)
-    if has_in_front(battle, ai, cell) or battle.cell[ai] == cell:
+    own = battle.cell[ai]
+    if is_goal_in_front(battle, own, battle.facing[ai], goal):
         return False
-    return can_turn(battle, ai)
+    return goal_distance(battle, own, goal) > 0 and can_turn(battle, ai)
 
 
 @cite("COH-4.1.2-k", "pivot-cannot-attack", "V-6")
@@ -69,7 +69,7 @@ def stand_at_short_range(battle: Battle, ai: int) -> None:
     battle.at_most = 1
     for unit in range(battle.units):
         if is_unit(battle, unit) and is_beside(battle, ai, unit):
-            turn_to(battle, battle.cell[unit], S_4_1_2_K)
+            turn_to(battle, unit, S_4_1_2_K)
 
 
 @cite("COH-5.2-b", "COH-5.3.2-h", "pivot-as-fallback", "low-risk-pivot")
@@ -101,7 +101,7 @@ def turn_to_flankers(battle: Battle, ai: int) -> None:
     for unit in range(battle.units):
         if is_unit(battle, unit) and not has_in_front(battle, ai, battle.cell[unit]):
             if can_see(battle, battle.cell[ai], battle.cell[unit]):
-                turn_to(battle, battle.cell[unit], S_5_3_2_H)
+                turn_to(battle, unit, S_5_3_2_H)
 
 
 @cite("COH-4.1.2-n")

@@ -6,35 +6,65 @@ from opfor.core.cite import cite
 from opfor.fast.coh.bot.ability.attack_limits import can_attack
 from opfor.fast.coh.bot.ability.disengagement import leaves_instead
 from opfor.fast.coh.bot.ability.pivots import stand_at_short_range, stand_instead
-from opfor.fast.coh.bot.ability.possible_actions import can_go
+from opfor.fast.coh.bot.ability.possible_actions import can_go, takes_smoke
 from opfor.fast.coh.bot.ability.stacks import is_free_of_units
 from opfor.fast.coh.bot.acting_ai import choose_acting
 from opfor.fast.coh.bot.facing import settled_facing, stand, turn_to
 from opfor.fast.coh.bot.hex import chosen_hex, chosen_refuge
-from opfor.fast.coh.bot.ladder import S_4_1_2_G, S_4_1_2_L, S_4_1_2_N, S_5_0_1_I
-from opfor.fast.coh.bot.order.pairs import is_attack, is_far, is_group, is_low_risk, order_cap
-from opfor.fast.coh.bot.seen.survey import goal_cell
+from opfor.fast.coh.bot.ladder import (
+    S_4_1_2_G,
+    S_4_1_2_L,
+    S_4_1_2_N,
+    S_5_0_1_C,
+    S_5_0_1_I,
+    one_left,
+)
+from opfor.fast.coh.bot.order.pairs import (
+    end_reading,
+    is_attack,
+    is_far,
+    is_group,
+    moves_carefully,
+    order_cap,
+)
+from opfor.fast.coh.bot.seen.survey import goal_cell, goal_cells
 from opfor.fast.coh.bot.target import chosen_target
 from opfor.fast.coh.deployment import is_locked
 from opfor.fast.coh.mind import (
     DO_ATTACK,
+    DO_DIG_IN,
+    DO_EXIT,
     DO_FRESHEN,
+    DO_HIT,
+    DO_LAY_SMOKE,
     DO_MOVE,
     DO_PASS,
     DO_PIVOT,
     DO_RALLY,
     DO_RALLY_FREELY,
+    DO_REVEAL,
+    DO_SPEND,
     DO_TURN_AND_ATTACK,
+    DO_UNHIT,
     NEXT_TO,
     TO_CLOSE_IN,
+    TO_DIG_IN,
     TO_DISENGAGE,
+    TO_EXIT,
+    TO_FRESHEN,
+    TO_HIT,
+    TO_LAY_SMOKE,
     TO_MOVE,
     TO_MOVE_CAREFULLY,
     TO_PIVOT,
     TO_RALLY,
     TO_RALLY_FREELY,
+    TO_REVEAL,
+    TO_UNHIT,
 )
 from opfor.fast.coh.values import NOBODY, NOTHING, Battle
+from opfor.fast.ladder import must
+from opfor.fast.run import ask, propose
 
 
 def clear_plan(battle: Battle, do: int) -> None:
@@ -66,12 +96,39 @@ def make_plan(battle: Battle) -> None:
         battle.plan_do = DO_MOVE
         battle.plan_goal = chosen_target(battle)
         battle.plan_cell = battle.cell[battle.plan_goal]
-    elif action == TO_RALLY:
-        battle.plan_do = DO_RALLY
-    elif action == TO_RALLY_FREELY:
-        battle.plan_do = DO_RALLY_FREELY
+    elif action == TO_LAY_SMOKE:
+        plan_smoke(battle)
     else:
-        battle.plan_do = DO_FRESHEN
+        battle.plan_do = deed_alone(action)
+    end_reading(battle)
+
+
+def deed_alone(action: int) -> int:
+    """What is done without looking at anybody: the AI is all there is to settle."""
+    if action in (TO_RALLY, TO_RALLY_FREELY):
+        return DO_RALLY if action == TO_RALLY else DO_RALLY_FREELY
+    if action in (TO_DIG_IN, TO_EXIT):
+        return DO_DIG_IN if action == TO_DIG_IN else DO_EXIT
+    if action in (TO_HIT, TO_UNHIT):
+        return DO_HIT if action == TO_HIT else DO_UNHIT
+    if action == TO_REVEAL:
+        return DO_REVEAL
+    return DO_FRESHEN if action == TO_FRESHEN else DO_SPEND
+
+
+def is_open_to_smoke(battle: Battle, cell: int) -> bool:
+    return takes_smoke(battle, battle.acting, cell)
+
+
+def plan_smoke(battle: Battle) -> None:
+    """Smoke on a hex of its target that is in reach and has none as dense."""
+    battle.plan_do = DO_LAY_SMOKE
+    battle.plan_goal = chosen_target(battle)
+    ask(battle)
+    for place in range(goal_cells(battle, battle.plan_goal)):
+        propose(battle, goal_cell(battle, battle.plan_goal, place))
+    must(battle, S_5_0_1_C, is_open_to_smoke)
+    battle.plan_cell = one_left(battle, S_5_0_1_C)
 
 
 def plan_disengagement(battle: Battle) -> None:
@@ -100,7 +157,7 @@ def plan_pivot(battle: Battle) -> None:
     else:
         battle.plan_goal = chosen_target(battle)
         stand(battle, battle.acting, battle.cell[battle.acting])
-        turn_to(battle, goal_cell(battle, battle.plan_goal), S_5_0_1_I)
+        turn_to(battle, battle.plan_goal, S_5_0_1_I)
     battle.plan_facing = settled_facing(battle)
 
 
@@ -122,7 +179,7 @@ def plan_attack(battle: Battle) -> None:
         return
     battle.plan_do = DO_TURN_AND_ATTACK
     stand(battle, ai, battle.cell[ai])
-    turn_to(battle, battle.cell[goal], S_4_1_2_N)
+    turn_to(battle, goal, S_4_1_2_N)
     battle.plan_facing = settled_facing(battle)
 
 
@@ -132,14 +189,14 @@ def plan_move(battle: Battle) -> None:
     battle.plan_goal = chosen_target(battle)
     if battle.is_pivoting or not can_go(battle, ai, battle.plan_goal):
         battle.plan_do = DO_PIVOT
-        stand_instead(battle, ai, is_low_risk(battle))
+        stand_instead(battle, ai, moves_carefully(battle, ai))
         battle.plan_facing = settled_facing(battle)
     elif is_locked(battle, ai):
         plan_disengagement(battle)
     else:
         battle.plan_do = DO_MOVE
-        battle.plan_is_careful = is_low_risk(battle)
-        battle.plan_cell = chosen_hex(battle, battle.plan_goal, is_low_risk(battle))
+        battle.plan_is_careful = moves_carefully(battle, ai)
+        battle.plan_cell = chosen_hex(battle, battle.plan_goal, battle.plan_is_careful == 1)
         battle.plan_facing = facing_there(battle, battle.plan_cell)
 
 

@@ -6,6 +6,7 @@ from opfor.core.cite import cite
 from opfor.fast.coh.bot.acting_ai import can_be_done
 from opfor.fast.coh.bot.order.pairs import begin_reading
 from opfor.fast.coh.mind import (
+    ACTIONS_EACH,
     ANYWHERE,
     CLOSE_COMBAT_LINE,
     NEXT_TO,
@@ -17,8 +18,6 @@ from opfor.fast.coh.mind import (
 )
 from opfor.fast.coh.values import Battle
 
-ACTIONS_EACH = 3
-
 
 @cite("COH-4.1.2-a", "COH-4.1.2-b", "COH-4.1.2-h")
 def can_be_read(battle: Battle, row: int) -> bool:
@@ -29,8 +28,9 @@ def can_be_read(battle: Battle, row: int) -> bool:
     elif kind == SHORT_RANGE_LINE:
         scope = NEXT_TO
     for place in range(ACTIONS_EACH):
-        if battle.order[row][ROW_ACTION + place] != NO_ACTION:
-            begin_reading(battle, row, scope, place)
-            if can_be_done(battle):
-                return True
+        if battle.order[row][ROW_ACTION + place] == NO_ACTION:
+            return False
+        begin_reading(battle, row, scope, place)
+        if can_be_done(battle):
+            return True
     return False

@@ -21,7 +21,7 @@ def find_ends(battle: Battle, ai: int) -> None:
     own = battle.cell[ai]
     battle.ends = 0
     battle.routes = 0
-    if can_move(battle, ai):
+    if can_move(battle, ai) and not battle.is_holding[ai]:
         for direction in range(FACINGS):
             if can_step(battle, ai, direction):
                 add_end(battle, battle.neighbour[own][direction])

@@ -1,15 +1,15 @@
 """The battlefield as an order card sees it: AI, Units, Objectives, fire zones, distances.
 
-A goal is a Unit's number, or ``-1 - n`` for the Player's control marker ``n``, an Objective.
+A goal is a counter's number, or ``-1 - n`` for Objective ``n`` (``mind``).
 """
 
 from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.fast.coh.deployment import is_locked, is_with, shelter
-from opfor.fast.coh.mind import ANYWHERE, NEXT_TO, SAME_HEX
+from opfor.fast.coh.mind import ANYWHERE, NEXT_TO, SAME_HEX, TO_FRESHEN
 from opfor.fast.coh.rules.fire_zones import is_in_fire_zone
-from opfor.fast.coh.sight import can_see
+from opfor.fast.coh.sight import can_see, is_in_front
 from opfor.fast.coh.values import NOBODY, NONE, NOTHING, OFF, RED, RESERVE, Battle
 
 
@@ -25,19 +25,67 @@ def is_unit(battle: Battle, unit: int) -> bool:
     return battle.cell[unit] != OFF
 
 
-@cite("COH-4.1.4-a")
-def is_objective(battle: Battle, marker: int) -> bool:
-    """The Player's control markers are Objectives."""
-    return battle.holder[marker] != battle.bot
+def objective_places(battle: Battle) -> int:
+    """How many numbers there are for Objectives, whether they are some now or not."""
+    return battle.objectives + battle.markers + (battle.named_spot != NOTHING)
 
 
-def goal_cell(battle: Battle, goal: int) -> int:
-    return battle.cell[goal] if goal >= 0 else battle.marker_cell[-1 - goal]
+@cite("COH-4.1.4-a", "COH-4.1.4-b")
+def is_objective(battle: Battle, objective: int) -> bool:
+    """Those of the mission are Objectives, and the place that a line names; the Player's control
+    markers, unless one lies on such a hex."""
+    marker = objective - battle.objectives
+    if marker < 0 or marker >= battle.markers:
+        return True
+    is_named = battle.is_objective_cell[battle.marker_cell[marker]] == 1
+    return battle.holder[marker] != battle.bot and not is_named
+
+
+def spot_of(battle: Battle, objective: int) -> int:
+    """The spot of an Objective that is no control marker."""
+    return objective if objective < battle.objectives else battle.named_spot
+
+
+def objective_distance(battle: Battle, cell: int, objective: int) -> int:
+    """Hexes to an Objective; to its nearest hex if it has several."""
+    marker = objective - battle.objectives
+    if 0 <= marker < battle.markers:
+        return battle.distance[cell][battle.marker_cell[marker]]
+    return battle.spot_near[spot_of(battle, objective)][cell]
 
 
 @cite("V-2", "COH-4.1.4-b")
 def goal_distance(battle: Battle, cell: int, goal: int) -> int:
-    return battle.distance[cell][goal_cell(battle, goal)]
+    """Hexes to a goal; to its nearest hex if it has several."""
+    if goal >= 0:
+        return battle.distance[cell][battle.cell[goal]]
+    return objective_distance(battle, cell, -1 - goal)
+
+
+def goal_cells(battle: Battle, goal: int) -> int:
+    """How many hexes a goal has."""
+    marker = -1 - goal - battle.objectives
+    if goal >= 0 or 0 <= marker < battle.markers:
+        return 1
+    return battle.spot_cells[spot_of(battle, -1 - goal)]
+
+
+def goal_cell(battle: Battle, goal: int, place: int) -> int:
+    """One of the hexes of a goal."""
+    marker = -1 - goal - battle.objectives
+    if goal >= 0:
+        return battle.cell[goal]
+    if 0 <= marker < battle.markers:
+        return battle.marker_cell[marker]
+    return battle.spot_cell[spot_of(battle, -1 - goal)][place]
+
+
+def is_goal_in_front(battle: Battle, cell: int, facing: int, goal: int) -> bool:
+    """Whether any hex of a goal lies in front of a hex, facing so."""
+    for place in range(goal_cells(battle, goal)):
+        if is_in_front(battle, cell, facing, goal_cell(battle, goal, place)):
+            return True
+    return False
 
 
 def nearest_unit_distance(battle: Battle, cell: int) -> int:
@@ -54,17 +102,17 @@ def nearest_unit_distance(battle: Battle, cell: int) -> int:
 def nearest_objective_distance(battle: Battle, cell: int) -> int:
     """How far the closest Objective is; 0 if there is none."""
     best = NOBODY
-    for marker in range(battle.markers):
-        if is_objective(battle, marker):
-            away = battle.distance[cell][battle.marker_cell[marker]]
+    for objective in range(objective_places(battle)):
+        if is_objective(battle, objective):
+            away = objective_distance(battle, cell, objective)
             if best == NOBODY or away < best:
                 best = away
     return max(best, 0)
 
 
 def has_objective(battle: Battle) -> bool:
-    for marker in range(battle.markers):
-        if is_objective(battle, marker):
+    for objective in range(objective_places(battle)):
+        if is_objective(battle, objective):
             return True
     return False
 
@@ -193,10 +241,25 @@ def shuns_close_combat(battle: Battle, ai: int) -> bool:
     return not battle.is_armed[ai] and not battle.is_rumored[ai]
 
 
+@cite("COH-5.1-d", "SOLO-6.1-a")
+def enters_close_combat(battle: Battle, ai: int) -> bool:
+    """Whether an AI would: no poor fighter does, nor one that a mission forbids it."""
+    return not shuns_close_combat(battle, ai) and not battle.never_meets[ai]
+
+
 @cite("COH-4.1.1-a", "COH-4.0-b", "COH-4.3-a")
 def may_act(battle: Battle, ai: int) -> bool:
-    """Fresh AI carry out any order, Spent AI only Command Orders."""
-    return battle.is_command == 1 or not battle.spent[ai]
+    """Fresh AI carry out any order, Spent AI only Command Orders; some AI none at all."""
+    is_able = battle.is_command == 1 or not battle.spent[ai]
+    return is_able and not battle.is_idle[ai]
+
+
+@cite("named-spent")
+def may_be_ordered(battle: Battle, ai: int) -> bool:
+    """By the card's colour; to become Fresh an AI need not be."""
+    if battle.order_action == TO_FRESHEN:
+        return not battle.is_idle[ai]
+    return may_act(battle, ai)
 
 
 def is_in_scope(battle: Battle, ai: int, unit: int, scope: int) -> bool:

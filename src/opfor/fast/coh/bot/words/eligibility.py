@@ -18,6 +18,7 @@ from opfor.fast.coh.bot.ladder import (
 from opfor.fast.coh.bot.seen.survey import (
     dm_of,
     goal_cell,
+    goal_cells,
     ground_dm,
     in_danger,
     is_covered,
@@ -30,6 +31,7 @@ from opfor.fast.coh.mind import (
     IN_COVER,
     IN_FIRE_ZONE,
     IN_LOS,
+    IS_CHOSEN,
     IS_FOOT,
     IS_FRESH,
     IS_GUN,
@@ -70,7 +72,7 @@ def row_of_word(word: int) -> int:
         return S_5_0_H
     if word == IN_LOS:
         return S_5_0_J
-    if word in (IS_FOOT, IS_GUN, IS_VEHICLE):
+    if word in (IS_FOOT, IS_GUN, IS_VEHICLE, IS_CHOSEN):
         return S_5_0_1_A
     return S_5_0_K if word == IS_MOBILE else ONLY_CANDIDATE
 
@@ -88,6 +90,8 @@ def is_so(battle: Battle, word: int, counter: int) -> bool:
         return (dm_of(battle, counter) > 0) == (word == IN_COVER)
     if word == IS_MOBILE:
         return battle.is_mobile[counter] == 1
+    if word == IS_CHOSEN:
+        return battle.is_chosen[counter] == 1
     if word == IS_FOOT:
         return battle.is_foot[counter] == 1
     if word in (IS_GUN, IS_VEHICLE):
@@ -126,12 +130,35 @@ def goal_meets(battle: Battle, word: int, goal: int, ai: int) -> bool:
     touch Objectives. Where nobody acts (``ai`` below 0) a word about sight asks for any AI."""
     if battle.sees_for_itself and ai >= 0:
         if word == IN_LOS:
-            return can_see(battle, battle.cell[ai], goal_cell(battle, goal))
+            return is_in_sight_of(battle, ai, goal)
         if word == IN_FIRE_ZONE:
-            return zone_covers(battle, ai, goal_cell(battle, goal))
+            return is_in_zone_of(battle, ai, goal)
     if goal >= 0:
         return is_so(battle, word, goal)
-    return hex_meets(battle, word, goal_cell(battle, goal))
+    if not is_about_hex(word):
+        return True
+    for place in range(goal_cells(battle, goal)):
+        if hex_meets(battle, word, goal_cell(battle, goal, place)):
+            return True
+    return False
+
+
+def is_in_sight_of(battle: Battle, ai: int, goal: int) -> bool:
+    for place in range(goal_cells(battle, goal)):
+        if can_see(battle, battle.cell[ai], goal_cell(battle, goal, place)):
+            return True
+    return False
+
+
+def is_in_zone_of(battle: Battle, ai: int, goal: int) -> bool:
+    for place in range(goal_cells(battle, goal)):
+        if zone_covers(battle, ai, goal_cell(battle, goal, place)):
+            return True
+    return False
+
+
+def is_about_hex(word: int) -> bool:
+    return word in (IN_COVER, IN_0_DM_HEX, IN_FIRE_ZONE, IN_LOS)
 
 
 def hex_meets(battle: Battle, word: int, cell: int) -> bool:
@@ -140,4 +167,4 @@ def hex_meets(battle: Battle, word: int, cell: int) -> bool:
         return (ground_dm(battle, cell) > 0) == (word == IN_COVER)
     if word == IN_FIRE_ZONE:
         return is_covered(battle, cell)
-    return word != IN_LOS or sees_some(battle, cell, battle.bot)
+    return sees_some(battle, cell, battle.bot)

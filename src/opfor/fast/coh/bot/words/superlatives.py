@@ -9,7 +9,7 @@ from opfor.fast.coh.bot.seen.survey import dm_of, is_ai
 from opfor.fast.coh.mind import LOWEST_DV
 from opfor.fast.coh.rules.ar_and_dv import defence_value, struck_colour
 from opfor.fast.coh.sizes import FACINGS
-from opfor.fast.coh.values import BLUE, OFF, RED, Battle
+from opfor.fast.coh.values import BLUE, NOBODY, OFF, RED, Battle
 
 LOWEST_RATING = -99
 UNKNOWN_DV = 99
@@ -43,6 +43,8 @@ def ar_against_anybody(battle: Battle, counter: int) -> int:
 def unit_ar(battle: Battle, unit: int, acting: int) -> int:
     """A Unit's greatest AR usable against some AI on the map, by ruling against that acting."""
     if battle.ar_by_acting:
+        if acting == NOBODY:
+            return ar_against_anybody(battle, unit)
         return ar_against(battle, unit, acting)
     best, has_ai = LOWEST_RATING, False
     for ai in range(battle.units):

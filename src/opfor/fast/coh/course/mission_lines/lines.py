@@ -1,106 +1,118 @@
-"""The mission's own lines at work: orders to AI, and effects on map, deck and score.
+"""The mission's own lines at work: orders to AI, and effects on map, track, deck and score.
 
-Steps follow one another; a later step that cannot be done is left out.
+Steps follow one another; a later step that cannot be done is left out. A line may set off events,
+which have lines of their own: each is carried out at a depth of its own.
 """
 
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.apply import score, stand_at
-from opfor.fast.coh.bot.ability.possible_actions import can_do_alone
 from opfor.fast.coh.bot.acting_ai import can_be_done
-from opfor.fast.coh.bot.advantage import to_advantage
-from opfor.fast.coh.bot.entry import is_anybody_waiting, may_enter
-from opfor.fast.coh.bot.facing import settled_facing, stand
-from opfor.fast.coh.bot.line_picks import find_subjects, picked_ai, propose_subjects
+from opfor.fast.coh.bot.entry import may_enter
 from opfor.fast.coh.bot.order.actions import make_plan
-from opfor.fast.coh.bot.order.own_orders import can_start, next_of_group, rumor_left
-from opfor.fast.coh.bot.order.pairs import begin_reading
+from opfor.fast.coh.bot.order.pairs import begin_reading, end_reading
 from opfor.fast.coh.bot.order.readings import can_be_read
-from opfor.fast.coh.course.ai_actions import ai_rally, carry_out_plan
+from opfor.fast.coh.course.ai_actions import carry_out_plan
 from opfor.fast.coh.course.ai_attack import clear_upshot
-from opfor.fast.coh.course.entry_cup import drawn_at_edge, enter_from_cup
+from opfor.fast.coh.course.entry_cup import enter_from_cup
+from opfor.fast.coh.course.mission_lines.due_lines import can_start, find_called, is_call
+from opfor.fast.coh.course.mission_lines.effects import do_effect
+from opfor.fast.coh.course.mission_lines.plain_orders import order_plainly
 from opfor.fast.coh.mind import (
     ANYWHERE,
-    BRING_DRAWN,
-    BRING_GROUP,
-    CHANGE_CAPS,
+    CLOSE_COMBAT_LINE,
     END_ROUND,
-    PLACE_RUMORS,
+    PASS_TEST,
     PLAIN_LINE,
-    ROW_ACTION,
     ROW_COUNT,
-    ROW_GROUP,
     ROW_KIND,
-    ROW_PLACE,
-    ROW_SIDE,
     ROW_THEN,
     ROW_THENS,
-    SCORE_POINTS,
+    SHORT_RANGE_LINE,
     TACTICAL_LINE,
-    TO_FRESHEN,
-    TO_RALLY_FREELY,
 )
-from opfor.fast.coh.values import LINE_SCORES, NOTHING, ON_MAP, Battle
+from opfor.fast.coh.sizes import DEPTH
+from opfor.fast.coh.values import ON_MAP, OVER, Battle
 
 
 @cite("COH-7.1-b")
 def run_line(battle: Battle, line: int) -> None:
-    """Carry a line out: everybody who acted, and the highest cost, for a single check. Where
-    it ends the round, that is the last of it."""
-    first = battle.line_row[line]
+    """Carry out the steps of a line that are due."""
     battle.fired[line] = 1
-    battle.everybodies, battle.everybody_cost = 0, 0
-    battle.has_turned_back, battle.is_in_line = 0, 1
-    for row in range(first, first + battle.line_rows[line]):
-        if row == first or can_start(battle, row):
+    run_due(battle)
+
+
+@cite("COH-7.1-b", "COH-2.4-b", "called-off-round")
+def run_due(battle: Battle) -> None:
+    """Carry out what is due: everybody who acted, and the highest cost, for a single check. Where
+    it ends the round, that is the last of it."""
+    at, was_in_line = battle.depth, battle.is_in_line
+    battle.everybodies[at], battle.everybody_cost[at], battle.has_turned_back[at] = 0, 0, 0
+    if at == DEPTH - 1:
+        battle.overflowed = 1
+        return
+    battle.depth, battle.is_in_line = at + 1, 1
+    for place in range(battle.due_rows[at]):
+        row = battle.due_row[at][place]
+        if battle.stage == OVER:
+            break
+        if is_call(battle, row) or place == 0 or can_start(battle, row):
             clear_upshot(battle)
             take_line_step(battle, row)
             note_upshot(battle)
             if battle.order[row][ROW_KIND] == END_ROUND:
                 break
-    battle.is_in_line = 0
-    for place in range(battle.everybodies):
-        battle.did[place] = battle.everybody[place]
-    battle.dids, battle.did_cost = battle.everybodies, battle.everybody_cost
+    battle.depth, battle.is_in_line = at, was_in_line
+    for place in range(battle.everybodies[at]):
+        battle.did[place] = battle.everybody[at][place]
+    battle.dids, battle.did_cost = battle.everybodies[at], battle.everybody_cost[at]
 
 
 def note_upshot(battle: Battle) -> None:
-    """Everybody who has acted since, at the higher cost."""
+    """Everybody who has acted since in the line at hand, at the higher cost."""
+    at = battle.depth - 1
     for place in range(battle.dids):
-        add_everybody(battle, battle.did[place])
-    battle.everybody_cost = max(battle.everybody_cost, battle.did_cost)
+        add_everybody(battle, at, battle.did[place])
+    battle.everybody_cost[at] = max(battle.everybody_cost[at], battle.did_cost)
     clear_upshot(battle)
 
 
-def add_everybody(battle: Battle, unit: int) -> None:
-    for place in range(battle.everybodies):
-        if battle.everybody[place] == unit:
+def add_everybody(battle: Battle, at: int, unit: int) -> None:
+    for place in range(battle.everybodies[at]):
+        if battle.everybody[at][place] == unit:
             return
-    battle.everybody[battle.everybodies] = unit
-    battle.everybodies += 1
+    battle.everybody[at][battle.everybodies[at]] = unit
+    battle.everybodies[at] += 1
 
 
 def take_line_step(battle: Battle, row: int) -> None:
     """An order to an AI, or an effect."""
-    kind, count = battle.order[row][ROW_KIND], battle.order[row][ROW_COUNT]
+    kind = battle.order[row][ROW_KIND]
     if kind == TACTICAL_LINE:
         order_some(battle, row)
     elif kind == PLAIN_LINE:
         order_plainly(battle, row)
-    elif kind == PLACE_RUMORS:
-        for _ in range(count):
-            place_rumor(battle, battle.order[row][ROW_PLACE])
-    elif kind == BRING_GROUP:
-        bring_group(battle, battle.order[row][ROW_GROUP], battle.order[row][ROW_PLACE])
-    elif kind == BRING_DRAWN:
-        bring_drawn(battle, count, battle.order[row][ROW_PLACE])
-    elif kind == CHANGE_CAPS:
-        battle.caps[1 - battle.bot] = max(0, battle.caps[1 - battle.bot] + count)
-    elif kind == SCORE_POINTS:
-        score(battle, battle.order[row][ROW_SIDE], count, LINE_SCORES)
-    elif kind == END_ROUND:
-        battle.called_off = battle.round
+    elif kind in (CLOSE_COMBAT_LINE, SHORT_RANGE_LINE):
+        can_be_read(battle, row)
+        make_plan(battle)
+        carry_out_plan(battle)
+    elif kind == PASS_TEST:
+        battle.has_turned_back[battle.depth - 1] = 1
+    elif is_call(battle, row):
+        run_called(battle, row)
+    else:
+        do_effect(battle, row)
+        clear_upshot(battle)
+
+
+def run_called(battle: Battle, row: int) -> None:
+    """The Counteraction or Mission Order that a line calls for in its midst."""
+    at = battle.depth
+    battle.due_rows[at] = 0
+    if find_called(battle, row):
+        run_due(battle)
+        if battle.has_turned_back[at]:
+            battle.has_turned_back[at - 1] = 1
 
 
 def order_some(battle: Battle, row: int) -> None:
@@ -118,7 +130,7 @@ def order_some(battle: Battle, row: int) -> None:
         for unit in range(battle.units):
             battle.is_barred[unit] = battle.is_done[unit]
         if not can_be_done(battle):
-            return
+            break
         make_plan(battle)
         acting = battle.acting
         carry_out_plan(battle)
@@ -126,12 +138,13 @@ def order_some(battle: Battle, row: int) -> None:
         battle.is_done[acting] = 1
         acted += 1
         go_on(battle, row, acting)
+    end_reading(battle)
 
 
 def let_one_in(battle: Battle, row: int) -> None:
     """An AI from the entry cup does what the order says, and goes on with it."""
     if not enter_from_cup(battle, row):
-        battle.has_turned_back = 1
+        battle.has_turned_back[battle.depth - 1] = 1
         return
     entered = battle.did[0]
     note_upshot(battle)
@@ -150,70 +163,4 @@ def go_on(battle: Battle, row: int, ai: int) -> None:
             make_plan(battle)
             carry_out_plan(battle)
             note_upshot(battle)
-
-
-def order_plainly(battle: Battle, row: int) -> None:
-    """An order without a target, to so many AI, the best first, or to each (0); only what has cost
-    something is checked."""
-    pick_subjects(battle, row)
-    cost = 0
-    for place in range(battle.picks):
-        unit = battle.picked[place]
-        if battle.place[unit] == ON_MAP and can_do_alone(battle, unit):
-            if battle.order[row][ROW_ACTION] == TO_FRESHEN:
-                battle.spent[unit] = 0
-            else:
-                ai_rally(battle, unit, battle.order[row][ROW_ACTION] == TO_RALLY_FREELY)
-                cost = max(cost, battle.did_cost)
-    clear_upshot(battle)
-    if cost:
-        battle.dids, battle.did_cost = battle.picks, cost
-        for place in range(battle.picks):
-            battle.did[place] = battle.picked[place]
-
-
-def pick_subjects(battle: Battle, row: int) -> None:
-    """Whom an order without a target means: the best, then the best of the rest, or all."""
-    count = battle.order[row][ROW_COUNT]
-    battle.picks = 0
-    find_subjects(battle, row)
-    while battle.left and (count == 0 or battle.picks < count):
-        unit = battle.candidates[0] if count == 0 else picked_ai(battle)
-        battle.is_done[unit] = 1
-        battle.picked[battle.picks] = unit
-        battle.picks += 1
-        propose_subjects(battle)
-
-
-@cite("COH-6.0-a", "V-7")
-def place_rumor(battle: Battle, place: int) -> None:
-    """A Rumored Enemy comes onto the map, to the AI's advantage."""
-    rumor = rumor_left(battle)
-    cell = to_advantage(battle, place, rumor)
-    if rumor != NOTHING and cell != NOTHING:
-        stand_at(battle, rumor, cell, battle.facing[rumor])
-        battle.spent[rumor] = 0
-
-
-def bring_drawn(battle: Battle, count: int, place: int) -> None:
-    """Draw AI from the entry cup and put each down where the line says, else at its own entry
-    edge; one that finds no hex goes back."""
-    for _ in range(count):
-        if is_anybody_waiting(battle):
-            put_down(battle, drawn_at_edge(battle), place)
-
-
-def put_down(battle: Battle, unit: int, place: int) -> None:
-    """Put an AI down to its advantage, facing a Unit, if a hex is free."""
-    cell = to_advantage(battle, place, unit)
-    if cell != NOTHING:
-        stand(battle, unit, cell)
-        stand_at(battle, unit, cell, settled_facing(battle))
-
-
-def bring_group(battle: Battle, group: int, place: int) -> None:
-    """Put a group on the map where the line says: each to its advantage, facing a Unit."""
-    unit = next_of_group(battle, group, 0)
-    while unit != NOTHING:
-        put_down(battle, unit, place)
-        unit = next_of_group(battle, group, unit + 1)
+        end_reading(battle)

@@ -1,0 +1,101 @@
+"""Fire from off the map: artillery, smoke, and a sniper whom nobody sees."""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.fast.coh.apply import drop_barrage
+from opfor.fast.coh.bot.ladder import S_5_1_2_A, S_5_1_2_F, SOLO_6_2_B, one_cell_left, one_left
+from opfor.fast.coh.bot.line_picks import is_one_of
+from opfor.fast.coh.bot.line_places import find_cells, is_found_cell, picked_goal
+from opfor.fast.coh.bot.words.superlatives import plain_dv
+from opfor.fast.coh.mind import (
+    OF_UNITS,
+    PICKED_PLACE,
+    PLACE_KIND,
+    PLACE_PICK,
+    ROW_NUMBER,
+    ROW_PLACE,
+    ROW_WHAT,
+)
+from opfor.fast.coh.rules.artillery import fall_at
+from opfor.fast.coh.rules.hits import suffer
+from opfor.fast.coh.rules.rolls import rolled
+from opfor.fast.coh.values import NOTHING, RED, Battle
+from opfor.fast.ladder import lowest
+from opfor.fast.run import ask, propose
+
+
+def can_strike(battle: Battle, row: int) -> bool:
+    find_cells(battle, battle.order[row][ROW_PLACE], False)
+    return battle.found_cells > 0
+
+
+@cite("SOLO-6.2-b")
+def strike_from_afar(battle: Battle, row: int) -> None:
+    """A strike by the rules of the firefight: drift, then the hex and those around it; its AR is
+    that of the rules unless the line gives one."""
+    find_cells(battle, battle.order[row][ROW_PLACE], True)
+    if battle.found_cells == 0:
+        return
+    ask(battle)
+    for n in range(battle.found_cells):
+        propose(battle, battle.found_cell[n])
+    cell, is_smoke = one_cell_left(battle, SOLO_6_2_B), battle.order[row][ROW_WHAT]
+    drop_barrage(battle, battle.bot, cell, is_smoke)
+    fall_at(battle, battle.bot, cell, is_smoke == 1, battle.order[row][ROW_NUMBER])
+
+
+def is_exposed_to_sniper(battle: Battle, unit: int) -> bool:
+    """Units among the hexes found that a rifle can hurt: soft ones, and crews without a roof."""
+    if not is_one_of(battle, unit, OF_UNITS) or not is_found_cell(battle, battle.cell[unit]):
+        return False
+    return battle.front_colour[unit] == RED or battle.is_open_topped[unit] == 1
+
+
+def can_snipe(battle: Battle, row: int) -> bool:
+    find_cells(battle, battle.order[row][ROW_PLACE], False)
+    for unit in range(battle.units):
+        if is_exposed_to_sniper(battle, unit):
+            return True
+    return False
+
+
+@cite("COH-5.1.2-a", "lowest-dv-view")
+def easiest(battle: Battle, unit: int) -> int:
+    return plain_dv(battle, unit)
+
+
+def snipe(battle: Battle, row: int) -> None:
+    """One roll against front DR and DM; range, facing and sight do not count. The AR is that of
+    the rules unless the line gives one."""
+    unit = sniped(battle, battle.order[row][ROW_PLACE])
+    if unit == NOTHING:
+        return
+    rating = battle.order[row][ROW_NUMBER]
+    if rating == NOTHING:
+        rating = battle.sniper_red
+    needed = plain_dv(battle, unit) - rating
+    total = rolled(battle, battle.bot, needed, needed + battle.kill_margin, True, False)
+    suffer(battle, unit, needed, total, RED)
+
+
+def sniped(battle: Battle, place: int) -> int:
+    """The Unit that the line picks, or the easiest one at the place it names."""
+    is_pick = battle.place_row[place][PLACE_KIND] == PICKED_PLACE
+    if is_pick and battle.place_row[place][PLACE_PICK] == OF_UNITS:
+        goal = picked_goal(battle, place)
+        battle.found_cells = 0
+        if battle.has_picked:
+            battle.found_cell[0], battle.found_cells = battle.cell[goal], 1
+            if is_exposed_to_sniper(battle, goal):
+                return goal
+    else:
+        find_cells(battle, place, False)
+    ask(battle)
+    for unit in range(battle.units):
+        if is_exposed_to_sniper(battle, unit):
+            propose(battle, unit)
+    if battle.left == 0:
+        return NOTHING
+    lowest(battle, S_5_1_2_A, easiest)
+    return one_left(battle, S_5_1_2_F)
