@@ -9,7 +9,9 @@ from typing import Any
 
 from opfor.core.narrow import rule_names
 from opfor.fast.tactics2gm.bot.questions import QUESTIONS
-from opfor.fast.tactics2gm.names import ROW
+from opfor.fast.tactics2gm.names import (
+    ROW,
+)
 from opfor.fast.tactics2gm.states import row_of
 from opfor.fast.tactics2gm.tables import stream_names
 from opfor.games.tactics2gm import GAME, VARIANTS

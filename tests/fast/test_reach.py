@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from opfor.fast.tactics2gm.names import NOTHING
+from opfor.fast.tactics2gm.names import (
+    NOTHING,
+)
 from opfor.fast.tactics2gm.rules.movement import reachable
 from opfor.fast.tactics2gm.rules.reach import beside, list_spaces, spaces_in_reach
 from tests.fast import tactics2gm_steps

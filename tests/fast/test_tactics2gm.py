@@ -16,7 +16,7 @@ from opfor.core.play import Play
 from opfor.core.requests import Choose
 from opfor.core.series import DRAW
 from opfor.fast.tactics2gm.engine import Engine
-from opfor.fast.tactics2gm.rules import offering
+from opfor.fast.tactics2gm.rules import offers
 from opfor.fast.tactics2gm.states import row_of
 from opfor.games.tactics2gm import GAME
 from opfor.games.tactics2gm.values.options import Options, Setting, prepare
@@ -120,7 +120,7 @@ def played_until(play: Play[Setting, Any], chance: Seeded, turn: int) -> None:
 def test_games_with_more_acts_than_there_is_room_for_are_left_to_the_readable_engine(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(offering, "OFFERS", 30)
+    monkeypatch.setattr(offers, "OFFERS", 30)
     setting = prepare(Options(), {})
     engine = Engine(setting, seated(setting, "random"), plain=True)
     with pytest.raises(Overflowed, match="more acts"):

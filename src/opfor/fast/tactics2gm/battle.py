@@ -8,6 +8,8 @@ destroyed meanwhile has the side ``NOBODY`` and the space ``GONE``. A target is 
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from opfor.core.memory import Bits, field
 from opfor.fast.tactics2gm.names import (
     ARMIES,
@@ -56,16 +58,11 @@ class Course(Stepped, position=True):
     player: list[int] = field(SIDES)
 
 
-class Units(Course, position=True):
-    """``fired`` has bit 0 for the card's own weapon and bit n for its n-th token; tokens
-    are in places 1 and up, ``carried`` how many; ``is_touched`` is the set of ``touched``;
-    ``gone`` are those destroyed since the ranks were closed, ``is_stirred`` says whether
-    anybody came onto a space or left one since the AI looked round."""
+class Units(Course, position=True, places=UNITS):
+    """A place for each unit. ``fired`` has bit 0 for the card's own weapon and bit n for its n-th
+    token; tokens are in places 1 and up, ``carried`` how many; ``is_touched`` is the set of
+    ``touched``; ``next_on`` is the next unit on the same space."""
 
-    units: int = field()
-    gone: int = field()
-    is_stirred: int = field()
-    next_id: int = field()
     id: list[int] = field(UNITS)
     side: list[int] = field(UNITS)
     card: list[int] = field(UNITS)
@@ -93,6 +90,18 @@ class Units(Course, position=True):
     kills: list[int] = field(UNITS)
     hidden: list[int] = field(UNITS)
     next_on: list[int] = field(UNITS)
+
+
+class Standing(Units, position=True):
+    """``gone`` are units destroyed since the ranks were closed, ``is_stirred`` says whether anybody
+    came onto a space or left one since the AI looked round, ``is_veiled`` whether cards that lie
+    face down are unknown ones just now; ``owed`` are extra shots."""
+
+    units: int = field()
+    gone: int = field()
+    is_stirred: int = field()
+    is_veiled: int = field()
+    next_id: int = field()
     first_on: list[int] = field(CELLS)
     occupied: list[Bits] = field(SIDES)
     owed: int = field()
@@ -100,7 +109,7 @@ class Units(Course, position=True):
     owed_by: list[int] = field(OWED)
 
 
-class Ground(Units, position=True):
+class Ground(Standing, position=True):
     """``ground`` is the terrain card on a space, or ``NOTHING``; ``rough`` the set of spaces
     with any."""
 
@@ -127,17 +136,24 @@ class Decks(Ground, position=True):
     in_plays: list[int] = field(SIDES)
 
 
+class Offer(NamedTuple):
+    """What a person may do: an act, the unit that does it, the card, token, terrain or slot it is
+    done with, the target, the space, and a second unit or card."""
+
+    act: int
+    unit: int
+    played: int
+    target: int
+    cell: int
+    other: int
+
+
 class Offered(Decks):
-    """What a person may do: an act, the unit that does it, the card, token, terrain or slot it
-    is done with, the target, the space, and a second unit or card."""
+    """What a person may do, each worth so much to whoever looks."""
 
     offered: int = field()
-    act: list[int] = field(OFFERS)
-    actor: list[int] = field(OFFERS)
-    played: list[int] = field(OFFERS)
-    aimed: list[int] = field(OFFERS)
-    where: list[int] = field(OFFERS)
-    other: list[int] = field(OFFERS)
+    offers: list[Offer] = field(OFFERS)
+    asked: list[Offer] = field(OFFERS)
     worth: list[float] = field(OFFERS)
 
 
@@ -153,6 +169,7 @@ class Battle(Offered):
     that lie face down; the position as a ``row`` of numbers, read or written to ``row_at``.
     """
 
+    start: Battle
     reach: list[int] = field(CELLS)
     spent: list[int] = field(CELLS)
     on_foot: list[int] = field(CELLS)
@@ -165,9 +182,12 @@ class Battle(Offered):
     ride: list[int] = field(UNITS)
     rides: int = field()
     is_left: list[int] = field(TERRAIN_CARDS)
+    tally: list[int] = field(CARDS)
+    unseen: list[int] = field(CARDS)
+    unseens: int = field()
+    drawn: list[int] = field(DECK)
     veiled_card: list[int] = field(UNITS)
     veiled_carried: list[int] = field(UNITS)
-    is_veiled: int = field()
     renumbered: list[int] = field(UNITS)
     struck: list[int] = field(OWED)
     struck_count: int = field()

@@ -10,8 +10,11 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from opfor.core.book import load_book
+from opfor.core.deeds import Kept, carried_out
 from opfor.core.game import Player
 from opfor.core.narrow import rule_names
+from opfor.core.play import Procedure
+from opfor.core.run import STREAMS
 from opfor.core.series import SeriesEngine
 from opfor.fast.tactics2gm import names as fast
 from opfor.fast.tactics2gm import tables
@@ -19,14 +22,17 @@ from opfor.fast.tactics2gm.bot.questions import QUESTIONS
 from opfor.fast.tactics2gm.course import batch, doors, series
 from opfor.fast.tactics2gm.course.kept_places import GIVEN, KEPT, ROW_BEGINS
 from opfor.fast.tactics2gm.course.planes import plane_names
-from opfor.fast.tactics2gm.lies import RULED
-from opfor.fast.tactics2gm.states import WHYS, row_of
-from opfor.fast.tactics2gm.told_offers import action_told
+from opfor.fast.tactics2gm.lies import RULED, WHYS
+from opfor.fast.tactics2gm.numbering import numbering
+from opfor.fast.tactics2gm.states import row_of
+from opfor.fast.tactics2gm.told_offers import read_offer
+from opfor.fast.tactics2gm.tongue import TONGUE
 from opfor.games.tactics2gm.course.setup import new
 from opfor.games.tactics2gm.told.view import aspects, outcome
 from opfor.games.tactics2gm.values.actions import Action
 from opfor.games.tactics2gm.values.content import FOLDER
 from opfor.games.tactics2gm.values.options import Setting
+from opfor.games.tactics2gm.values.play import TacticsPlay
 from opfor.games.tactics2gm.values.state import Ending, State
 
 GAME = "tactics2gm"
@@ -93,6 +99,7 @@ class Engine(SeriesEngine):
     plain: ClassVar[ModuleType] = doors
     columns: ClassVar[ModuleType] = series
     rule_names = rule_names(QUESTIONS)
+    tongue = TONGUE
     batch: ClassVar[ModuleType] = batch
     usual_offers = 1024
     row_width = ROW_BEGINS + KEPT + GIVEN + 1
@@ -101,10 +108,23 @@ class Engine(SeriesEngine):
 
     def fill(self, players: Mapping[str, Player]) -> None:
         tables.fill(self.memory, self.setting, players)
+        self.streams = (*tables.stream_names(self.setting), *[""] * STREAMS)[:STREAMS]
+        self.memory.start = type(self.memory)()
 
     def lay(self, state: State) -> None:
+        self.runs += 1
+        self.count(1)
+        if self.laid is state:
+            self.module.remember(self.memory, self.memory.start)
+            return
         row = row_of(self.setting, state)
         self.module.read_position(self.memory, row, len(row))
+        self.hold(state)
+
+    def hold(self, state: State) -> None:
+        """The memory has come to a state: nothing need be laid to begin from there."""
+        self.module.remember(self.memory.start, self.memory)
+        self.laid = state
 
     def planes(self) -> tuple[str, ...]:
         """What somebody who steps games sees, by name."""
@@ -112,12 +132,12 @@ class Engine(SeriesEngine):
 
     def offered(self, _what: int, told: Sequence[int]) -> Action:
         """An offer of such a game as the action it stands for."""
-        return action_told(self.setting, told)
+        return read_offer(numbering(self.setting), told)
 
     def step_from_outside(self, side: int) -> None:
         """Somebody outside answers for a side."""
         row = list(self.memory.player)
-        row[side] = fast.OUTSIDE
+        row[side] = fast.Sits.OUTSIDE
         self.memory.player, self.memory.agent, self.memory.is_stepped = row, side, 1
 
     def whys(self, rows: array[int]) -> list[str]:
@@ -136,3 +156,17 @@ class Engine(SeriesEngine):
         over = replace(new(self.setting), stage="over", result=Ending(won, WHYS[why]))
         told = outcome(self.setting, over)
         return "" if told is None else told.why
+
+
+_KEPT = Kept()
+
+
+def rooms_of(setting: Setting) -> Engine:
+    """The rooms of this thread for a setting."""
+    rooms: Engine = _KEPT.of(setting, lambda setting: Engine(setting, {}))
+    return rooms
+
+
+def step(play: TacticsPlay) -> Procedure[int]:
+    """One stage of the set-up, one phase of a person's turn, or the AI's whole turn."""
+    return carried_out(play, rooms_of(play.setting), "step")

@@ -28,12 +28,14 @@ from opfor.games.tactics2gm.course.setup import new
 from opfor.games.tactics2gm.rules.removed_cards import removed_cards
 from opfor.games.tactics2gm.rules.targets import must_destroy_target
 from opfor.games.tactics2gm.rules.terrain import FIRST_LINES
+from opfor.games.tactics2gm.rules.unseen_deck import strangers
 from opfor.games.tactics2gm.values.content import PILES as PILE_NAMES
 from opfor.games.tactics2gm.values.options import chosen_army
 
 
 class FieldArmies(FieldTerrain):
-    """``chosen_army`` is ``NOTHING`` where chance decides; ``barred`` cards the AI never has;
+    """``chosen_army`` is ``NOTHING`` where chance decides; ``barred`` cards the AI never has,
+    ``is_stranger`` one that no army lists, typed in when it was drawn;
     ``extra`` is what a face of the die adds to the AI's piles."""
 
     armies_there: int = field(lies=lambda _, known: len(known.armies))
@@ -53,6 +55,9 @@ class FieldArmies(FieldTerrain):
     )
     barred: list[int] = field(
         CARDS, lies=lambda s, known: [card in removed_cards(s) for card in known.cards]
+    )
+    is_stranger: list[int] = field(
+        CARDS, lies=lambda s, known: [card in strangers(s) for card in known.cards]
     )
     extra_cards: list[list[int]] = field(
         FACES,

@@ -8,17 +8,23 @@ from typing import Any, get_args
 from msgspec.structs import replace
 
 from opfor.core.memory import field
-from opfor.fast.tactics2gm.names import CELLS, RESTS
+from opfor.fast.tactics2gm.names import (
+    CELLS,
+    RESTS,
+)
 from opfor.games.tactics2gm.bot.setup.army_deck import scenario_counts
 from opfor.games.tactics2gm.bot.stance.modifiers import position_modifiers
 from opfor.games.tactics2gm.bot.stance.table import STANCES, Stance
 from opfor.games.tactics2gm.course.setup import new
 from opfor.games.tactics2gm.rules.supply import hq_income
+from opfor.games.tactics2gm.rules.victory import DECK_OUT, LAST_TURN
 from opfor.games.tactics2gm.values.board import Board
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.scenarios import GoalKind
 
 GOAL_KINDS = {kind: number for number, kind in enumerate(get_args(GoalKind))}
+WHYS = [*GOAL_KINDS, LAST_TURN, DECK_OUT]
+"""What ends a game."""
 AI_KINDS = list(STANCES)
 BITS = [1 << cell for cell in range(CELLS)]
 _PLACES = {bit % RESTS: cell for cell, bit in enumerate(BITS)}

@@ -9,6 +9,7 @@ from typing import get_args
 from msgspec.structs import replace
 
 from opfor.fast.tactics2gm import names as fast
+from opfor.fast.tactics2gm.lies import WHYS, stances
 from opfor.games.tactics2gm.course.setup import new
 from opfor.games.tactics2gm.rules.movement import entry_cost, pace
 from opfor.games.tactics2gm.rules.unit_classes import (
@@ -21,7 +22,6 @@ from opfor.games.tactics2gm.rules.unit_classes import (
 from opfor.games.tactics2gm.values.content import (
     PILES,
     UNIT_TYPES,
-    Cards,
     Effect,
     Kind,
     SupportRow,
@@ -48,7 +48,8 @@ class Numbering:
     names; tokens and armies follow the pack. ``bit`` is that of a support card in a set.
     """
 
-    def __init__(self, cards: Cards) -> None:
+    def __init__(self, setting: Setting) -> None:
+        cards = setting.cards
         self.cards = sorted({*cards.units, *cards.supports})
         self.tokens = list(cards.tokens)
         self.terrain = sorted(cards.terrain)
@@ -56,6 +57,10 @@ class Numbering:
         self.card = {name: number for number, name in enumerate(self.cards)}
         self.token = {name: number for number, name in enumerate(self.tokens, start=fast.TOKEN)}
         self.ground: dict[str, int] = {name: number for number, name in enumerate(self.terrain)}
+        gap = [""] * (fast.TOKEN - len(self.cards))
+        self.arms = [*self.cards, *gap, *self.tokens]
+        self.whys = WHYS
+        self.stances = [stance.name for stance in stances(setting)]
         self.ground_rows = [cards.terrain[name] for name in self.terrain]
         supports = [name for name in self.cards if name in cards.supports]
         self.bit = {name: number for number, name in enumerate(supports)}
@@ -74,17 +79,12 @@ class Numbering:
         return fast.NOTHING if piece is None else self.ground[piece.card]
 
 
-_KNOWN: list[tuple[Cards | None, Numbering | None]] = [(None, None)]
-"""The cards numbered last: a game asks for the same ones throughout."""
-
-
 def numbering(setting: Setting) -> Numbering:
-    """The numbers of a setting's cards."""
-    cards, known = _KNOWN[0]
-    if known is None or cards is not setting.cards:
-        known = Numbering(setting.cards)
-        _KNOWN[0] = setting.cards, known
-    return known
+    """The names of a setting, worked out once."""
+    found = setting.__dict__.get("names_known")
+    if not isinstance(found, Numbering):
+        found = setting.__dict__["names_known"] = Numbering(setting)
+    return found
 
 
 def bits(members: Iterable[str], order: Sequence[str]) -> int:
@@ -136,7 +136,7 @@ def _unit(setting: Setting, row: UnitRow) -> dict[str, int]:
 
 def _support(row: SupportRow, number: int) -> dict[str, int]:
     return {
-        "type": fast.SUPPORT,
+        "type": fast.Type.SUPPORT,
         "effect": EFFECTS.index(row.effect),
         "tag": TAGS.index(row.tag),
         "timing": TIMINGS.index(row.timing),

@@ -5,7 +5,10 @@ from __future__ import annotations
 from math import ceil
 from typing import Any
 
-from opfor.fast.tactics2gm.names import NO_GOAL, Kinds
+from opfor.fast.tactics2gm.names import (
+    NO_GOAL,
+    Kinds,
+)
 from opfor.fast.tactics2gm.numbering import Numbering
 from opfor.games.tactics2gm.bot.deployment.clauses import Clause
 from opfor.games.tactics2gm.bot.deployment.default_orders import DEFAULTS, SUPPORTS

@@ -7,9 +7,12 @@ while one is written, the row says what the number is (``in_row``).
 from __future__ import annotations
 
 from opfor.core.memory import Numbers, Pool
-from opfor.fast.tactics2gm.apply_units import clear_spaces, close_ranks, stand
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.names import SIDES
+from opfor.fast.tactics2gm.names import (
+    SIDES,
+)
+from opfor.fast.tactics2gm.rules.board import clear_spaces, stand
+from opfor.fast.tactics2gm.rules.ranks import close_ranks
 
 
 def read_position(battle: Battle, row: Numbers, length: int) -> None:

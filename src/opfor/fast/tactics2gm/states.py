@@ -11,14 +11,12 @@ from operator import attrgetter
 from typing import get_args
 
 from opfor.fast.tactics2gm import names as fast
-from opfor.fast.tactics2gm.lies import GOAL_KINDS, stances
+from opfor.fast.tactics2gm.lies import WHYS, stances
 from opfor.fast.tactics2gm.numbering import Numbering, numbering
-from opfor.games.tactics2gm.rules.victory import DECK_OUT, LAST_TURN
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.state import Ending, Phase, Stage, State, Unit
 
 STAGES, PHASES = get_args(Stage), get_args(Phase)
-WHYS = [*GOAL_KINDS, LAST_TURN, DECK_OUT]
 IN_COURSE = ("mover", "first", "turn", "next_id")
 BY_SIDE = ("ap", "hq", "losses", "bids", "placed", "passed", "short_draw", "held")
 """What is kept as a pair in both engines; the turns and armies stand before it."""

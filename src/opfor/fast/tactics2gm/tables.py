@@ -23,7 +23,7 @@ from opfor.fast.tactics2gm.numbering import columns, numbering
 from opfor.games.tactics2gm.course.players import baseline_player
 from opfor.games.tactics2gm.values.options import Setting
 
-PLAYERS: dict[Player, int] = {at_random: fast.RANDOM, baseline_player: fast.BASELINE}
+PLAYERS: dict[Player, int] = {at_random: fast.Sits.RANDOM, baseline_player: fast.Sits.BASELINE}
 
 
 def stream_names(setting: Setting) -> list[str]:
@@ -44,7 +44,7 @@ def fill(battle: Battle, setting: Setting, seats: Mapping[str, Any]) -> None:
         setattr(battle, name, padded(column[:room], room))
     battle.hashes = padded((stream_name_hash(name) for name in stream_names(setting)), STREAMS)
     battle.player = [
-        PLAYERS[seats[seat]] if seat in seats else fast.RANDOM for seat in setting.seats
+        PLAYERS[seats[seat]] if seat in seats else fast.Sits.RANDOM for seat in setting.seats
     ]
     fill_questions(battle, setting)
 

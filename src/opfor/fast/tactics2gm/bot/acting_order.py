@@ -9,7 +9,9 @@ from opfor.core.cite import cite
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.sight.survey import look_for_shots
 from opfor.fast.tactics2gm.bot.sight.victory import winning_chance
-from opfor.fast.tactics2gm.names import TRANSPORT
+from opfor.fast.tactics2gm.names import (
+    Type,
+)
 from opfor.fast.tactics2gm.sight import BR_DE, BR_FA, OF_FA, STANCES_THERE
 
 
@@ -46,7 +48,7 @@ def leads(battle: Battle, unit: int) -> bool:
     card = battle.card[unit]
     if battle.armoured[card]:
         return True
-    return battle.type[card] == TRANSPORT and battle.can_fire[card] == 1
+    return battle.type[card] == Type.TRANSPORT and battle.can_fire[card] == 1
 
 
 @cite("2GM-BR-DE-M")

@@ -45,7 +45,20 @@ from opfor.fast.tactics2gm.bot.movement import (
 from opfor.fast.tactics2gm.bot.setup import army_deck, bid, pre_game
 from opfor.fast.tactics2gm.bot.shooting import goals, healers, stance_targets, weapons
 from opfor.fast.tactics2gm.bot.sight import danger
+from opfor.fast.tactics2gm.bot.sight.named import (
+    card_called,
+    column_called,
+    noted_shot,
+    noted_target,
+    noted_way,
+    number_called,
+    space_called,
+    target_called,
+    token_called,
+    way_called,
+)
 from opfor.fast.tactics2gm.bot.stance import roll
+from opfor.fast.tactics2gm.numbering import numbering
 from opfor.games.tactics2gm.bot import acting_order as order
 from opfor.games.tactics2gm.bot.cards.airplanes import HEAVY
 from opfor.games.tactics2gm.bot.cards.support_targets import case_of
@@ -145,6 +158,24 @@ CASES: dict[str, dict[str, Any]] = {
 """In which case a question is asked, by the numbers of the memory."""
 
 
+UNIT = {"named": target_called, "noted": noted_target}
+NUMBER, CARD, SPACE = ({"named": said} for said in (number_called, card_called, space_called))
+NAMED: dict[str, dict[str, Any]] = {
+    **dict.fromkeys(("army", "bid"), NUMBER),
+    **dict.fromkeys(("pre-game-unit", "deploy", "rider", "espionage", "luck"), CARD),
+    **dict.fromkeys(("pre-game", "move", "unload"), SPACE),
+    **dict.fromkeys(("next-to-move", "relief", "next-to-equip", "heal"), UNIT),
+    **dict.fromkeys(("next-to-shoot", "flight", "token", "promote"), UNIT),
+    "stance": {"named": lambda play, n: numbering(play.setting).stances[n]},
+    "column": {"named": column_called},
+    "equip": {"named": token_called},
+    "support": {"named": way_called, "noted": noted_way},
+    "sortie": {"named": lambda _play, task: ("attack", "patrol")[task]},
+    "shoot": {"named": target_called, "noted": noted_shot},
+}
+"""What candidates are called."""
+
+
 def over_numbers(asked: Question[Any, Any]) -> Asked:
     """A question of the game, measured here."""
     return Question(
@@ -152,8 +183,8 @@ def over_numbers(asked: Question[Any, Any]) -> Asked:
         asked.title,
         asked.candidates,
         tuple(map(_rung, asked.criteria)),
-        asked.named,
         tie=Tie(asked.tie.kind, asked.tie.rule, asked.tie.why),
+        **NAMED[asked.name],
         **CASES.get(asked.name, {}),
     )
 

@@ -11,12 +11,10 @@ from opfor.fast.tactics2gm.bot.shooting.weapons import shoot_all
 from opfor.fast.tactics2gm.bot.stance.roll import choose_stance
 from opfor.fast.tactics2gm.names import (
     AI,
-    DEPLOYMENT_PHASE,
-    END_PHASE,
-    MOVEMENT_PHASE,
-    SHOOTING_PHASE,
+    Phase,
 )
 from opfor.fast.tactics2gm.rules.phases import (
+    begin_phase,
     cards_to_draw,
     collect_ap,
     discard_all,
@@ -36,7 +34,7 @@ def ai_turn(battle: Battle) -> None:
     draw_cards(battle, AI, cards_to_draw(battle, AI))
     act_by_stance(battle)
     if not battle.is_over:
-        battle.phase = END_PHASE
+        begin_phase(battle, Phase.END)
         flip_over(battle, AI)
         discard_all(battle, AI)
         end_turn(battle, AI)
@@ -45,13 +43,19 @@ def ai_turn(battle: Battle) -> None:
 @cite("2GM-PH-6")
 def act_by_stance(battle: Battle) -> None:
     """The phases that follow the stance, until the game is over."""
-    battle.phase = MOVEMENT_PHASE
-    move_units(battle)
-    if not battle.is_over:
-        battle.phase = DEPLOYMENT_PHASE
+    for phase in range(Phase.MOVEMENT, Phase.END):
+        if not battle.is_over:
+            act_in(battle, phase)
+
+
+def act_in(battle: Battle, phase: int) -> None:
+    """One phase that follows the stance."""
+    begin_phase(battle, phase)
+    if phase == Phase.MOVEMENT:
+        move_units(battle)
+    elif phase == Phase.DEPLOYMENT:
         deploy_cards(battle)
-    if not battle.is_over:
-        battle.phase = SHOOTING_PHASE
+    else:
         shoot_all(battle)
-    if not battle.is_over:
-        promote(battle)
+        if not battle.is_over:
+            promote(battle)

@@ -25,7 +25,9 @@ from opfor.fast.tactics2gm.course.planes import NO_QUESTION, observe, plane_coun
 from opfor.fast.tactics2gm.course.series import begin_game
 from opfor.fast.tactics2gm.course.setup import new
 from opfor.fast.tactics2gm.course.turn import step
-from opfor.fast.tactics2gm.names import NOBODY
+from opfor.fast.tactics2gm.names import (
+    NOBODY,
+)
 
 OWNER, NUMBER, ENDED_SO, AFTER_WIDTH = range(4)
 """Of an afterstate: its game, the offer, how the game ended with it (1 won, 0 lost or drawn, -1 it

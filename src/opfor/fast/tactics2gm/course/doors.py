@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from opfor.core.memory import remember as remember
+from opfor.core.rows import logged as logged
+from opfor.core.run import begin_run as begin_run
+from opfor.core.run import expect as expect
+from opfor.core.run import give as give
 from opfor.fast.tactics2gm.battle import Battle as Battle
 from opfor.fast.tactics2gm.bot.questions import QUESTIONS as QUESTIONS
 from opfor.fast.tactics2gm.course.batch import afterstates as afterstates
@@ -12,5 +17,6 @@ from opfor.fast.tactics2gm.course.series import play_game as play_game
 from opfor.fast.tactics2gm.course.series import play_on as play_on
 from opfor.fast.tactics2gm.course.series import play_out as play_out
 from opfor.fast.tactics2gm.course.series import play_steps as play_steps
+from opfor.fast.tactics2gm.course.turn import step as step
 from opfor.fast.tactics2gm.position import read_position as read_position
 from opfor.fast.tactics2gm.position import write_position as write_position

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from opfor.core.memory import Long
 from opfor.core.run import STREAMS
-from opfor.fast.tactics2gm.apply_units import close_ranks
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.position import lay, walk
+from opfor.fast.tactics2gm.rules.ranks import close_ranks
 
 GIVEN = 256
 """Answers since the position that is kept, at most."""

@@ -2,35 +2,27 @@
 
 from __future__ import annotations
 
-from opfor.fast.tactics2gm.apply_units import buy_equipment
-from opfor.fast.tactics2gm.battle import Battle
+from opfor.fast.tactics2gm.battle import Battle, Offer
 from opfor.fast.tactics2gm.names import (
-    BY_EXTRA,
-    BY_FIRE,
-    DEPLOY_ACT,
-    DEPLOYMENT_TIMING,
-    EQUIP_ACT,
-    FLY_ACT,
-    HEAL_ACT,
     HQ,
-    PATROL_ACT,
-    PLAY_SUPPORT_ACT,
-    SHOOT_ACT,
-    USE_TOKEN_ACT,
+    Act,
+    How,
+    Timing,
 )
 from opfor.fast.tactics2gm.rules.airplanes import fly, offer_flights, patrol
 from opfor.fast.tactics2gm.rules.assault import offer_extra_shots
+from opfor.fast.tactics2gm.rules.board import enemies_of
+from opfor.fast.tactics2gm.rules.deeds import buy_equipment
 from opfor.fast.tactics2gm.rules.deployment import deploy, offer_deployments, offer_equipment
 from opfor.fast.tactics2gm.rules.equipment import offer_tending, offer_token_uses, tend, use_token
 from opfor.fast.tactics2gm.rules.movement_phase import carry_out_move
-from opfor.fast.tactics2gm.rules.offering import offer
-from opfor.fast.tactics2gm.rules.shots import offer_luck, shoot
+from opfor.fast.tactics2gm.rules.offers import clear_offers, offer
+from opfor.fast.tactics2gm.rules.shots import shoot
 from opfor.fast.tactics2gm.rules.support_cards import offer_supports
-from opfor.fast.tactics2gm.rules.support_effects import pick_lost_card, play_support
+from opfor.fast.tactics2gm.rules.support_effects import play_support
 from opfor.fast.tactics2gm.rules.targets import (
     find_spots,
     in_range,
-    is_enemy_in_range,
     is_weapon_ready,
     weapon,
 )
@@ -38,10 +30,10 @@ from opfor.fast.tactics2gm.rules.targets import (
 
 def offer_deployment(battle: Battle, side: int) -> None:
     """Every legal act of the Deployment phase."""
-    battle.offered = 0
+    clear_offers(battle)
     offer_deployments(battle, side, 1, 1)
     offer_equipment(battle, side)
-    offer_supports(battle, side, DEPLOYMENT_TIMING)
+    offer_supports(battle, side, Timing.DEPLOYMENT)
     offer_flights(battle, side)
     for unit in range(1, battle.units + 1):
         if battle.side[unit] == side:
@@ -50,7 +42,7 @@ def offer_deployment(battle: Battle, side: int) -> None:
 
 def offer_shooting(battle: Battle, side: int) -> None:
     """Every legal act of the Shooting phase."""
-    battle.offered = 0
+    clear_offers(battle)
     find_spots(battle, side)
     for unit in range(1, battle.units + 1):
         if battle.side[unit] == side and battle.cell[unit] >= 0:
@@ -66,36 +58,34 @@ def offer_shots(battle: Battle, unit: int, slot: int) -> None:
     """Everything a weapon can reach: enemy units, the enemy HQ, terrain worth shooting at."""
     arm = weapon(battle, unit, slot)
     here = battle.cell[unit]
-    for target in range(1, battle.units + 1):
-        if is_enemy_in_range(battle, unit, arm, target):
-            offer(battle, SHOOT_ACT, unit, slot, target, 0, 0)
+    for target in enemies_of(battle, battle.side[unit]):
+        if in_range(battle, arm, here, battle.cell[target]):
+            offer(battle, Act.SHOOT, unit=unit, played=slot, target=target)
     if in_range(battle, arm, here, battle.size + 1 - battle.side[unit]):
-        offer(battle, SHOOT_ACT, unit, slot, HQ, 0, 0)
+        offer(battle, Act.SHOOT, unit=unit, played=slot, target=HQ)
     for i in range(battle.spots):
         if in_range(battle, arm, here, battle.spot[i]):
-            offer(battle, SHOOT_ACT, unit, slot, -1 - battle.spot[i], 0, 0)
+            offer(battle, Act.SHOOT, unit=unit, played=slot, target=-1 - battle.spot[i])
 
 
-def carry_out(battle: Battle, side: int, place: int) -> None:
+def carry_out(battle: Battle, side: int, act: Offer) -> None:
     """Do one offered act."""
-    act = battle.act[place]
-    unit, played, aimed = battle.actor[place], battle.played[place], battle.aimed[place]
-    where, other = battle.where[place], battle.other[place]
-    if act == DEPLOY_ACT:
-        deploy(battle, side, played, where, other)
-    elif act == EQUIP_ACT:
-        buy_equipment(battle, unit, played)
-    elif act == PLAY_SUPPORT_ACT:
-        play_support(battle, side, played, unit, aimed, where, other, pick_lost_card)
-    elif act == FLY_ACT:
-        fly(battle, side, played, aimed)
-    elif act == PATROL_ACT:
-        patrol(battle, side, played)
-    elif act == USE_TOKEN_ACT:
-        use_token(battle, unit, played, aimed)
-    elif act == SHOOT_ACT:
-        shoot(battle, unit, played, aimed, BY_EXTRA if other else BY_FIRE, offer_luck)
-    elif act == HEAL_ACT:
-        tend(battle, unit, aimed)
+    if act.act == Act.DEPLOY:
+        deploy(battle, side, act.played, act.cell, act.other)
+    elif act.act == Act.EQUIP:
+        buy_equipment(battle, act.unit, act.played)
+    elif act.act == Act.PLAY_SUPPORT:
+        play_support(battle, side, act)
+    elif act.act == Act.FLY:
+        fly(battle, side, act.played, act.target)
+    elif act.act == Act.PATROL:
+        patrol(battle, side, act.played)
+    elif act.act == Act.USE_TOKEN:
+        use_token(battle, act.unit, act.played, act.target)
+    elif act.act == Act.SHOOT:
+        how = How.EXTRA if act.other else How.FIRE
+        shoot(battle, act.unit, act.played, act.target, how)
+    elif act.act == Act.HEAL:
+        tend(battle, act.unit, act.target)
     else:
-        carry_out_move(battle, place)
+        carry_out_move(battle, act)

@@ -9,7 +9,10 @@ from __future__ import annotations
 
 from opfor.core.memory import Long, Reals
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.names import AI, NOTHING
+from opfor.fast.tactics2gm.names import (
+    AI,
+    NOTHING,
+)
 from opfor.fast.tactics2gm.numbering import numbering
 from opfor.games.tactics2gm.values.options import Setting
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from opfor.core.memory import Bits, Long, Numbers, Seeds
+from opfor.core.memory import Bits, Long, Numbers, Seeds, remember
 from opfor.core.run import RULES, forget, seed_of, seed_streams
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.course.setup import new
 from opfor.fast.tactics2gm.course.turn import step
-from opfor.fast.tactics2gm.position import lay
 
 WINNER, WHY, LENGTH, TURNS, FIRST_WOUNDS, SECOND_WOUNDS, FIRST_LOSSES, SECOND_LOSSES = range(8)
 COUNTS = 8
@@ -39,9 +38,10 @@ def play_on(battle: Battle, seed: Bits) -> int:
 
 
 def play_out(battle: Battle, seeds: Seeds, winners: Numbers, games: int) -> None:
-    """The position read last played to its end so many times, each with its seed; who has won."""
+    """The position at hand played to its end so many times, each with its seed; who has won."""
+    remember(battle.start, battle)
     for game in range(games):
-        lay(battle)
+        remember(battle, battle.start)
         winners[game] = play_on(battle, seeds[game])
 
 

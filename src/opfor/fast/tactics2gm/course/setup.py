@@ -2,42 +2,34 @@
 
 from __future__ import annotations
 
-from opfor.core.asking import pick
+from opfor.core.asking import tie_break
 from opfor.core.cite import cite
-from opfor.fast.tactics2gm.apply_cards import lay_terrain
-from opfor.fast.tactics2gm.apply_units import clear_spaces
+from opfor.core.rows import tell, tokens
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.setup.army_deck import build_army
 from opfor.fast.tactics2gm.bot.setup.bid import make_bid
 from opfor.fast.tactics2gm.bot.setup.pre_game import deploy_before_the_game
 from opfor.fast.tactics2gm.bot.setup.terrain import place_ai_terrain
-from opfor.fast.tactics2gm.course.players import worth_of_bid, worth_of_deploying, worth_of_terrain
-from opfor.fast.tactics2gm.names import (
-    AI,
-    ARMIES_STAGE,
-    ARMIES_STREAM,
-    BID_ACT,
-    BID_STAGE,
-    DONE_ACT,
-    FIRST,
-    NOBODY,
-    NOTHING,
-    PRE_GAME_STAGE,
-    START_PHASE,
-    TERRAIN_STAGE,
-    TURN_STAGE,
-)
-from opfor.fast.tactics2gm.rules.choice import choose
+from opfor.fast.tactics2gm.names import NOBODY, NOTHING, Act, For, Phase, Stage, Stream, To
+from opfor.fast.tactics2gm.rules.board import clear_spaces, is_played_by_ai
+from opfor.fast.tactics2gm.rules.decider import choose
 from opfor.fast.tactics2gm.rules.deployment import deploy, offer_deployments
-from opfor.fast.tactics2gm.rules.offering import offer
+from opfor.fast.tactics2gm.rules.offers import clear_offers, offer
 from opfor.fast.tactics2gm.rules.phases import draw_cards
-from opfor.fast.tactics2gm.rules.terrain import offer_terrain
+from opfor.fast.tactics2gm.rules.terrain import lay_terrain, offer_terrain, pay_bid
+from opfor.games.tactics2gm.values.events import (
+    ArmiesAssigned,
+    ArmyBuilt,
+    FirstDecided,
+    StageBegun,
+    TerrainEnded,
+)
 
 
 def new(battle: Battle) -> None:
     """An empty field with its printed terrain, all cards in their boxes."""
-    battle.stage = ARMIES_STAGE
-    battle.phase = START_PHASE
+    battle.stage = Stage.ARMIES
+    battle.phase = Phase.START
     battle.first = battle.first_mover
     battle.mover = battle.first_mover
     battle.turn = 0
@@ -86,8 +78,13 @@ def new_side(battle: Battle, side: int) -> None:
         battle.draw[side][card] = 0
 
 
-def is_played_by_ai(battle: Battle, side: int) -> bool:
-    return battle.is_solo != 0 and side == AI
+def begin_stage(battle: Battle, stage: int) -> None:
+    """Units placed before the game are not newly deployed when the turns begin."""
+    battle.stage = stage
+    if stage == Stage.TURN:
+        for unit in range(1, battle.units + 1):
+            battle.fresh[unit] = 0
+    tell(battle, StageBegun, stage)
 
 
 @cite("2GM-SET-1")
@@ -99,19 +96,23 @@ def assign_armies(battle: Battle) -> None:
         battle.armies[1] = army_by_chance(battle, battle.chosen_army[0])
     if battle.armies[0] == NOTHING:
         battle.armies[0] = army_by_chance(battle, battle.armies[1])
+    tell(battle, ArmiesAssigned, battle.armies[0], battle.armies[1])
     for side in range(2):
         if not is_played_by_ai(battle, side):
             build_deck(battle, side)
     if battle.is_solo:
         build_army(battle)
-    battle.stage = BID_STAGE if battle.is_battle_royal else TERRAIN_STAGE
+    begin_stage(battle, Stage.BID if battle.is_battle_royal else Stage.TERRAIN)
 
 
 def army_by_chance(battle: Battle, taken: int) -> int:
     """An army at random that is not taken."""
-    free = battle.armies_there if taken == NOTHING else battle.armies_there - 1
-    number = pick(battle, ARMIES_STREAM, free)
-    return number + 1 if taken != NOTHING and number >= taken else number
+    free = 0
+    for army in range(battle.armies_there):
+        if army != taken:
+            battle.tally[free] = army
+            free += 1
+    return battle.tally[tie_break(battle, Stream.ARMIES, battle.tally, free, For.AN_ARMY, NOBODY)]
 
 
 def build_deck(battle: Battle, side: int) -> None:
@@ -122,6 +123,7 @@ def build_deck(battle: Battle, side: int) -> None:
         battle.draw[side][card] += count
         battle.draw_pile[side] += count
         battle.box[army][card] -= count
+    tell(battle, ArmyBuilt, side, tokens(battle.deck_of[side][army], battle.cards))
 
 
 @cite("2GM-BR-7", "Q2-4")
@@ -132,18 +134,18 @@ def bid_for_first_turn(battle: Battle) -> None:
         if is_played_by_ai(battle, side):
             make_bid(battle)
         else:
-            battle.offered = 0
-            for ap in range(battle.ap[side] + 1):
-                offer(battle, BID_ACT, 0, 0, 0, ap, 0)
-            bid(battle, side, battle.where[choose(battle, side, worth_of_bid)])
+            person_bids(battle, side)
     battle.first = higher_bidder(battle)
     battle.mover = battle.first
-    battle.stage = TERRAIN_STAGE
+    tell(battle, FirstDecided, battle.first)
+    begin_stage(battle, Stage.TERRAIN)
 
 
-def bid(battle: Battle, side: int, ap: int) -> None:
-    battle.bids[side] += ap + 1
-    battle.ap[side] -= ap
+def person_bids(battle: Battle, side: int) -> None:
+    clear_offers(battle)
+    for ap in range(battle.ap[side] + 1):
+        offer(battle, Act.BID, cell=ap)
+    pay_bid(battle, side, choose(battle, side, To.BID).cell)
 
 
 def higher_bidder(battle: Battle) -> int:
@@ -151,7 +153,8 @@ def higher_bidder(battle: Battle) -> int:
         return 0 if battle.bids[0] > battle.bids[1] else 1
     if battle.is_solo:
         return 0 if battle.ai_wins_ties else 1
-    return pick(battle, FIRST, 2)
+    battle.tally[0], battle.tally[1] = 0, 1
+    return tie_break(battle, Stream.FIRST, battle.tally, 2, For.THE_FIRST_TURN, NOBODY)
 
 
 @cite("2GM-BR-10")
@@ -164,7 +167,8 @@ def place_terrain(battle: Battle) -> None:
         else:
             person_places(battle, side)
         battle.passed[side] = 1
-    battle.stage = PRE_GAME_STAGE
+        tell(battle, TerrainEnded, side)
+    begin_stage(battle, Stage.PRE_GAME)
 
 
 def person_places(battle: Battle, side: int) -> None:
@@ -172,13 +176,12 @@ def person_places(battle: Battle, side: int) -> None:
         offer_terrain(battle, side)
         if battle.offered == 0:
             return
-        offer(battle, DONE_ACT, 0, 0, 0, 0, 0)
-        chosen = choose(battle, side, worth_of_terrain)
-        if battle.act[chosen] == DONE_ACT:
+        offer(battle, Act.DONE)
+        chosen = choose(battle, side, To.TERRAIN)
+        if chosen.act == Act.DONE:
             return
-        terrain = battle.played[chosen]
-        paid = 0 if battle.is_battle_royal else battle.terrain_cost[terrain]
-        lay_terrain(battle, side, terrain, battle.where[chosen], paid)
+        paid = 0 if battle.is_battle_royal else battle.terrain_cost[chosen.played]
+        lay_terrain(battle, side, chosen.played, chosen.cell, paid)
 
 
 def before_the_game(battle: Battle) -> None:
@@ -191,20 +194,17 @@ def before_the_game(battle: Battle) -> None:
             return
         elif battle.deploy_cards[side]:
             person_deploys(battle, side)
-    battle.stage = TURN_STAGE
-    for unit in range(1, battle.units + 1):
-        battle.fresh[unit] = 0
+    begin_stage(battle, Stage.TURN)
 
 
 def person_deploys(battle: Battle, side: int) -> None:
     while True:
-        battle.offered = 0
+        clear_offers(battle)
         offer_deployments(battle, side, battle.deploy_zone[side][0], battle.deploy_zone[side][1])
         if battle.offered == 0:
             return
-        offer(battle, DONE_ACT, 0, 0, 0, 0, 0)
-        chosen = choose(battle, side, worth_of_deploying)
-        if battle.act[chosen] == DONE_ACT:
+        offer(battle, Act.DONE)
+        chosen = choose(battle, side, To.IN_ADVANCE)
+        if chosen.act == Act.DONE:
             return
-        card, cell = battle.played[chosen], battle.where[chosen]
-        deploy(battle, side, card, cell, battle.other[chosen])
+        deploy(battle, side, chosen.played, chosen.cell, chosen.other)

@@ -6,32 +6,26 @@ patrolling fighter; what is left of the airplane attacks.
 
 from __future__ import annotations
 
-from opfor.fast.tactics2gm.apply_cards import is_first_in_hand, out_of_play, pay_for_card
-from opfor.fast.tactics2gm.apply_shots import damage_terrain
+from opfor.core.rows import tell
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.names import (
-    AIRPLANE,
-    ANTI_AIR_TRAIT,
-    FIGHTER_KIND,
-    FLY_ACT,
-    HQ,
-    NOBODY,
-    NOTHING,
-    PATROL_ACT,
-)
+from opfor.fast.tactics2gm.names import HQ, NOBODY, NOTHING, Act, For, Kind, Trait, Type
+from opfor.fast.tactics2gm.rules.board import as_told, enemies_of
 from opfor.fast.tactics2gm.rules.d10 import roll_d10
-from opfor.fast.tactics2gm.rules.offering import offer
-from opfor.fast.tactics2gm.rules.shots import damage_done, hurt, is_destroyed
+from opfor.fast.tactics2gm.rules.damage import damage_hq, damage_terrain
+from opfor.fast.tactics2gm.rules.offers import offer
+from opfor.fast.tactics2gm.rules.piles import is_first_in_hand, out_of_play, pay_for_card
+from opfor.fast.tactics2gm.rules.shots import hit, hurt
 from opfor.fast.tactics2gm.rules.targets import cell_of, is_spot
 from opfor.fast.tactics2gm.rules.to_hit import terrain_cover, wounds_told
 from opfor.fast.tactics2gm.rules.victory import check_goals
+from opfor.games.tactics2gm.values.events import BombsFell, PlaneShotAt
 
 
 def is_airplane(battle: Battle, side: int, place: int) -> bool:
     """Whether a place of a hand holds an airplane that attacks and can be paid, the first of its
     kind; those that only drop troops apart."""
     card = battle.hand[side][place]
-    if battle.type[card] != AIRPLANE or not battle.can_fire[card]:
+    if battle.type[card] != Type.AIRPLANE or not battle.can_fire[card]:
         return False
     return battle.cost[card] <= battle.ap[side] and is_first_in_hand(battle, side, place)
 
@@ -53,14 +47,13 @@ def offer_flights(battle: Battle, side: int) -> None:
 
 def offer_flight(battle: Battle, side: int, card: int) -> None:
     """An airplane may attack any enemy unit, the HQ, and the mission's terrain, or patrol."""
-    for unit in range(1, battle.units + 1):
-        if battle.side[unit] != side and battle.cell[unit] >= 0:
-            offer(battle, FLY_ACT, 0, card, unit, 0, 0)
-    offer(battle, FLY_ACT, 0, card, HQ, 0, 0)
+    for unit in enemies_of(battle, side):
+        offer(battle, Act.FLY, played=card, target=unit)
+    offer(battle, Act.FLY, played=card, target=HQ)
     if is_goal_in_sight(battle, side):
-        offer(battle, FLY_ACT, 0, card, -1 - battle.target, 0, 0)
-    if battle.kind[card] == FIGHTER_KIND:
-        offer(battle, PATROL_ACT, 0, card, 0, 0, 0)
+        offer(battle, Act.FLY, played=card, target=-1 - battle.target)
+    if battle.kind[card] == Kind.FIGHTER:
+        offer(battle, Act.PATROL, played=card)
 
 
 def patrol(battle: Battle, side: int, card: int) -> None:
@@ -76,20 +69,14 @@ def fly(battle: Battle, side: int, card: int, target: int) -> None:
     find_bombed(battle, side, card, target)
     for i in range(battle.struck_count):
         each = battle.struck[i]
-        if each <= 0 or battle.side[each] != NOBODY:
+        if each <= HQ or battle.side[each] != NOBODY:
             bomb(battle, side, card, each)
     check_goals(battle)
 
 
-def is_in_blast(battle: Battle, side: int, card: int, here: int, unit: int) -> bool:
-    """Whether a plane's bombs on a space also fall on an enemy unit."""
-    if battle.side[unit] == side or battle.cell[unit] < 0:
-        return False
-    return battle.distance[here][battle.cell[unit]] <= battle.blast[card]
-
-
 def find_bombed(battle: Battle, side: int, card: int, target: int) -> None:
-    """Everything a plane's bombs fall on: the target, and with a blast the enemies around it."""
+    """Everything a plane's bombs fall on (``struck``): the target, and with a blast the enemies
+    around it."""
     battle.struck[0] = target
     battle.struck_count = 1
     if not battle.blast[card]:
@@ -97,59 +84,65 @@ def find_bombed(battle: Battle, side: int, card: int, target: int) -> None:
     here = cell_of(battle, side, target)
     if target >= HQ:
         battle.struck_count = 0
-    for unit in range(1, battle.units + 1):
-        if is_in_blast(battle, side, card, here, unit):
-            battle.struck[battle.struck_count] = unit
-            battle.struck_count += 1
+    for unit in enemies_of(battle, side):
+        if battle.distance[here][battle.cell[unit]] <= battle.blast[card]:
+            strike(battle, unit)
     if battle.distance[here][battle.size + 1 - side] <= battle.blast[card]:
-        battle.struck[battle.struck_count] = HQ
-        battle.struck_count += 1
+        strike(battle, HQ)
+
+
+def strike(battle: Battle, target: int) -> None:
+    battle.struck[battle.struck_count] = target
+    battle.struck_count += 1
 
 
 def comes_through(battle: Battle, side: int, card: int, cell: int) -> bool:
     """Anti-air fire and interception; whether the airplane comes through."""
     left = battle.hp[card]
-    for gun in range(1, battle.units + 1):
-        if is_gun_near(battle, side, gun, cell):
-            left = shot_at(battle, card, left, battle.card[gun])
-            battle.hidden[gun] = 0
+    for gun in enemies_of(battle, side):
+        if is_gun_near(battle, gun, cell):
+            left = shot_at(battle, side, card, left, battle.card[gun], gun)
             if left <= 0:
                 return False
     enemy = 1 - side
     for i in range(battle.in_plays[enemy]):
         fighter = battle.in_play[enemy][i]
-        if battle.type[fighter] == AIRPLANE and battle.kind[fighter] == FIGHTER_KIND:
-            left = shot_at(battle, card, left, fighter)
-            out_of_play(battle, enemy, fighter)
-            break
+        if battle.type[fighter] == Type.AIRPLANE and battle.kind[fighter] == Kind.FIGHTER:
+            return shot_at(battle, side, card, left, fighter, 0) > 0
     return left > 0
 
 
-def is_gun_near(battle: Battle, side: int, gun: int, cell: int) -> bool:
-    """Whether a unit is an enemy anti-air gun with a space in range."""
-    if battle.side[gun] == side or battle.cell[gun] < 0:
-        return False
+def is_gun_near(battle: Battle, gun: int, cell: int) -> bool:
+    """Whether a unit is an anti-air gun with a space in range."""
     arm = battle.card[gun]
-    if not battle.traits[arm] >> ANTI_AIR_TRAIT & 1:
+    if not battle.traits[arm] >> Trait.ANTI_AIR & 1:
         return False
     return battle.distance[battle.cell[gun]][cell] <= battle.range[arm]
 
 
-def shot_at(battle: Battle, card: int, left: int, arm: int) -> int:
-    """One shot at an airplane; the hit points it has left. A 10 brings it down."""
-    rolled = roll_d10(battle)
-    if rolled >= battle.critical:
-        return 0
+def shot_at(battle: Battle, side: int, plane: int, left: int, arm: int, gun: int) -> int:
+    """One shot at an airplane, of a gun on the board or a fighter; the hit points it has left. A 10
+    brings it down."""
     needed = battle.to_hit[arm] + battle.night_fire
-    if rolled >= needed and battle.penetration[arm] >= battle.defence[card]:
-        return left - battle.damage[arm]
+    rolled = roll_d10(battle, For.A_PLANE, arm, plane, needed)
+    if rolled >= battle.critical:
+        left = 0
+    elif rolled >= needed and battle.penetration[arm] >= battle.defence[plane]:
+        left -= battle.damage[arm]
+    fighter = NOTHING if gun else arm
+    is_down = left <= 0
+    tell(battle, PlaneShotAt, side, plane, rolled, needed, is_down, battle.id[gun], fighter)
+    if gun:
+        battle.hidden[gun] = 0
+    else:
+        out_of_play(battle, 1 - side, arm)
     return left
 
 
 def air_need(battle: Battle, card: int, target: int) -> int:
     """The number an airplane must roll: cover, wounds and night count, suppression does not."""
     needed = battle.to_hit[card] + battle.night_fire
-    if target > 0:
+    if target > HQ:
         needed += battle.cover[target] - wounds_told(battle, target)
         needed += terrain_cover(battle, battle.cell[target])
     return needed
@@ -158,14 +151,14 @@ def air_need(battle: Battle, card: int, target: int) -> int:
 def bomb(battle: Battle, side: int, card: int, target: int) -> None:
     """An airplane's roll against one target, and what it does."""
     needed = air_need(battle, card, target)
-    rolled = roll_d10(battle)
-    damage = damage_done(battle, rolled, needed, card, side, target)
+    rolled = roll_d10(battle, For.BOMBS, card, 0, needed)
+    damage, destroyed = hit(battle, rolled, needed, card, side, target)
+    tell(battle, BombsFell, card, as_told(battle, target), rolled, needed)
     if not damage:
         return
-    if target > 0:
-        hurt(battle, target, damage, NOTHING)
+    if target > HQ:
+        hurt(battle, target, damage, card, False)
     elif target == HQ:
-        battle.hq[1 - side] += damage
+        damage_hq(battle, 1 - side, damage, card)
     else:
-        destroyed = is_destroyed(battle, rolled, needed, card, side, target)
-        damage_terrain(battle, -1 - target, damage, destroyed)
+        damage_terrain(battle, -1 - target, damage, destroyed, card)

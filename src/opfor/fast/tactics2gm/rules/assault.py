@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.names import ASSAULT_ACT, INFANTRY, NO_FIRE, NO_MOVE, NOBODY, SHOOT_ACT
-from opfor.fast.tactics2gm.rules.offering import offer
+from opfor.fast.tactics2gm.names import (
+    NO_FIRE,
+    NO_MOVE,
+    Act,
+    Type,
+)
+from opfor.fast.tactics2gm.rules.board import neighbours, unit_with, units_on
+from opfor.fast.tactics2gm.rules.offers import offer
 from opfor.fast.tactics2gm.rules.targets import in_range
 
 
@@ -13,7 +19,7 @@ from opfor.fast.tactics2gm.rules.targets import in_range
 def can_assault(battle: Battle, unit: int) -> bool:
     """Whether a unit may assault: infantry that has not done so this turn."""
     card = battle.card[unit]
-    if battle.type[card] != INFANTRY or battle.assaulted[unit] or battle.fresh[unit]:
+    if battle.type[card] != Type.INFANTRY or battle.assaulted[unit] or battle.fresh[unit]:
         return False
     if battle.cell[unit] < 0 or not battle.can_fire[card] or battle.min_range[card] > 1:
         return False
@@ -25,21 +31,10 @@ def offer_assaults(battle: Battle, unit: int) -> None:
     """Enemies beside an infantry unit that it may assault, once a turn."""
     if not can_assault(battle, unit):
         return
-    here = battle.cell[unit]
-    for j in range(battle.nears[here]):
-        other = battle.first_on[battle.near[here][j]]
-        while other:
+    for cell in neighbours(battle, battle.cell[unit]):
+        for other in units_on(battle, cell):
             if battle.side[other] != battle.side[unit]:
-                offer(battle, ASSAULT_ACT, unit, 0, other, 0, 0)
-            other = battle.next_on[other]
-
-
-def unit_with(battle: Battle, number: int) -> int:
-    """The unit with this id; 0 if it is no longer there."""
-    for unit in range(1, battle.units + 1):
-        if battle.id[unit] == number and battle.side[unit] != NOBODY:
-            return unit
-    return 0
+                offer(battle, Act.ASSAULT, unit=unit, target=other)
 
 
 @cite("2GM-CON-3")
@@ -49,7 +44,7 @@ def offer_extra_shots(battle: Battle, side: int) -> None:
         unit, enemy = unit_with(battle, battle.owed_to[i]), unit_with(battle, battle.owed_by[i])
         if unit and enemy and battle.side[unit] == side:
             if can_answer(battle, unit, enemy):
-                offer(battle, SHOOT_ACT, unit, 0, enemy, 0, 1)
+                offer(battle, Act.SHOOT, unit=unit, target=enemy, other=1)
 
 
 def can_answer(battle: Battle, unit: int, enemy: int) -> bool:

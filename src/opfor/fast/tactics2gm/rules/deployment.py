@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.tactics2gm.apply_cards import is_first_in_hand, out_of_hand
-from opfor.fast.tactics2gm.apply_units import new_unit
+from opfor.core.rows import tell
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.names import (
     ABOARD,
-    AIRPLANE,
-    DEFENSIVE_ROLE,
-    DEPLOY_ACT,
-    EQUIP_ACT,
-    GENERAL_EFFECT,
-    INFANTRY,
-    OFFENSIVE_ROLE,
     TOKEN,
-    WEAPON_USE,
+    Act,
+    Effect,
+    Role,
+    Type,
+    Use,
 )
 from opfor.fast.tactics2gm.rules.movement import entry_cost, has_room
 from opfor.fast.tactics2gm.rules.night import reveal
-from opfor.fast.tactics2gm.rules.offering import offer
+from opfor.fast.tactics2gm.rules.offers import offer
+from opfor.fast.tactics2gm.rules.piles import is_first_in_hand, out_of_hand
+from opfor.fast.tactics2gm.rules.ranks import new_unit
 from opfor.fast.tactics2gm.rules.transports import takes_aboard
+from opfor.games.tactics2gm.values.events import UnitDeployed
 
 
 def deploy_cost(battle: Battle, side: int, card: int) -> int:
@@ -29,14 +28,14 @@ def deploy_cost(battle: Battle, side: int, card: int) -> int:
     cost = battle.cost[card]
     generals = 0
     for i in range(battle.in_plays[side]):
-        if battle.effect[battle.in_play[side][i]] == GENERAL_EFFECT:
+        if battle.effect[battle.in_play[side][i]] == Effect.GENERAL:
             generals += 1
     return max(min(cost, 1), cost - generals)
 
 
 def is_unit_card(battle: Battle, side: int, place: int) -> bool:
     """Whether a place of a hand holds a card that can stand on the board, the first of its kind."""
-    if battle.type[battle.hand[side][place]] >= AIRPLANE:
+    if battle.type[battle.hand[side][place]] >= Type.AIRPLANE:
         return False
     return is_first_in_hand(battle, side, place)
 
@@ -70,7 +69,7 @@ def offer_deployments(battle: Battle, side: int, low: int, high: int) -> None:
                 offer_line(battle, side, card, depth)
             for i in range(battle.rides):
                 if takes_aboard(battle, battle.ride[i], battle.type[card]):
-                    offer(battle, DEPLOY_ACT, 0, card, 0, ABOARD, battle.ride[i])
+                    offer(battle, Act.DEPLOY, played=card, cell=ABOARD, other=battle.ride[i])
 
 
 def find_rides(battle: Battle, side: int) -> None:
@@ -93,7 +92,7 @@ def offer_line(battle: Battle, side: int, card: int, depth: int) -> None:
     first = first_of_depth(battle, side, depth)
     for cell in range(first, first + battle.columns):
         if may_enter(battle, side, card, cell):
-            offer(battle, DEPLOY_ACT, 0, card, 0, cell, 0)
+            offer(battle, Act.DEPLOY, played=card, cell=cell)
 
 
 def can_be_equipped(battle: Battle, unit: int) -> bool:
@@ -110,12 +109,12 @@ def takes_token(battle: Battle, unit: int, token: int) -> bool:
     and cards that cannot fire (medics, trucks) take no weapon.
     """
     card = battle.card[unit]
-    if battle.use[token] == WEAPON_USE and not battle.can_fire[card]:
+    if battle.use[token] == Use.WEAPON and not battle.can_fire[card]:
         return False
     if not battle.types[token] >> battle.type[card] & 1:
         return False
-    offensive = battle.role[token] == OFFENSIVE_ROLE
-    defensive = battle.role[token] == DEFENSIVE_ROLE
+    offensive = battle.role[token] == Role.OFFENSIVE
+    defensive = battle.role[token] == Role.DEFENSIVE
     return has_place_for(battle, unit, token, int(offensive), int(defensive))
 
 
@@ -126,11 +125,11 @@ def has_place_for(battle: Battle, unit: int, token: int, offensive: int, defensi
         other = battle.token[unit][slot]
         if other == token:
             return False
-        if battle.role[other] == OFFENSIVE_ROLE:
+        if battle.role[other] == Role.OFFENSIVE:
             offensive += 1
-        elif battle.role[other] == DEFENSIVE_ROLE:
+        elif battle.role[other] == Role.DEFENSIVE:
             defensive += 1
-    if battle.type[battle.card[unit]] != INFANTRY:
+    if battle.type[battle.card[unit]] != Type.INFANTRY:
         return carried < battle.vehicle_slots
     if offensive > battle.infantry_offensive or defensive > battle.infantry_defensive:
         return False
@@ -145,13 +144,22 @@ def offer_equipment(battle: Battle, side: int) -> None:
         if battle.side[unit] == side and can_be_equipped(battle, unit):
             for token in range(TOKEN, TOKEN + battle.tokens):
                 if battle.cost[token] <= battle.ap[side] and takes_token(battle, unit, token):
-                    offer(battle, EQUIP_ACT, unit, token, 0, 0, 0)
+                    offer(battle, Act.EQUIP, unit=unit, played=token)
 
 
 def deploy(battle: Battle, side: int, card: int, cell: int, transport: int) -> int:
     """Put a unit card on the board, face down at night unless an enemy is near; its number."""
-    battle.ap[side] -= deploy_cost(battle, side, card)
+    unit = put_down(battle, side, card, cell, transport)
+    reveal(battle)
+    return unit
+
+
+def put_down(battle: Battle, side: int, card: int, cell: int, transport: int) -> int:
+    """The card leaves the hand, is paid, and is a unit."""
+    cost = deploy_cost(battle, side, card)
+    battle.ap[side] -= cost
     out_of_hand(battle, side, card)
     unit = new_unit(battle, side, card, cell, transport)
-    reveal(battle)
+    carrier = battle.id[transport] if transport else 0
+    tell(battle, UnitDeployed, side, card, cell, cost, carrier, battle.night)
     return unit

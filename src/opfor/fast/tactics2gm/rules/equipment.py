@@ -3,29 +3,25 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.tactics2gm.apply_units import spend
+from opfor.core.rows import tell
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.names import (
-    ARTILLERY,
-    BLIND_USE,
-    HEAL_ACT,
-    HEAL_USE,
-    MECHANIC_TRAIT,
-    MEDIC_TRAIT,
     NO_FIRE,
-    REPAIR_USE,
-    SELF_COVER_USE,
-    SMOKE_USE,
-    USE_TOKEN_ACT,
+    Act,
+    Trait,
+    Type,
+    Use,
 )
-from opfor.fast.tactics2gm.rules.offering import offer
+from opfor.fast.tactics2gm.rules.deeds import spend
+from opfor.fast.tactics2gm.rules.offers import offer
 from opfor.fast.tactics2gm.rules.targets import is_ready
+from opfor.games.tactics2gm.values.events import EquipmentUsed, UnitHealed
 
 
 def is_tended_by(battle: Battle, unit: int, healer: int) -> bool:
-    """Medics (``HEAL_USE``) tend infantry and artillery, mechanics (``REPAIR_USE``) the rest."""
-    is_soft = battle.type[battle.card[unit]] <= ARTILLERY
-    return is_soft == (healer == HEAL_USE)
+    """Medics (``Use.HEAL``) tend infantry and artillery, mechanics (``Use.REPAIR``) the rest."""
+    is_soft = battle.type[battle.card[unit]] <= Type.ARTILLERY
+    return is_soft == (healer == Use.HEAL)
 
 
 def is_wounded_near(battle: Battle, unit: int, other: int, healer: int, reach: int) -> bool:
@@ -48,23 +44,23 @@ def offer_token_uses(battle: Battle, unit: int, is_shooting: bool) -> None:
         return
     for slot in range(1, battle.carried[unit] + 1):
         use = battle.use[battle.token[unit][slot]]
-        is_healer = use in (HEAL_USE, REPAIR_USE)
-        is_now = is_healer if is_shooting else use >= SELF_COVER_USE
+        is_healer = use in (Use.HEAL, Use.REPAIR)
+        is_now = is_healer if is_shooting else use >= Use.SELF_COVER
         if is_now and is_ready(battle, unit, slot):
             for other in range(1, battle.units + 1):
                 if may_use_on(battle, unit, slot, other):
-                    offer(battle, USE_TOKEN_ACT, unit, slot, other, 0, 0)
+                    offer(battle, Act.USE_TOKEN, unit=unit, played=slot, target=other)
 
 
 def may_use_on(battle: Battle, unit: int, slot: int, other: int) -> bool:
     """Whether a token of a unit may be used on a unit."""
     token = battle.token[unit][slot]
     use = battle.use[token]
-    if use == SELF_COVER_USE:
+    if use == Use.SELF_COVER:
         return other == unit
-    if use in (SMOKE_USE, BLIND_USE):
+    if use in (Use.SMOKE, Use.BLIND):
         is_friend = battle.side[other] == battle.side[unit]
-        return is_friend == (use == SMOKE_USE) and is_within(
+        return is_friend == (use == Use.SMOKE) and is_within(
             battle, unit, other, battle.range[token]
         )
     return is_wounded_near(battle, unit, other, use, battle.range[token])
@@ -73,14 +69,15 @@ def may_use_on(battle: Battle, unit: int, slot: int, other: int) -> bool:
 def use_token(battle: Battle, unit: int, slot: int, target: int) -> None:
     """Carry out a token's effect; an arrow token is thereby flipped."""
     token = battle.token[unit][slot]
-    use = battle.use[token]
+    use, amount = battle.use[token], battle.amount[token]
+    cover = amount if use in (Use.SELF_COVER, Use.SMOKE) else 0
+    aim = amount if use == Use.BLIND else 0
+    healed = min(amount, battle.wounds[target]) if use in (Use.HEAL, Use.REPAIR) else 0
     spend(battle, unit, slot)
-    if use in (SELF_COVER_USE, SMOKE_USE):
-        battle.cover[target] += battle.amount[token]
-    elif use == BLIND_USE:
-        battle.aim[target] += battle.amount[token]
-    else:
-        battle.wounds[target] -= min(battle.amount[token], battle.wounds[target])
+    battle.cover[target] += cover
+    battle.aim[target] += aim
+    battle.wounds[target] -= healed
+    tell(battle, EquipmentUsed, battle.id[unit], slot, battle.id[target], cover, aim, healed)
 
 
 def offer_tending(battle: Battle, unit: int) -> None:
@@ -88,19 +85,20 @@ def offer_tending(battle: Battle, unit: int) -> None:
     if battle.cell[unit] < 0 or battle.fired[unit] & 1 or battle.halted[unit] & NO_FIRE:
         return
     traits = battle.traits[battle.card[unit]]
-    if traits >> MEDIC_TRAIT & 1:
-        offer_tending_by(battle, unit, HEAL_USE)
-    if traits >> MECHANIC_TRAIT & 1:
-        offer_tending_by(battle, unit, REPAIR_USE)
+    if traits >> Trait.MEDIC & 1:
+        offer_tending_by(battle, unit, Use.HEAL)
+    if traits >> Trait.MECHANIC & 1:
+        offer_tending_by(battle, unit, Use.REPAIR)
 
 
 def offer_tending_by(battle: Battle, unit: int, healer: int) -> None:
     for other in range(1, battle.units + 1):
         if is_wounded_near(battle, unit, other, healer, 1):
-            offer(battle, HEAL_ACT, unit, 0, other, 0, 0)
+            offer(battle, Act.HEAL, unit=unit, target=other)
 
 
 def tend(battle: Battle, unit: int, target: int) -> None:
     """Take one wound off."""
     battle.wounds[target] -= 1
     battle.fired[unit] |= 1
+    tell(battle, UnitHealed, battle.id[target], 1, battle.id[unit])

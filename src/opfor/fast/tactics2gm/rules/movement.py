@@ -11,15 +11,14 @@ from opfor.core.memory import Pool
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.names import (
     FRONTIER,
-    INFANTRY,
-    MOVE_COVERED_ACT,
     NO_MOVE,
     NO_WAY,
     NOTHING,
-    TANK,
-    TRANSPORT,
+    Act,
+    Type,
 )
-from opfor.fast.tactics2gm.rules.offering import offer
+from opfor.fast.tactics2gm.rules.board import neighbours, units_on
+from opfor.fast.tactics2gm.rules.offers import offer
 
 
 @cite("2GM-MOD-1", "2GM-MOD-3", "2GM-MOD-4")
@@ -31,12 +30,7 @@ def entry_cost(battle: Battle, card: int, cell: int) -> int:
 
 def standing_on(battle: Battle, cell: int) -> int:
     """How many units stand on a space."""
-    count = 0
-    unit = battle.first_on[cell]
-    while unit:
-        count += 1
-        unit = battle.next_on[unit]
-    return count
+    return sum(1 for _ in units_on(battle, cell))
 
 
 def has_room(battle: Battle, side: int, cell: int) -> bool:
@@ -135,23 +129,21 @@ def offer_covered_moves(battle: Battle, unit: int) -> None:
     Both keep the pace of the slower one; the infantry ends beside the vehicle, on the side of
     its own HQ if there is room.
     """
-    if battle.type[battle.card[unit]] != INFANTRY:
+    if battle.type[battle.card[unit]] != Type.INFANTRY:
         return
     here = battle.cell[unit]
     offer_covered_with(battle, unit, here)
-    for j in range(battle.nears[here]):
-        offer_covered_with(battle, unit, battle.near[here][j])
+    for cell in neighbours(battle, here):
+        offer_covered_with(battle, unit, cell)
 
 
 def offer_covered_with(battle: Battle, unit: int, cell: int) -> None:
     """Covered moves with the vehicles on a space."""
-    vehicle = battle.first_on[cell]
-    while vehicle:
-        kind = battle.type[battle.card[vehicle]]
-        if battle.side[vehicle] == battle.side[unit] and (kind in (TANK, TRANSPORT)):
+    for vehicle in units_on(battle, cell):
+        is_vehicle = battle.type[battle.card[vehicle]] in (Type.TANK, Type.TRANSPORT)
+        if is_vehicle and battle.side[vehicle] == battle.side[unit]:
             if can_move(battle, vehicle):
                 offer_beside(battle, unit, vehicle)
-        vehicle = battle.next_on[vehicle]
 
 
 def offer_beside(battle: Battle, unit: int, vehicle: int) -> None:
@@ -162,15 +154,14 @@ def offer_beside(battle: Battle, unit: int, vehicle: int) -> None:
         cell = battle.reach[i]
         beside = place_beside(battle, battle.side[unit], cell)
         if beside != NOTHING:
-            offer(battle, MOVE_COVERED_ACT, unit, 0, beside, cell, vehicle)
+            offer(battle, Act.MOVE_COVERED, unit=unit, target=beside, cell=cell, other=vehicle)
 
 
 def place_beside(battle: Battle, side: int, cell: int) -> int:
     """The space beside a vehicle's that infantry ends on: nearest to its own HQ."""
     best = NOTHING
     home = battle.size + side
-    for j in range(battle.nears[cell]):
-        beside = battle.near[cell][j]
+    for beside in neighbours(battle, cell):
         if battle.foot_spent[beside] != NO_WAY:
             if best == NOTHING or is_nearer(battle, beside, best, home):
                 best = beside

@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from opfor.fast.tactics2gm.apply_units import load_unit, move_unit, swap_units, unload_unit
-from opfor.fast.tactics2gm.battle import Battle
+from opfor.fast.tactics2gm.battle import Battle, Offer
 from opfor.fast.tactics2gm.names import (
-    ASSAULT_ACT,
-    BY_ASSAULT,
-    LOAD_ACT,
-    MOVE_ACT,
-    MOVE_COVERED_ACT,
-    SWAP_ACT,
-    UNLOAD_ACT,
+    Act,
+    How,
 )
 from opfor.fast.tactics2gm.rules.assault import offer_assaults
+from opfor.fast.tactics2gm.rules.board import neighbours, units_on
+from opfor.fast.tactics2gm.rules.deeds import load_unit, move_unit, swap_units, unload_unit
 from opfor.fast.tactics2gm.rules.movement import can_move, can_swap, offer_covered_moves, reachable
 from opfor.fast.tactics2gm.rules.night import reveal
-from opfor.fast.tactics2gm.rules.offering import offer
-from opfor.fast.tactics2gm.rules.shots import offer_luck, shoot
+from opfor.fast.tactics2gm.rules.offers import clear_offers, offer
+from opfor.fast.tactics2gm.rules.shots import shoot
 from opfor.fast.tactics2gm.rules.transports import offer_loads, offer_unloads
 
 
 def offer_movement(battle: Battle, side: int) -> None:
     """Every legal act of the Movement phase."""
-    battle.offered = 0
+    clear_offers(battle)
     for unit in range(1, battle.units + 1):
         if battle.side[unit] == side:
             if can_move(battle, unit):
@@ -39,19 +35,16 @@ def offer_movement(battle: Battle, side: int) -> None:
 def offer_moves(battle: Battle, unit: int) -> None:
     found = reachable(battle, unit, -1, battle.reach, battle.spent)
     for i in range(found):
-        offer(battle, MOVE_ACT, unit, 0, 0, battle.reach[i], 0)
+        offer(battle, Act.MOVE, unit=unit, cell=battle.reach[i])
 
 
 def offer_swaps(battle: Battle, unit: int) -> None:
     """Swaps with a neighbour, listed once for each pair."""
-    here = battle.cell[unit]
-    for j in range(battle.nears[here]):
-        other = battle.first_on[battle.near[here][j]]
-        while other:
+    for cell in neighbours(battle, battle.cell[unit]):
+        for other in units_on(battle, cell):
             if other > unit and is_worth_swapping(battle, unit, other):
                 if can_swap(battle, unit, other):
-                    offer(battle, SWAP_ACT, unit, 0, other, 0, 0)
-            other = battle.next_on[other]
+                    offer(battle, Act.SWAP, unit=unit, target=other)
 
 
 def is_worth_swapping(battle: Battle, unit: int, other: int) -> bool:
@@ -61,21 +54,19 @@ def is_worth_swapping(battle: Battle, unit: int, other: int) -> bool:
     return battle.wounds[other] != battle.wounds[unit]
 
 
-def carry_out_move(battle: Battle, place: int) -> None:
+def carry_out_move(battle: Battle, act: Offer) -> None:
     """Do one act of the Movement phase."""
-    act = battle.act[place]
-    unit, aimed, where = battle.actor[place], battle.aimed[place], battle.where[place]
-    if act == MOVE_ACT:
-        move_unit(battle, unit, where, 0)
-    elif act == MOVE_COVERED_ACT:
-        move_unit(battle, battle.other[place], where, 0)
-        move_unit(battle, unit, aimed, battle.covered_movement)
-    elif act == SWAP_ACT:
-        swap_units(battle, unit, aimed)
-    elif act == LOAD_ACT:
-        load_unit(battle, unit, aimed)
-    elif act == UNLOAD_ACT:
-        unload_unit(battle, unit, where)
-    elif act == ASSAULT_ACT:
-        shoot(battle, unit, 0, aimed, BY_ASSAULT, offer_luck)
+    if act.act == Act.MOVE:
+        move_unit(battle, act.unit, act.cell, 0)
+    elif act.act == Act.MOVE_COVERED:
+        move_unit(battle, act.other, act.cell, 0)
+        move_unit(battle, act.unit, act.target, battle.covered_movement)
+    elif act.act == Act.SWAP:
+        swap_units(battle, act.unit, act.target)
+    elif act.act == Act.LOAD:
+        load_unit(battle, act.unit, act.target)
+    elif act.act == Act.UNLOAD:
+        unload_unit(battle, act.unit, act.cell)
+    elif act.act == Act.ASSAULT:
+        shoot(battle, act.unit, 0, act.target, How.ASSAULT)
     reveal(battle)

@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.core.rows import tell
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.names import NOBODY, NOTHING
+from opfor.fast.tactics2gm.names import (
+    NOBODY,
+    NOTHING,
+)
+from opfor.fast.tactics2gm.rules.board import enemies_of
+from opfor.games.tactics2gm.values.events import UnitRevealed
 
 
 @cite("2GM-MOD-8")
@@ -16,15 +22,15 @@ def reveal(battle: Battle) -> None:
         if battle.side[unit] != NOBODY and battle.hidden[unit] and battle.cell[unit] >= 0:
             if is_enemy_near(battle, unit):
                 battle.hidden[unit] = 0
+                tell(battle, UnitRevealed, battle.id[unit])
 
 
 def is_enemy_near(battle: Battle, unit: int) -> bool:
-    here = battle.cell[unit]
-    for other in range(1, battle.units + 1):
-        if battle.cell[other] >= 0 and battle.side[other] != battle.side[unit]:
-            if battle.distance[here][battle.cell[other]] <= battle.reveal_distance:
-                return True
-    return False
+    away = battle.distance[battle.cell[unit]]
+    return any(
+        away[battle.cell[other]] <= battle.reveal_distance
+        for other in enemies_of(battle, battle.side[unit])
+    )
 
 
 def veil(battle: Battle, side: int) -> None:

@@ -3,21 +3,31 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.tactics2gm.apply_cards import (
-    discard_card,
-    draw_card,
-    is_first_in_hand,
-    reshuffle,
-    to_discard,
-)
-from opfor.fast.tactics2gm.apply_units import flip_tokens
+from opfor.core.rows import row, tell
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.names import AI, DISCARD_ACT, START_PHASE
-from opfor.fast.tactics2gm.rules.assault import unit_with
-from opfor.fast.tactics2gm.rules.choice import choose, worth_of_cheapest
-from opfor.fast.tactics2gm.rules.offering import offer
+from opfor.fast.tactics2gm.names import Act, For, Phase, To
+from opfor.fast.tactics2gm.rules.board import is_played_by_ai, unit_with
+from opfor.fast.tactics2gm.rules.decider import choose
+from opfor.fast.tactics2gm.rules.deeds import flip_tokens
+from opfor.fast.tactics2gm.rules.offers import clear_offers, offer
+from opfor.fast.tactics2gm.rules.piles import (
+    discard_card,
+    discard_hand,
+    is_first_in_hand,
+    next_card,
+    out_of_pile,
+    reshuffle,
+    to_hand,
+)
 from opfor.fast.tactics2gm.rules.supply import command_income, supply_income, supply_length
 from opfor.fast.tactics2gm.rules.victory import check_end_of_turn, lose_by_deck
+from opfor.games.tactics2gm.values.events import (
+    ApGained,
+    CardsDrawn,
+    PhaseBegun,
+    TurnBegun,
+    TurnEnded,
+)
 
 
 @cite("2GM-PH-2")
@@ -29,17 +39,24 @@ def start_turn(battle: Battle, side: int) -> None:
     battle.turn += 1
     battle.turns[side] += 1
     battle.mover = side
-    battle.phase = START_PHASE
+    battle.phase = Phase.START
+    tell(battle, TurnBegun, side)
+
+
+def begin_phase(battle: Battle, phase: int) -> None:
+    battle.phase = phase
+    tell(battle, PhaseBegun, phase)
 
 
 @cite("2GM-PH-3", "Q2-7")
 def collect_ap(battle: Battle, side: int) -> None:
     """HQ: add up the income; the half of 2.5 is given as 1 AP in every second turn."""
-    battle.ap[side] += battle.hq_ap[side][battle.turns[side] % 2]
-    if battle.is_solo and side == AI and battle.two_ap_in_all:
-        return
-    length = supply_length(battle, side)
-    battle.ap[side] += supply_income(battle, length) + command_income(battle, side, length)
+    hq, supply, command = battle.hq_ap[side][battle.turns[side] % 2], 0, 0
+    if not (is_played_by_ai(battle, side) and battle.two_ap_in_all):
+        length = supply_length(battle, side)
+        supply, command = supply_income(battle, length), command_income(battle, side, length)
+    battle.ap[side] += hq + supply + command
+    tell(battle, ApGained, side, hq, supply, command, 0)
 
 
 def cards_to_draw(battle: Battle, side: int) -> int:
@@ -53,17 +70,31 @@ def draw_cards(battle: Battle, side: int, number: int) -> bool:
 
     The AI (and a player who chose to) shuffles the discards into a new deck and goes on.
     """
-    battle.short_draw[side] = 0
+    drawn = 0
     for _ in range(number):
         if not battle.draw_pile[side]:
+            put_in_hand(battle, side, drawn)
+            drawn = 0
             if not battle.reshuffles[side]:
                 lose_by_deck(battle, side)
                 return False
             if not battle.discards[side]:
                 return True
             reshuffle(battle, side)
-        draw_card(battle, side)
+        card = next_card(battle, side, For.THE_HAND)
+        out_of_pile(battle, side, card)
+        battle.drawn[drawn] = card
+        drawn += 1
+    put_in_hand(battle, side, drawn)
     return True
+
+
+def put_in_hand(battle: Battle, side: int, drawn: int) -> None:
+    """The cards drawn come into the hand."""
+    battle.short_draw[side] = 0
+    for place in range(drawn):
+        to_hand(battle, side, battle.drawn[place])
+    tell(battle, CardsDrawn, side, row(battle.drawn, drawn))
 
 
 def flip_over(battle: Battle, side: int) -> None:
@@ -75,32 +106,32 @@ def flip_over(battle: Battle, side: int) -> None:
 def discard_all(battle: Battle, side: int) -> None:
     """The AI discards whatever it holds (or keeps it, by ruling)."""
     if not battle.keeps_cards:
-        for place in range(battle.hands[side]):
-            to_discard(battle, side, battle.hand[side][place])
-        battle.hands[side] = 0
+        discard_hand(battle, side)
 
 
 def discard_down(battle: Battle, side: int) -> None:
     """A person discards down to the hand limit, one card at a time."""
     while battle.hands[side] > battle.hand_limit:
-        battle.offered = 0
+        clear_offers(battle)
         for place in range(battle.hands[side]):
             if is_first_in_hand(battle, side, place):
-                offer(battle, DISCARD_ACT, 0, battle.hand[side][place], 0, 0, 0)
-        discard_card(battle, side, battle.played[choose(battle, side, worth_of_cheapest)])
+                offer(battle, Act.DISCARD, played=battle.hand[side][place])
+        discard_card(battle, side, choose(battle, side, To.DISCARD).played)
 
 
 def end_turn(battle: Battle, side: int) -> None:
     """End of turn: goals that are judged now, then the other side is on."""
-    if not check_end_of_turn(battle, side):
-        for unit in range(1, battle.units + 1):
-            if battle.side[unit] == side:
-                rest(battle, unit)
-            else:
-                battle.shooters[unit] = 0
-        forget_own_owed(battle, side)
-        battle.mover = 1 - side
-        battle.phase = START_PHASE
+    if check_end_of_turn(battle, side):
+        return
+    for unit in range(1, battle.units + 1):
+        if battle.side[unit] == side:
+            rest(battle, unit)
+        else:
+            battle.shooters[unit] = 0
+    forget_own_owed(battle, side)
+    battle.mover = 1 - side
+    battle.phase = Phase.START
+    tell(battle, TurnEnded, side)
 
 
 def rest(battle: Battle, unit: int) -> None:

@@ -8,7 +8,9 @@ from __future__ import annotations
 from opfor.core.cite import cite
 from opfor.core.memory import Bits, Pool
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.names import RESTS
+from opfor.fast.tactics2gm.names import (
+    RESTS,
+)
 from opfor.fast.tactics2gm.rules.movement import has_room
 
 

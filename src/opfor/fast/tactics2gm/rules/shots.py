@@ -2,81 +2,80 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import NamedTuple
 
 from opfor.core.cite import cite
-from opfor.fast.tactics2gm.apply_cards import is_first_in_hand, pay_for_card
-from opfor.fast.tactics2gm.apply_shots import fire_shot, touch, wound_unit
-from opfor.fast.tactics2gm.apply_units import unload_unit
+from opfor.core.rows import tell
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.names import (
-    AFTER_MISS_TIMING,
-    DONE_ACT,
-    INFANTRY,
-    NOTHING,
-    ROLL_AGAIN_ACT,
-    SUPPORT,
-)
-from opfor.fast.tactics2gm.rules.choice import choose, worth_of_yes
+from opfor.fast.tactics2gm.names import HQ, NOTHING, Act, For, How, Timing, To, Type
+from opfor.fast.tactics2gm.rules.board import as_told, is_played_by_ai
 from opfor.fast.tactics2gm.rules.d10 import roll_d10
+from opfor.fast.tactics2gm.rules.damage import (
+    note_shooter,
+    note_shot_by,
+    touch,
+    wear_terrain,
+    wound_unit,
+)
+from opfor.fast.tactics2gm.rules.decider import bots_luck, choose
+from opfor.fast.tactics2gm.rules.deeds import unload_unit
 from opfor.fast.tactics2gm.rules.night import reveal
-from opfor.fast.tactics2gm.rules.offering import offer
+from opfor.fast.tactics2gm.rules.offers import clear_offers, offer
+from opfor.fast.tactics2gm.rules.piles import is_first_in_hand, pay_for_card
 from opfor.fast.tactics2gm.rules.targets import hp_left, weapon
 from opfor.fast.tactics2gm.rules.to_hit import can_hurt, need
 from opfor.fast.tactics2gm.rules.victory import check_goals
+from opfor.games.tactics2gm.values.events import Missed, ShotFired, UnitDamaged
 
-Again = Callable[[Battle, int, int], int]
+
+class Hit(NamedTuple):
+    """Damage done, and whether the target is destroyed."""
+
+    damage: int
+    destroyed: bool
 
 
 @cite("2GM-CON-6")
-def damage_done(battle: Battle, rolled: int, needed: int, arm: int, side: int, target: int) -> int:
-    """Damage a roll does to a side's target.
+def hit(battle: Battle, rolled: int, needed: int, arm: int, side: int, target: int) -> Hit:
+    """What a roll does to a side's target.
 
     A natural 10 destroys a unit whatever its defence; against HQ and terrain it is a plain hit.
     """
     is_critical = rolled >= battle.critical
     left = hp_left(battle, side, target)
-    if is_critical and target > 0:
-        return left
+    if is_critical and target > HQ:
+        return Hit(left, True)
     if (rolled < needed and not is_critical) or not can_hurt(battle, arm, side, target):
-        return 0
-    return min(battle.damage[arm], left)
+        return Hit(0, False)
+    return Hit(min(battle.damage[arm], left), battle.damage[arm] >= left)
 
 
-@cite("2GM-CON-6")
-def is_destroyed(
-    battle: Battle, rolled: int, needed: int, arm: int, side: int, target: int
-) -> bool:
-    """Whether a roll destroys a side's target."""
-    is_critical = rolled >= battle.critical
-    if is_critical and target > 0:
-        return True
-    if (rolled < needed and not is_critical) or not can_hurt(battle, arm, side, target):
-        return False
-    return battle.damage[arm] >= hp_left(battle, side, target)
-
-
-def shoot(battle: Battle, unit: int, slot: int, target: int, how: int, again: Again) -> None:
-    """Fire one weapon at one target and carry out what it does.
-
-    ``again`` is asked after a miss: the card that repeats the shot, or ``NOTHING``.
-    """
-    side = battle.side[unit]
+def shoot(battle: Battle, unit: int, slot: int, target: int, how: int) -> None:
+    """Fire one weapon at one target and carry out what it does."""
+    side, shooter, met = battle.side[unit], battle.id[unit], as_told(battle, target)
     arm = weapon(battle, unit, slot)
     needed = need(battle, unit, arm, target)
-    rolled = roll_d10(battle)
+    rolled = roll_d10(battle, For.A_SHOT, shooter, met, needed, slot)
     if rolled < needed and rolled < battle.critical:
-        card = again(battle, unit, target)
+        card = luck_after(battle, side, target)
         if card != NOTHING:
+            tell(battle, Missed, shooter, met, rolled, needed)
             pay_for_card(battle, side, card, False)
-            rolled = roll_d10(battle)
-    damage = damage_done(battle, rolled, needed, arm, side, target)
-    destroyed = is_destroyed(battle, rolled, needed, arm, side, target)
-    loose = bail_out(battle, target) if destroyed and target > 0 else 0
-    fire_shot(battle, unit, slot, target, damage, destroyed, how)
+            rolled = roll_d10(battle, For.THE_SHOT_AGAIN, shooter, met, needed, slot)
+    damage, destroyed = hit(battle, rolled, needed, arm, side, target)
+    loose = bail_out(battle, target) if destroyed and target > HQ else 0
+    tell(battle, ShotFired, shooter, slot, met, rolled, needed, damage, destroyed, how)
+    note_shooter(battle, unit, slot, target, destroyed, how)
+    if target > HQ:
+        if how != How.ASSAULT:
+            note_shot_by(battle, target, shooter)
+        wound_unit(battle, target, damage, destroyed)
+    elif target == HQ:
+        battle.hq[1 - side] += damage
+    elif damage:
+        wear_terrain(battle, -1 - target, damage, destroyed)
     if loose:
-        hurt(battle, loose, battle.bail_out_damage, NOTHING)
-        reveal(battle)
+        bruise(battle, loose)
     if damage:
         check_goals(battle)
 
@@ -84,43 +83,55 @@ def shoot(battle: Battle, unit: int, slot: int, target: int, how: int, again: Ag
 @cite("2GM-CON-5")
 def is_payable_luck(battle: Battle, side: int, card: int) -> bool:
     """Whether a card repeats a missed shot and can be paid."""
-    if battle.type[card] != SUPPORT or battle.timing[card] != AFTER_MISS_TIMING:
+    if battle.type[card] != Type.SUPPORT or battle.timing[card] != Timing.AFTER_MISS:
         return False
     return battle.cost[card] <= battle.ap[side]
 
 
-def offer_luck(battle: Battle, unit: int, target: int) -> int:
+def luck_after(battle: Battle, side: int, target: int) -> int:
+    """The card that repeats a shot that missed; nothing if none is played."""
+    is_by_ai = is_played_by_ai(battle, side)
+    return bots_luck(battle, target) if is_by_ai else persons_luck(battle, side)
+
+
+def persons_luck(battle: Battle, side: int) -> int:
     """Ask a person whose shot missed whether to repeat it."""
-    side = battle.side[unit]
-    battle.offered = 0
+    clear_offers(battle)
     for place in range(battle.hands[side]):
         card = battle.hand[side][place]
         if is_payable_luck(battle, side, card) and is_first_in_hand(battle, side, place):
-            offer(battle, ROLL_AGAIN_ACT, 0, card, 0, 0, 0)
+            offer(battle, Act.ROLL_AGAIN, played=card)
     if battle.offered == 0:
         return NOTHING
-    offer(battle, DONE_ACT, 0, 0, 0, 0, 0)
-    chosen = choose(battle, side, worth_of_yes)
-    return battle.played[chosen] if battle.act[chosen] == ROLL_AGAIN_ACT else NOTHING
+    offer(battle, Act.DONE)
+    chosen = choose(battle, side, To.LUCK)
+    return chosen.played if chosen.act == Act.ROLL_AGAIN else NOTHING
 
 
 def bail_out(battle: Battle, unit: int) -> int:
     """Infantry aboard a transport about to be destroyed gets out; the rider, or 0."""
     rider = battle.cargo[unit]
-    if not rider or battle.type[battle.card[rider]] != INFANTRY:
+    if not rider or battle.type[battle.card[rider]] != Type.INFANTRY:
         return 0
     unload_unit(battle, rider, battle.cell[unit])
     return rider
 
 
-def hurt(battle: Battle, unit: int, damage: int, card: int) -> None:
-    """A unit takes damage that needs no roll; ``card`` may not do so twice (``NOTHING``: may)."""
+def bruise(battle: Battle, rider: int) -> None:
+    """Whoever bails out is hurt, and is seen."""
+    hurt(battle, rider, battle.bail_out_damage, NOTHING, False)
+    reveal(battle)
+
+
+def hurt(battle: Battle, unit: int, damage: int, card: int, touches: bool) -> None:
+    """A unit takes damage that needs no roll, from a card (``NOTHING``: from bailing out), which
+    may not do so twice if it ``touches``."""
     left = battle.hp[battle.card[unit]] - battle.wounds[unit]
     destroyed = damage >= left
     loose = bail_out(battle, unit) if destroyed else 0
-    if card != NOTHING:
+    tell(battle, UnitDamaged, battle.id[unit], min(damage, left), destroyed, card, touches)
+    if touches:
         touch(battle, unit, card)
     wound_unit(battle, unit, min(damage, left), destroyed)
     if loose:
-        hurt(battle, loose, battle.bail_out_damage, NOTHING)
-        reveal(battle)
+        bruise(battle, loose)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.names import COMMAND_GROUP_TRAIT
+from opfor.fast.tactics2gm.names import Trait
+from opfor.fast.tactics2gm.rules.board import units_of
 
 
 def own_lines(battle: Battle, side: int) -> int:
     """The lines, as the side counts them, that hold at least one of its units."""
     lines = 0
-    for unit in range(1, battle.units + 1):
-        if battle.side[unit] == side and battle.cell[unit] >= 0:
-            lines |= 1 << (battle.depth[side][battle.cell[unit]] - 1)
+    for unit in units_of(battle, side):
+        lines |= 1 << (battle.depth[side][battle.cell[unit]] - 1)
     return lines
 
 
@@ -39,35 +39,28 @@ def is_lone_link(battle: Battle, unit: int) -> bool:
     line = battle.depth[side][battle.cell[unit]]
     if line <= battle.supplied[side] or line > supply_length(battle, side):
         return False
-    for other in range(1, battle.units + 1):
-        if other != unit and battle.side[other] == side and battle.cell[other] >= 0:
-            if battle.depth[side][battle.cell[other]] == line:
-                return False
-    return True
+    return not any(
+        other != unit and battle.depth[side][battle.cell[other]] == line
+        for other in units_of(battle, side)
+    )
 
 
 @cite("Q2-31")
 def is_cut_by_bombs(battle: Battle, side: int) -> bool:
     """Whether everybody on some line of a side's supply line is struck."""
-    for line in range(battle.supplied[side] + 1, supply_length(battle, side) + 1):
-        if is_line_struck(battle, side, line):
-            return True
-    return False
+    first, last = battle.supplied[side] + 1, supply_length(battle, side)
+    return any(is_line_struck(battle, side, line) for line in range(first, last + 1))
 
 
 def is_line_struck(battle: Battle, side: int, line: int) -> bool:
-    for unit in range(1, battle.units + 1):
-        if battle.side[unit] == side and battle.cell[unit] >= 0:
-            if battle.depth[side][battle.cell[unit]] == line and not is_struck(battle, unit):
-                return False
-    return True
+    return not any(
+        battle.depth[side][battle.cell[unit]] == line and not is_struck(battle, unit)
+        for unit in units_of(battle, side)
+    )
 
 
 def is_struck(battle: Battle, unit: int) -> bool:
-    for place in range(battle.struck_count):
-        if battle.struck[place] == unit:
-            return True
-    return False
+    return any(battle.struck[place] == unit for place in range(battle.struck_count))
 
 
 @cite("V-14")
@@ -88,9 +81,8 @@ def supply_income(battle: Battle, length: int) -> int:
 def command_income(battle: Battle, side: int, length: int) -> int:
     """AP from Command Groups standing on the unbroken supply line."""
     on_line = 0
-    for unit in range(1, battle.units + 1):
-        if battle.side[unit] == side and battle.cell[unit] >= 0:
-            if battle.traits[battle.card[unit]] >> COMMAND_GROUP_TRAIT & 1:
-                if battle.depth[side][battle.cell[unit]] <= length:
-                    on_line += 1
+    for unit in units_of(battle, side):
+        is_group = battle.traits[battle.card[unit]] >> Trait.COMMAND_GROUP & 1
+        if is_group and battle.depth[side][battle.cell[unit]] <= length:
+            on_line += 1
     return min(on_line * battle.command_group_ap, battle.command_group_cap)

@@ -2,240 +2,248 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from opfor.core.asking import pick
 from opfor.core.cite import cite
-from opfor.fast.tactics2gm.apply_cards import discard_card, draw_card, pay_for_card, take_card
-from opfor.fast.tactics2gm.apply_shots import damage_terrain, touch
-from opfor.fast.tactics2gm.apply_units import move_unit
-from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.names import (
-    AMMUNITION_EFFECT,
-    BARRAGE_EFFECT,
-    DAZZLE_EFFECT,
-    DISCARD_ACT,
-    ENIGMA_EFFECT,
-    ESPIONAGE_EFFECT,
-    FIRE_EFFECT,
-    GENERAL_EFFECT,
-    HALT_EFFECT,
-    HAND_STREAM,
-    HEAL_EFFECT,
-    HIT_EFFECT,
-    MARCH_EFFECT,
-    MINES_EFFECT,
-    NO_FIRE,
-    NO_MOVE,
-    PARATROOPERS_EFFECT,
-    PROMOTION_EFFECT,
-    RAM_EFFECT,
-    REPLACEMENTS_EFFECT,
-    SABOTAGE_EFFECT,
-    SMOKE_EFFECT,
-    SPOTTER_EFFECT,
-    STUN_EFFECT,
-    SUPPLIES_EFFECT,
-    SUPPORT,
-)
+from opfor.core.rows import tell
+from opfor.fast.tactics2gm.battle import Battle, Offer
+from opfor.fast.tactics2gm.names import HQ, NO_FIRE, NO_MOVE, Act, Effect, For, To, Type
 from opfor.fast.tactics2gm.rules.airplanes import comes_through
-from opfor.fast.tactics2gm.rules.choice import choose, worth_of_dearest
+from opfor.fast.tactics2gm.rules.board import is_played_by_ai, units_on
 from opfor.fast.tactics2gm.rules.d10 import roll_d10
-from opfor.fast.tactics2gm.rules.deployment import deploy
+from opfor.fast.tactics2gm.rules.damage import damage_terrain, touch
+from opfor.fast.tactics2gm.rules.decider import bots_loss, choose
+from opfor.fast.tactics2gm.rules.deeds import move_unit
+from opfor.fast.tactics2gm.rules.deployment import put_down
 from opfor.fast.tactics2gm.rules.night import reveal
-from opfor.fast.tactics2gm.rules.offering import offer
+from opfor.fast.tactics2gm.rules.offers import clear_offers, offer
+from opfor.fast.tactics2gm.rules.piles import (
+    discard_card,
+    draw_one_fewer,
+    is_held,
+    lost_card,
+    next_card,
+    pay_for_card,
+    take_card,
+)
 from opfor.fast.tactics2gm.rules.shots import hurt
 from opfor.fast.tactics2gm.rules.targets import hp_left
 from opfor.fast.tactics2gm.rules.to_hit import terrain_cover, wounds_told
 from opfor.fast.tactics2gm.rules.victory import check_goals
-
-Spies = Callable[[Battle, int], int]
-
-
-def is_held(battle: Battle, side: int, card: int) -> bool:
-    """Whether a hand holds a card."""
-    return copies_held(battle, side, card) > 0
+from opfor.games.tactics2gm.values.events import ApGained, ApLost, UnitAffected
 
 
-def copies_held(battle: Battle, side: int, card: int) -> int:
-    count = 0
-    for place in range(battle.hands[side]):
-        if battle.hand[side][place] == card:
-            count += 1
-    return count
-
-
-def pick_lost_card(battle: Battle, side: int) -> int:
-    """A person picks the card that Espionage takes from the enemy's hand."""
-    battle.offered = 0
-    for card in range(battle.cards):
-        if is_held(battle, 1 - side, card):
-            offer(battle, DISCARD_ACT, 0, card, 0, 0, 0)
-    return battle.played[choose(battle, side, worth_of_dearest)]
-
-
-def play_support(
-    battle: Battle, side: int, card: int, unit: int, target: int, cell: int, other: int,
-    spies: Spies,
-) -> None:  # fmt: skip
-    """Pay a card, put it away, and carry it out; ``spies`` names the card Espionage takes."""
-    pay_for_card(battle, side, card, battle.effect[card] == GENERAL_EFFECT)
-    if battle.type[card] != SUPPORT:
-        drop(battle, side, cell, other)
+def play_support(battle: Battle, side: int, way: Offer) -> None:
+    """Pay a card, put it away, and carry it out."""
+    card = way.played
+    pay_for_card(battle, side, card, battle.effect[card] == Effect.GENERAL)
+    if battle.type[card] != Type.SUPPORT:
+        drop(battle, side, way)
         reveal(battle)
         return
-    if battle.effect[card] == ESPIONAGE_EFFECT:
-        espionage(battle, side, spies)
-    elif battle.effect[card] == REPLACEMENTS_EFFECT:
-        take_card(battle, side, other)
-    elif battle.effect[card] == PARATROOPERS_EFFECT:
-        drop(battle, side, cell, other)
-    elif not carry_out_on_side(battle, side, card):
-        carry_out_on_board(battle, side, card, unit, target, cell)
+    EFFECTS[battle.effect[card]](battle, side, way)
     reveal(battle)
     check_goals(battle)
 
 
-def carry_out_on_side(battle: Battle, side: int, card: int) -> bool:
-    """Cards that touch AP and hands; whether it was one of them."""
-    effect = battle.effect[card]
-    if effect == ENIGMA_EFFECT:
-        enigma(battle, side)
-    elif effect == SABOTAGE_EFFECT:
-        battle.ap[1 - side] -= min(battle.amount[card], battle.ap[1 - side])
-    elif effect == SUPPLIES_EFFECT:
-        battle.ap[side] += battle.amount[card]
-    else:
-        return effect == GENERAL_EFFECT
-    return True
-
-
-def carry_out_on_board(
-    battle: Battle, side: int, card: int, unit: int, target: int, cell: int
+def affect(
+    battle: Battle,
+    unit: int,
+    card: int,
+    cover: int = 0,
+    aim: int = 0,
+    halted: int = 0,
+    extra: int = 0,
+    rank: int = 0,
+    healed: int = 0,
 ) -> None:
-    """Cards that touch a unit, the own one or else the target, or terrain."""
-    effect = battle.effect[card]
-    if effect == HIT_EFFECT:
-        score_hit(battle, card, unit, target)
-    elif effect == MINES_EFFECT:
-        hurt(battle, target, battle.amount[card], card)
-    elif effect == FIRE_EFFECT:
-        burn(battle, card, cell)
-    elif effect == RAM_EFFECT:
-        ram(battle, side, card, unit, target)
-    elif effect == BARRAGE_EFFECT:
-        barrage(battle, side, card, target)
-    elif effect == MARCH_EFFECT:
-        touch(battle, unit, card)
-        move_unit(battle, unit, cell, 0)
-    else:
-        affect(battle, card, unit if unit else target)
-
-
-def affect(battle: Battle, card: int, unit: int) -> None:
-    """A card whose whole effect is a change to one unit."""
-    effect = battle.effect[card]
-    amount = battle.amount[card]
+    """A card changes what one unit can do."""
     touch(battle, unit, card)
-    if effect == PROMOTION_EFFECT:
-        battle.rank[unit] += amount
-        battle.wounds[unit] -= min(1, battle.wounds[unit])
-    elif effect == HEAL_EFFECT:
-        battle.wounds[unit] -= min(amount, battle.wounds[unit])
-    elif effect == AMMUNITION_EFFECT:
-        battle.extra[unit] += amount
-    elif effect == SMOKE_EFFECT:
-        battle.cover[unit] += amount
-    elif effect == SPOTTER_EFFECT:
-        battle.aim[unit] -= amount
-    elif effect == DAZZLE_EFFECT:
-        battle.aim[unit] += amount
-    elif effect == STUN_EFFECT:
-        battle.halted[unit] |= NO_MOVE | NO_FIRE
-    elif effect == HALT_EFFECT:
-        battle.halted[unit] |= NO_MOVE
+    battle.cover[unit] += cover
+    battle.aim[unit] += aim
+    battle.halted[unit] |= halted
+    battle.extra[unit] += extra
+    battle.rank[unit] += rank
+    battle.wounds[unit] -= healed
+    tell(battle, UnitAffected, battle.id[unit], card, cover, aim, halted, extra, rank, healed)
+
+
+def ammunition(battle: Battle, _side: int, way: Offer) -> None:
+    affect(battle, way.unit, way.played, extra=battle.amount[way.played])
+
+
+def smoke(battle: Battle, _side: int, way: Offer) -> None:
+    affect(battle, way.unit, way.played, cover=battle.amount[way.played])
+
+
+def spotter(battle: Battle, _side: int, way: Offer) -> None:
+    affect(battle, way.unit, way.played, aim=-battle.amount[way.played])
+
+
+def dazzle(battle: Battle, _side: int, way: Offer) -> None:
+    affect(battle, way.target, way.played, aim=battle.amount[way.played])
+
+
+def stun(battle: Battle, _side: int, way: Offer) -> None:
+    affect(battle, way.target, way.played, halted=NO_MOVE | NO_FIRE)
+
+
+def halt(battle: Battle, _side: int, way: Offer) -> None:
+    affect(battle, way.target, way.played, halted=NO_MOVE)
+
+
+def promotion(battle: Battle, _side: int, way: Offer) -> None:
+    healed = min(1, battle.wounds[way.unit])
+    affect(battle, way.unit, way.played, rank=battle.amount[way.played], healed=healed)
+
+
+def heal_by_card(battle: Battle, _side: int, way: Offer) -> None:
+    healed = min(battle.amount[way.played], battle.wounds[way.unit])
+    affect(battle, way.unit, way.played, healed=healed)
+
+
+def march(battle: Battle, _side: int, way: Offer) -> None:
+    """A unit moves once more."""
+    affect(battle, way.unit, way.played)
+    move_unit(battle, way.unit, way.cell, 0)
 
 
 @cite("2GM-CE-4")
-def score_hit(battle: Battle, card: int, unit: int, target: int) -> None:
+def score_hit(battle: Battle, side: int, way: Offer) -> None:
     """The target is destroyed without a roll; the unit that scored it has fired."""
-    left = battle.hp[battle.card[target]] - battle.wounds[target]
-    touch(battle, unit, card)
-    battle.halted[unit] |= NO_FIRE
-    hurt(battle, target, left, card)
+    affect(battle, way.unit, way.played, halted=NO_FIRE)
+    hurt(battle, way.target, hp_left(battle, side, way.target), way.played, True)
 
 
-def burn(battle: Battle, card: int, cell: int) -> None:
-    """Everyone inside and the terrain itself take damage."""
+def mines(battle: Battle, _side: int, way: Offer) -> None:
+    hurt(battle, way.target, battle.amount[way.played], way.played, True)
+
+
+@cite("2GM-CON-1")
+def is_burnt_by(battle: Battle, card: int, unit: int) -> bool:
+    """Whether such a card has hurt a unit before: it takes no harm again."""
+    return battle.is_touched[unit] >> battle.number[card] & 1 == 1
+
+
+@cite("2GM-CON-1")
+def burn(battle: Battle, _side: int, way: Offer) -> None:
+    """Everyone inside and the terrain itself take damage, those apart that such a card has hurt
+    before."""
+    card, cell = way.played, way.cell
     battle.struck_count = 0
-    unit = battle.first_on[cell]
-    while unit:
-        battle.struck[battle.struck_count] = unit
-        battle.struck_count += 1
-        unit = battle.next_on[unit]
+    for unit in units_on(battle, cell):
+        if not is_burnt_by(battle, card, unit):
+            battle.struck[battle.struck_count] = unit
+            battle.struck_count += 1
     for i in range(battle.struck_count):
-        if not battle.is_touched[battle.struck[i]] >> battle.number[card] & 1:
-            hurt(battle, battle.struck[i], battle.amount[card], card)
+        hurt(battle, battle.struck[i], battle.amount[card], card, True)
+    wear_by_card(battle, cell, card)
+
+
+def wear_by_card(battle: Battle, cell: int, card: int) -> None:
+    """A card damages the terrain on a space, as far as there is any left."""
     left = battle.terrain_hp[battle.ground[cell]] - battle.worn[cell]
     damage = min(battle.amount[card], left)
-    damage_terrain(battle, cell, damage, damage >= left)
+    damage_terrain(battle, cell, damage, damage >= left, card)
 
 
-def enigma(battle: Battle, side: int) -> None:
+def enigma(battle: Battle, side: int, way: Offer) -> None:
     """The enemy loses a card by chance (or draws one fewer), and one is drawn."""
-    enemy = 1 - side
-    if battle.hands[enemy]:
-        number = pick(battle, HAND_STREAM + enemy, battle.hands[enemy])
-        discard_card(battle, enemy, nth_in_hand(battle, enemy, number))
+    if battle.hands[1 - side]:
+        discard_card(battle, 1 - side, lost_card(battle, 1 - side, way.played))
     else:
-        battle.short_draw[enemy] += 1
+        draw_one_fewer(battle, 1 - side)
     if battle.draw_pile[side]:
-        draw_card(battle, side)
-
-
-def nth_in_hand(battle: Battle, side: int, number: int) -> int:
-    """The card with this number (from 0) in a hand, sorted."""
-    card = 0
-    while number >= copies_held(battle, side, card):
-        number -= copies_held(battle, side, card)
-        card += 1
-    return card
+        take_card(battle, side, next_card(battle, side, For.A_GAIN, way.played))
 
 
 @cite("2GM-CE-3")
-def espionage(battle: Battle, side: int, spies: Spies) -> None:
+def espionage(battle: Battle, side: int, _way: Offer) -> None:
     """A card of the enemy's hand is discarded."""
-    if battle.hands[1 - side]:
-        discard_card(battle, 1 - side, spies(battle, side))
-    else:
-        battle.short_draw[1 - side] += 1
+    if not battle.hands[1 - side]:
+        draw_one_fewer(battle, 1 - side)
+        return
+    is_by_ai = is_played_by_ai(battle, side)
+    lost = bots_loss(battle) if is_by_ai else persons_loss(battle, side)
+    discard_card(battle, 1 - side, lost)
 
 
-def ram(battle: Battle, side: int, card: int, unit: int, target: int) -> None:
+def persons_loss(battle: Battle, side: int) -> int:
+    """A person picks the card."""
+    clear_offers(battle)
+    for card in range(battle.cards):
+        if is_held(battle, 1 - side, card):
+            offer(battle, Act.DISCARD, played=card)
+    return choose(battle, side, To.ESPIONAGE).played
+
+
+def replacements(battle: Battle, side: int, way: Offer) -> None:
+    take_card(battle, side, way.other)
+
+
+def ram(battle: Battle, _side: int, way: Offer) -> None:
     """Damage to what is rammed, and a dent in the ram."""
-    if target > 0:
-        hurt(battle, target, battle.amount[card], card)
+    if way.target > HQ:
+        hurt(battle, way.target, battle.amount[way.played], way.played, True)
     else:
-        left = hp_left(battle, side, target)
-        damage = min(battle.amount[card], left)
-        damage_terrain(battle, -1 - target, damage, damage >= left)
-    hurt(battle, unit, 1, card)
+        wear_by_card(battle, -1 - way.target, way.played)
+    hurt(battle, way.unit, 1, way.played, True)
 
 
-def barrage(battle: Battle, side: int, card: int, target: int) -> None:
+def barrage(battle: Battle, side: int, way: Offer) -> None:
     """A roll against one unit; the usual modifiers for cover and wounds apply."""
+    card, target = way.played, way.target
     needed = battle.to_hit[card] + battle.cover[target] - wounds_told(battle, target)
     needed += terrain_cover(battle, battle.cell[target])
-    rolled = roll_d10(battle)
+    rolled = roll_d10(battle, For.A_BARRAGE, card, 0, needed)
     if rolled >= battle.critical:
-        hurt(battle, target, hp_left(battle, side, target), card)
+        hurt(battle, target, hp_left(battle, side, target), card, True)
     elif rolled >= needed and battle.penetration[card] >= battle.defence[battle.card[target]]:
-        hurt(battle, target, battle.amount[card], card)
+        hurt(battle, target, battle.amount[card], card, True)
     else:
-        touch(battle, target, card)
+        affect(battle, target, card)
 
 
-def drop(battle: Battle, side: int, cell: int, troops: int) -> None:
+def sabotage(battle: Battle, side: int, way: Offer) -> None:
+    """The enemy loses AP, as far as he has any."""
+    lost = min(battle.amount[way.played], battle.ap[1 - side])
+    battle.ap[1 - side] -= lost
+    tell(battle, ApLost, 1 - side, lost)
+
+
+def supplies(battle: Battle, side: int, way: Offer) -> None:
+    battle.ap[side] += battle.amount[way.played]
+    tell(battle, ApGained, side, 0, 0, 0, battle.amount[way.played])
+
+
+def lies_beside_hq(_battle: Battle, _side: int, _way: Offer) -> None:
+    """A general does nothing at once."""
+
+
+def drop(battle: Battle, side: int, way: Offer) -> None:
     """Troops come down on a space, if the airplane gets there; if not, they stay in hand."""
-    if comes_through(battle, side, battle.dropper, cell):
-        deploy(battle, side, troops, cell, 0)
+    if comes_through(battle, side, battle.dropper, way.cell):
+        put_down(battle, side, way.other, way.cell, 0)
+
+
+EFFECTS = {
+    Effect.HIT: score_hit,
+    Effect.MINES: mines,
+    Effect.FIRE: burn,
+    Effect.PROMOTION: promotion,
+    Effect.ENIGMA: enigma,
+    Effect.ESPIONAGE: espionage,
+    Effect.REPLACEMENTS: replacements,
+    Effect.RAM: ram,
+    Effect.AMMUNITION: ammunition,
+    Effect.BARRAGE: barrage,
+    Effect.SMOKE: smoke,
+    Effect.SABOTAGE: sabotage,
+    Effect.SUPPLIES: supplies,
+    Effect.MARCH: march,
+    Effect.HEAL: heal_by_card,
+    Effect.SPOTTER: spotter,
+    Effect.STUN: stun,
+    Effect.HALT: halt,
+    Effect.DAZZLE: dazzle,
+    Effect.GENERAL: lies_beside_hq,
+    Effect.PARATROOPERS: drop,
+}

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.names import HQ, NO_FIRE, NOBODY, NOTHING, WEAPON_USE
+from opfor.fast.tactics2gm.names import (
+    HQ,
+    NO_FIRE,
+    NOBODY,
+    NOTHING,
+    Use,
+)
+from opfor.fast.tactics2gm.rules.board import units_on
 
 
 def weapon(battle: Battle, unit: int, slot: int) -> int:
@@ -19,7 +26,7 @@ def is_weapon_ready(battle: Battle, unit: int, slot: int) -> bool:
     if slot == 0:
         is_free = not battle.fired[unit] & 1 or battle.extra[unit] > 0
         return is_free and battle.can_fire[battle.card[unit]] != 0
-    return is_ready(battle, unit, slot) and battle.use[battle.token[unit][slot]] == WEAPON_USE
+    return is_ready(battle, unit, slot) and battle.use[battle.token[unit][slot]] == Use.WEAPON
 
 
 @cite("2GM-CON-4")
@@ -62,20 +69,11 @@ def in_range(battle: Battle, arm: int, origin: int, cell: int) -> bool:
     return battle.min_range[arm] <= distance and distance <= battle.range[arm]
 
 
-def is_enemy_in_range(battle: Battle, unit: int, arm: int, other: int) -> bool:
-    """Whether a weapon of a unit can reach an enemy that stands on the board."""
-    if battle.cell[other] < 0 or battle.side[other] == battle.side[unit]:
-        return False
-    return in_range(battle, arm, battle.cell[unit], battle.cell[other])
-
-
 def holder(battle: Battle, cell: int) -> int:
     """The side that stands on a space: that of the unit which came last."""
     held_by = NOBODY
-    unit = battle.first_on[cell]
-    while unit:
+    for unit in units_on(battle, cell):
         held_by = battle.side[unit]
-        unit = battle.next_on[unit]
     return held_by
 
 

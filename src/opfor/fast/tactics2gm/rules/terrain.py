@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from opfor.core.rows import tell
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.names import NOTHING, PLACE_TERRAIN_ACT
+from opfor.fast.tactics2gm.names import (
+    NOTHING,
+    Act,
+)
 from opfor.fast.tactics2gm.rules.deployment import first_of_depth
-from opfor.fast.tactics2gm.rules.offering import offer
+from opfor.fast.tactics2gm.rules.offers import clear_offers, offer
+from opfor.games.tactics2gm.values.events import BidMade, TerrainPlaced
 
 
 def offer_terrain(battle: Battle, side: int) -> None:
     """Terrain cards a person may place now and where; a scenario names cards, lines and price."""
-    battle.offered = 0
+    clear_offers(battle)
     if battle.is_battle_royal:
         left = battle.bids[side] - battle.placed[side]
         for terrain in range(battle.terrains):
@@ -32,7 +37,7 @@ def offer_terrain_on(battle: Battle, side: int, terrain: int, low: int, high: in
         first = first_of_depth(battle, side, depth)
         for cell in range(first, first + battle.columns):
             if is_free(battle, cell):
-                offer(battle, PLACE_TERRAIN_ACT, 0, terrain, 0, cell, 0)
+                offer(battle, Act.PLACE_TERRAIN, played=terrain, cell=cell)
 
 
 def is_free(battle: Battle, cell: int) -> bool:
@@ -69,3 +74,23 @@ def is_first_left(battle: Battle, side: int, place: int) -> bool:
         if battle.is_left[i] and battle.role_terrain[side][i] == battle.role_terrain[side][place]:
             return False
     return True
+
+
+def pay_bid(battle: Battle, side: int, ap: int) -> None:
+    """A side pays AP for the first turn and for terrain."""
+    battle.bids[side] += ap + 1
+    battle.ap[side] -= ap
+    tell(battle, BidMade, side, ap)
+
+
+def lay_terrain(battle: Battle, side: int, terrain: int, cell: int, paid: int) -> None:
+    """A terrain card is placed; its cost counts against the bid, ``paid`` is taken from the AP."""
+    cost = battle.terrain_cost[terrain]
+    battle.ground[cell] = terrain
+    battle.rough |= battle.bit[cell]
+    battle.worn[cell] = 0
+    battle.printed[cell] = 0
+    battle.terrain_deck[terrain] -= 1
+    battle.placed[side] += cost
+    battle.ap[side] -= paid
+    tell(battle, TerrainPlaced, side, terrain, cell, cost, paid)

@@ -7,9 +7,12 @@ penetration is at least the target's defence; a natural 10 destroys a unit outri
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.tactics2gm.apply_shots import is_shot_by
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.names import NOTHING, TOKEN
+from opfor.fast.tactics2gm.names import (
+    NOTHING,
+    TOKEN,
+)
+from opfor.fast.tactics2gm.rules.damage import is_shot_by
 from opfor.fast.tactics2gm.rules.targets import defence_of, hp_left
 
 

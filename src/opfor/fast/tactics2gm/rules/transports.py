@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.names import ARTILLERY, INFANTRY, LOAD_ACT, NO_MOVE, UNLOAD_ACT
+from opfor.fast.tactics2gm.names import (
+    NO_MOVE,
+    Act,
+    Type,
+)
+from opfor.fast.tactics2gm.rules.board import neighbours, units_on
 from opfor.fast.tactics2gm.rules.movement import entry_cost, has_room
-from opfor.fast.tactics2gm.rules.offering import offer
+from opfor.fast.tactics2gm.rules.offers import offer
 
 
 def takes_aboard(battle: Battle, transport: int, kind: int) -> bool:
@@ -18,21 +23,19 @@ def takes_aboard(battle: Battle, transport: int, kind: int) -> bool:
 def offer_loads(battle: Battle, unit: int) -> None:
     """Empty friendly transports beside a unit (or on its space) that take it aboard."""
     kind = battle.type[battle.card[unit]]
-    if kind != INFANTRY and kind != ARTILLERY:
+    if kind != Type.INFANTRY and kind != Type.ARTILLERY:
         return
     here = battle.cell[unit]
     offer_loads_on(battle, unit, here)
-    for j in range(battle.nears[here]):
-        offer_loads_on(battle, unit, battle.near[here][j])
+    for cell in neighbours(battle, here):
+        offer_loads_on(battle, unit, cell)
 
 
 def offer_loads_on(battle: Battle, unit: int, cell: int) -> None:
-    other = battle.first_on[cell]
-    while other:
-        if battle.side[other] == battle.side[unit]:
-            if takes_aboard(battle, other, battle.type[battle.card[unit]]):
-                offer(battle, LOAD_ACT, unit, 0, other, 0, 0)
-        other = battle.next_on[other]
+    kind = battle.type[battle.card[unit]]
+    for other in units_on(battle, cell):
+        if battle.side[other] == battle.side[unit] and takes_aboard(battle, other, kind):
+            offer(battle, Act.LOAD, unit=unit, target=other)
 
 
 def can_unload_on(battle: Battle, rider: int, cell: int) -> bool:
@@ -47,7 +50,6 @@ def offer_unloads(battle: Battle, transport: int) -> None:
     rider = battle.cargo[transport]
     if battle.moved[rider] or battle.fresh[rider] or battle.halted[transport] & NO_MOVE:
         return
-    here = battle.cell[transport]
-    for j in range(battle.nears[here]):
-        if can_unload_on(battle, rider, battle.near[here][j]):
-            offer(battle, UNLOAD_ACT, rider, 0, 0, battle.near[here][j], 0)
+    for cell in neighbours(battle, battle.cell[transport]):
+        if can_unload_on(battle, rider, cell):
+            offer(battle, Act.UNLOAD, unit=rider, cell=cell)

@@ -3,37 +3,34 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.core.rows import tell
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.names import (
-    DECK_OUT,
-    DESTROY_HQ_GOAL,
-    DESTROY_TARGET_GOAL,
-    ENDURE_GOAL,
-    HOLD_TARGET_GOAL,
-    LAST_TURN,
-    LOSSES_GOAL,
     NOBODY,
     NOTHING,
-    OVER_STAGE,
-    REACH_GOAL,
+    Stage,
+    Why,
 )
+from opfor.fast.tactics2gm.rules.board import is_held_by, units_of
+from opfor.games.tactics2gm.values.events import GameEnded, TargetHeld
 
 
 def end_game(battle: Battle, winner: int, why: int) -> None:
-    battle.stage = OVER_STAGE
+    battle.stage = Stage.OVER
     battle.is_over = 1
     battle.winner = winner
     battle.why = why
+    tell(battle, GameEnded, winner, why, why == Why.DECK_OUT)
 
 
 def is_goal_met(battle: Battle, side: int, goal: int) -> bool:
     """Whether a side's goal of the kind that can be met at any moment is met."""
     kind = battle.goal_kind[side][goal]
-    if kind == DESTROY_HQ_GOAL:
+    if kind == Why.DESTROY_HQ:
         return battle.hq[1 - side] >= battle.hq_hp
-    if kind == DESTROY_TARGET_GOAL:
+    if kind == Why.DESTROY_TARGET:
         return battle.ground[battle.target] == NOTHING
-    if kind == LOSSES_GOAL:
+    if kind == Why.LOSSES:
         return battle.losses[1 - side] >= battle.goal_amount[side][goal]
     return False
 
@@ -42,23 +39,19 @@ def is_goal_met_at_end(battle: Battle, side: int, mover: int, goal: int) -> bool
     """Whether a side's goal is met as ``mover`` ends a turn."""
     kind = battle.goal_kind[side][goal]
     amount = battle.goal_amount[side][goal]
-    if kind == HOLD_TARGET_GOAL:
+    if kind == Why.HOLD_TARGET:
         return side == mover and battle.held[side] >= amount
-    if kind == REACH_GOAL:
+    if kind == Why.REACH:
         return side == mover and units_across(battle, side) >= amount
-    if kind == ENDURE_GOAL:
+    if kind == Why.ENDURE:
         return side != mover and battle.turns[mover] >= amount
     return False
 
 
 def units_across(battle: Battle, side: int) -> int:
     """How many units of a side stand on the enemy's deployment line."""
-    count = 0
-    for unit in range(1, battle.units + 1):
-        if battle.side[unit] == side and battle.cell[unit] >= 0:
-            if battle.depth[1 - side][battle.cell[unit]] == 1:
-                count += 1
-    return count
+    depth = battle.depth[1 - side]
+    return sum(1 for unit in units_of(battle, side) if depth[battle.cell[unit]] == 1)
 
 
 def check_goals(battle: Battle) -> bool:
@@ -76,26 +69,20 @@ def is_won_by(battle: Battle, side: int) -> bool:
 
 def holds_target(battle: Battle, side: int) -> bool:
     """Whether a side has a unit on the mission target and the enemy has none."""
-    if battle.target < 0:
+    if battle.target < 0 or not battle.first_on[battle.target]:
         return False
-    unit = battle.first_on[battle.target]
-    if not unit:
-        return False
-    while unit:
-        if battle.side[unit] != side:
-            return False
-        unit = battle.next_on[unit]
-    return True
+    return not is_held_by(battle, 1 - side, battle.target)
 
 
 def check_end_of_turn(battle: Battle, side: int) -> bool:
     """End the game if a goal is met as a side ends its turn, or if the last turn is over."""
     if holds_target(battle, side):
         battle.held[side] += 1
+        tell(battle, TargetHeld, side)
     if is_won_at_end_by(battle, side, side) or is_won_at_end_by(battle, 1 - side, side):
         return True
     if min(battle.turns[0], battle.turns[1]) >= battle.last_turn:
-        end_game(battle, healthier(battle), LAST_TURN)
+        end_game(battle, healthier(battle), Why.LAST_TURN)
         return True
     return False
 
@@ -118,4 +105,4 @@ def healthier(battle: Battle) -> int:
 @cite("2GM-PH-9")
 def lose_by_deck(battle: Battle, side: int) -> None:
     """A player who must draw and cannot loses."""
-    end_game(battle, 1 - side, DECK_OUT)
+    end_game(battle, 1 - side, Why.DECK_OUT)

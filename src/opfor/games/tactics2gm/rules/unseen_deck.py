@@ -29,7 +29,7 @@ def unseen_cards(setting: Setting, state: State, side: int, pool: Iterable[str])
     left = {pile(name) for name in dealt}
     boxed = _boxed(setting, state, state.armies[side])
     found = {name for name, its_pile in boxed.items() if its_pile in left and name not in dealt}
-    found |= {name for name in _strangers(setting) if pile(name) in left and name not in dealt}
+    found |= {name for name in strangers(setting) if pile(name) in left and name not in dealt}
     return tuple(sorted(found))
 
 
@@ -49,7 +49,7 @@ def _boxed(setting: Setting, state: State, army: str) -> dict[str, str]:
     return found
 
 
-def _strangers(setting: Setting) -> list[str]:
+def strangers(setting: Setting) -> list[str]:
     """Cards of the owner's that no army lists: typed in when they were drawn."""
     rows = (*own_rows("units", "units"), *own_rows("supports", "supports"))
     if not rows:

@@ -6,41 +6,27 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from opfor.games.tactics2gm.values.army_events import ArmiesAssigned as ArmiesAssigned
-from opfor.games.tactics2gm.values.army_events import ArmyBuilt as ArmyBuilt
-from opfor.games.tactics2gm.values.army_events import CardExchanged as CardExchanged
+from opfor.games.tactics2gm.values.names import (
+    CardName,
+    Ended,
+    EndedBy,
+    FighterName,
+    HarmName,
+    StanceName,
+    TokenName,
+)
+from opfor.games.tactics2gm.values.setup_events import ArmiesAssigned as ArmiesAssigned
+from opfor.games.tactics2gm.values.setup_events import ArmyBuilt as ArmyBuilt
+from opfor.games.tactics2gm.values.setup_events import BidMade as BidMade
+from opfor.games.tactics2gm.values.setup_events import CardExchanged as CardExchanged
+from opfor.games.tactics2gm.values.setup_events import FirstDecided as FirstDecided
+from opfor.games.tactics2gm.values.setup_events import TerrainEnded as TerrainEnded
+from opfor.games.tactics2gm.values.setup_events import TerrainPlaced as TerrainPlaced
 from opfor.games.tactics2gm.values.state import Phase, Stage
 
 
 class StageBegun(Struct, frozen=True, tag="stage-begun"):
     stage: Stage
-
-
-class BidMade(Struct, frozen=True, tag="bid-made"):
-    """A side pays AP for the first turn and for terrain."""
-
-    side: int
-    ap: int
-
-
-class FirstDecided(Struct, frozen=True, tag="first-decided"):
-    side: int
-
-
-class TerrainPlaced(Struct, frozen=True, tag="terrain-placed"):
-    """A terrain card was placed; ``cost`` counts against the bid, ``paid`` is taken from the AP."""
-
-    side: int
-    card: str
-    cell: int
-    cost: int
-    paid: int = 0
-
-
-class TerrainEnded(Struct, frozen=True, tag="terrain-ended"):
-    """A side places no more terrain."""
-
-    side: int
 
 
 class TurnBegun(Struct, frozen=True, tag="turn-begun"):
@@ -50,7 +36,7 @@ class TurnBegun(Struct, frozen=True, tag="turn-begun"):
 
 
 class StanceSet(Struct, frozen=True, tag="stance-set"):
-    stance: str
+    stance: StanceName
     rolled: int
     total: int
 
@@ -72,21 +58,21 @@ class ApLost(Struct, frozen=True, tag="ap-lost"):
 
 class CardsDrawn(Struct, frozen=True, tag="cards-drawn"):
     side: int
-    cards: tuple[str, ...]
+    cards: tuple[CardName, ...]
 
 
 class CardTaken(Struct, frozen=True, tag="card-taken"):
     """A card was looked for in the draw pile and taken into the hand."""
 
     side: int
-    card: str
+    card: CardName
 
 
 class CardsDiscarded(Struct, frozen=True, tag="cards-discarded"):
     """Cards left a hand; ``short`` is how many fewer an empty-handed side will draw instead."""
 
     side: int
-    cards: tuple[str, ...]
+    cards: tuple[CardName, ...]
     short: int = 0
 
 
@@ -125,7 +111,7 @@ class UnitDeployed(Struct, frozen=True, tag="unit-deployed"):
     """A unit card came from a hand onto the board, or aboard a transport."""
 
     side: int
-    card: str
+    card: CardName
     cell: int
     cost: int
     aboard: int = 0
@@ -134,7 +120,7 @@ class UnitDeployed(Struct, frozen=True, tag="unit-deployed"):
 
 class EquipmentBought(Struct, frozen=True, tag="equipment-bought"):
     unit: int
-    token: str
+    token: TokenName
     cost: int
 
 
@@ -188,7 +174,7 @@ class UnitDamaged(Struct, frozen=True, tag="unit-damaged"):
     unit: int
     damage: int
     destroyed: bool
-    card: str
+    card: HarmName
     touches: bool = True
 
 
@@ -196,20 +182,20 @@ class TerrainDamaged(Struct, frozen=True, tag="terrain-damaged"):
     cell: int
     damage: int
     destroyed: bool
-    card: str
+    card: CardName
 
 
 class HqDamaged(Struct, frozen=True, tag="hq-damaged"):
     side: int
     damage: int
-    card: str
+    card: CardName
 
 
 class UnitAffected(Struct, frozen=True, tag="unit-affected"):
     """A support card changed what a unit can do."""
 
     unit: int
-    card: str
+    card: CardName
     cover: int = 0
     aim: int = 0
     halted: int = 0
@@ -226,7 +212,7 @@ class SupportPlayed(Struct, frozen=True, tag="support-played"):
     """A support card or airplane was paid and left the hand; ``stays`` beside the HQ or not."""
 
     side: int
-    card: str
+    card: CardName
     cost: int
     stays: bool = False
 
@@ -235,18 +221,18 @@ class PlaneShotAt(Struct, frozen=True, tag="plane-shot-at"):
     """Anti-aircraft guns (``unit``) or a patrolling fighter (``fighter``) fired at an airplane."""
 
     side: int
-    plane: str
+    plane: CardName
     rolled: int
     need: int
     shot_down: bool
     unit: int = 0
-    fighter: str = ""
+    fighter: FighterName = ""
 
 
 class BombsFell(Struct, frozen=True, tag="bombs-fell"):
     """An airplane's roll against one target; what it did follows."""
 
-    plane: str
+    plane: CardName
     target: int
     rolled: int
     need: int
@@ -268,8 +254,8 @@ class TurnEnded(Struct, frozen=True, tag="turn-ended"):
 
 class GameEnded(Struct, frozen=True, tag="game-ended"):
     winner: int | None
-    why: str
-    rule: str = ""
+    why: Ended
+    rule: EndedBy = ""
 
 
 class Corrected(Struct, frozen=True, tag="corrected"):

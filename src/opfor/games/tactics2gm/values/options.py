@@ -74,7 +74,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     level: Level = REGULAR
 
 
-class Setting(Struct, frozen=True, weakref=True):
+class Setting(Struct, frozen=True, weakref=True, dict=True):
     """What never changes during a game; ``forbidden`` are cards a scenario bars, by side, and
     ``names`` what a position file calls its units, by number."""
 

@@ -9,7 +9,11 @@ from opfor.fast.tactics2gm.bot.sight.danger import danger
 from opfor.fast.tactics2gm.bot.sight.shot import tenths_of_damage, tenths_to_kill
 from opfor.fast.tactics2gm.bot.sight.survey import is_breaker
 from opfor.fast.tactics2gm.bot.sight.victory import any_left, comes_first, has_decisive, is_decisive
-from opfor.fast.tactics2gm.names import AI, FIGHTER_KIND, HQ
+from opfor.fast.tactics2gm.names import (
+    AI,
+    HQ,
+    Kind,
+)
 from opfor.fast.tactics2gm.rules.airplanes import air_need, find_bombed, is_goal_in_sight
 from opfor.fast.tactics2gm.rules.supply import is_cut_by_bombs
 from opfor.fast.tactics2gm.rules.targets import defence_of
@@ -162,7 +166,7 @@ def is_useful_flight(battle: Battle, plane: int) -> bool:
     """Some target would suffer, or a fighter can patrol."""
     if not battle.can_fire[plane]:
         return False
-    if battle.kind[plane] == FIGHTER_KIND:
+    if battle.kind[plane] == Kind.FIGHTER:
         return True
     look_for_air_aims(battle, plane)
     return battle.air_aims > 0

@@ -6,8 +6,12 @@ from opfor.core.cite import cite
 from opfor.core.ladder import ask, one_of_equals, propose
 from opfor.core.narrow import narrow
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.names import PERSON, TIE, Which
-from opfor.fast.tactics2gm.rules.support_effects import is_held
+from opfor.fast.tactics2gm.names import (
+    PERSON,
+    Stream,
+    Which,
+)
+from opfor.fast.tactics2gm.rules.piles import is_held
 
 
 def points_of_card(battle: Battle, card: int) -> int:
@@ -15,11 +19,11 @@ def points_of_card(battle: Battle, card: int) -> int:
 
 
 @cite("2GM-CE-3")
-def spied(battle: Battle, _side: int) -> int:
+def bots_loss(battle: Battle) -> int:
     """The dearest card of the hand; equally dear ones by chance."""
     ask(battle)
     for card in range(battle.cards):
         if is_held(battle, PERSON, card):
             propose(battle, card)
     narrow(battle, Which.ESPIONAGE)
-    return one_of_equals(battle, Which.ESPIONAGE, TIE)
+    return one_of_equals(battle, Which.ESPIONAGE, Stream.TIE)

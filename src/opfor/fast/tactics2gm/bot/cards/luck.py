@@ -8,7 +8,12 @@ from opfor.core.narrow import narrow
 from opfor.core.run import NO_CANDIDATE
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.sight.danger import is_particularly_dangerous
-from opfor.fast.tactics2gm.names import AI, NOTHING, TIE, Which
+from opfor.fast.tactics2gm.names import (
+    AI,
+    NOTHING,
+    Stream,
+    Which,
+)
 from opfor.fast.tactics2gm.rules.night import unveil, veil
 from opfor.fast.tactics2gm.rules.shots import is_payable_luck
 
@@ -20,7 +25,7 @@ def is_worth_it(battle: Battle, _card: int) -> bool:
 
 
 @cite("2GM-CE-8")
-def after_a_miss(battle: Battle, _shooter: int, target: int) -> int:
+def bots_luck(battle: Battle, target: int) -> int:
     """Luck is played when the shot that missed was at a particularly dangerous target."""
     ask(battle)
     for place in range(battle.hands[AI]):
@@ -33,5 +38,5 @@ def after_a_miss(battle: Battle, _shooter: int, target: int) -> int:
     veil(battle, AI)
     narrow(battle, Which.LUCK)
     unveil(battle)
-    card = one_of_equals(battle, Which.LUCK, TIE)
+    card = one_of_equals(battle, Which.LUCK, Stream.TIE)
     return NOTHING if card == NO_CANDIDATE else card

@@ -6,14 +6,20 @@ from opfor.core.cite import cite
 from opfor.core.ladder import ask, one_of_equals, propose_once
 from opfor.core.narrow import narrow
 from opfor.core.run import NO_CANDIDATE
-from opfor.fast.tactics2gm.apply_cards import is_first_in_hand
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.cards.support_cards import play_way
 from opfor.fast.tactics2gm.bot.sight.danger import danger_of
 from opfor.fast.tactics2gm.bot.sight.open_board import look_round
 from opfor.fast.tactics2gm.bot.sight.survey import look_again
-from opfor.fast.tactics2gm.names import AFTER_SHOOTING_TIMING, AI, TIE, Which
+from opfor.fast.tactics2gm.names import (
+    AI,
+    Stream,
+    Timing,
+    Which,
+)
 from opfor.fast.tactics2gm.rules.night import unveil
+from opfor.fast.tactics2gm.rules.offers import clear_offers
+from opfor.fast.tactics2gm.rules.piles import is_first_in_hand
 from opfor.fast.tactics2gm.rules.support_cards import offer_plays
 
 
@@ -31,10 +37,10 @@ def power(battle: Battle, unit: int) -> int:
 
 def look_for_promotions(battle: Battle) -> None:
     """Every way to play a card after Shooting, card by card as they are in hand."""
-    battle.offered = 0
+    clear_offers(battle)
     for place in range(battle.hands[AI]):
         if is_first_in_hand(battle, AI, place):
-            offer_plays(battle, AI, battle.hand[AI][place], AFTER_SHOOTING_TIMING)
+            offer_plays(battle, AI, battle.hand[AI][place], Timing.AFTER_SHOOTING)
 
 
 @cite("2GM-CE-2")
@@ -45,13 +51,13 @@ def promote(battle: Battle) -> None:
     while battle.offered:
         ask(battle)
         for way in range(battle.offered):
-            propose_once(battle, battle.actor[way])
+            propose_once(battle, battle.offers[way].unit)
         narrow(battle, Which.PROMOTE)
-        unit = one_of_equals(battle, Which.PROMOTE, TIE)
+        unit = one_of_equals(battle, Which.PROMOTE, Stream.TIE)
         if unit == NO_CANDIDATE:
             break
         way = last_way_for(battle, unit)
-        play_way(battle, battle.played[way], way)
+        play_way(battle, way)
         look_again(battle)
         look_for_promotions(battle)
     unveil(battle)
@@ -60,6 +66,6 @@ def promote(battle: Battle) -> None:
 def last_way_for(battle: Battle, unit: int) -> int:
     """The last way that is offered for a unit."""
     way = battle.offered - 1
-    while battle.actor[way] != unit:
+    while battle.offers[way].unit != unit:
         way -= 1
     return way

@@ -7,7 +7,12 @@ from opfor.core.ladder import ask, one_of_equals, propose, settled
 from opfor.core.narrow import narrow
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.cards.airplanes import bombs_win, look_for_air_aims
-from opfor.fast.tactics2gm.names import AI, FIGHTER_KIND, TIE, Which
+from opfor.fast.tactics2gm.names import (
+    AI,
+    Kind,
+    Stream,
+    Which,
+)
 from opfor.fast.tactics2gm.rules.airplanes import fly, patrol
 from opfor.fast.tactics2gm.rules.night import unveil
 
@@ -50,7 +55,7 @@ def fly_card(battle: Battle, plane: int) -> None:
     """A fighter waits where the stance wants it for defence; a heavy bomber breaks supply; the
     others attack what the stance names. What wins goes before all that."""
     look_for_air_aims(battle, plane)
-    if battle.kind[plane] == FIGHTER_KIND and choose_task(battle) == TO_PATROL:
+    if battle.kind[plane] == Kind.FIGHTER and choose_task(battle) == TO_PATROL:
         unveil(battle)
         patrol(battle, AI, plane)
         return
@@ -58,6 +63,6 @@ def fly_card(battle: Battle, plane: int) -> None:
     for i in range(battle.air_aims):
         propose(battle, battle.air_aim[i])
     narrow(battle, Which.FLIGHT)
-    target = one_of_equals(battle, Which.FLIGHT, TIE)
+    target = one_of_equals(battle, Which.FLIGHT, Stream.TIE)
     unveil(battle)
     fly(battle, AI, plane, target)

@@ -6,7 +6,6 @@ from opfor.core.cite import cite
 from opfor.core.ladder import Measured, ask, one_of_equals, propose
 from opfor.core.narrow import narrow
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.bot.cards.espionage import spied
 from opfor.fast.tactics2gm.bot.cards.support_targets import (
     best_shot,
     danger_aimed_at,
@@ -20,50 +19,34 @@ from opfor.fast.tactics2gm.bot.deployment.hand import can_enter, is_troop
 from opfor.fast.tactics2gm.bot.sight.victory import comes_first
 from opfor.fast.tactics2gm.names import (
     AI,
-    AMMUNITION_EFFECT,
-    BARRAGE_EFFECT,
-    DAZZLE_EFFECT,
-    DEPLOYMENT_TIMING,
-    ENIGMA_EFFECT,
-    ESPIONAGE_EFFECT,
-    GENERAL_EFFECT,
-    HALT_EFFECT,
-    HIT_EFFECT,
-    LUCK_EFFECT,
-    MARCH_EFFECT,
-    PARATROOPERS_EFFECT,
-    PROMOTION_EFFECT,
-    REPLACEMENTS_EFFECT,
-    SABOTAGE_EFFECT,
-    SMOKE_EFFECT,
-    SPOTTER_EFFECT,
-    STUN_EFFECT,
-    SUPPLIES_EFFECT,
-    TIE,
+    Effect,
+    Stream,
+    Timing,
     Which,
 )
 from opfor.fast.tactics2gm.rules.night import unveil
+from opfor.fast.tactics2gm.rules.offers import clear_offers
 from opfor.fast.tactics2gm.rules.support_cards import offer_plays
 from opfor.fast.tactics2gm.rules.support_effects import play_support
 
 
 def is_way_worth_it(battle: Battle, way: int) -> bool:
     """Whether a card played like this would have an effect."""
-    effect = battle.effect[battle.played[way]]
-    if effect == HIT_EFFECT:
+    effect = battle.effect[battle.offers[way].played]
+    if effect == Effect.HIT:
         is_dangerous = danger_aimed_at(battle, way) > 0
         return is_dangerous or (comes_first(battle) and way_wins(battle, way) > 0)
-    if effect in (HALT_EFFECT, DAZZLE_EFFECT, STUN_EFFECT):
+    if effect in (Effect.HALT, Effect.DAZZLE, Effect.STUN):
         return danger_aimed_at(battle, way) > 0
-    if effect in (AMMUNITION_EFFECT, SPOTTER_EFFECT):
+    if effect in (Effect.AMMUNITION, Effect.SPOTTER):
         return best_shot(battle, way) > 0
-    if effect == BARRAGE_EFFECT:
+    if effect == Effect.BARRAGE:
         return barrage_hurts(battle, way)
-    if effect == SMOKE_EFFECT:
+    if effect == Effect.SMOKE:
         return suffering(battle, way) > 0
-    if effect == REPLACEMENTS_EFFECT:
+    if effect == Effect.REPLACEMENTS:
         return can_be_fetched(battle, way)
-    if effect == MARCH_EFFECT:
+    if effect == Effect.MARCH:
         is_better = gain(battle, way) > 0 and march_keeps_supply(battle, way)
         return is_better or marches_to_win(battle, way)
     return True
@@ -71,19 +54,19 @@ def is_way_worth_it(battle: Battle, way: int) -> bool:
 
 def can_be_fetched(battle: Battle, way: int) -> bool:
     """Whether a unit of the draw pile could still be deployed this turn."""
-    card, left = battle.other[way], battle.hand_ap - battle.cost[battle.played[way]]
+    card, left = battle.offers[way].other, battle.hand_ap - battle.cost[battle.offers[way].played]
     return is_troop(battle, card) and battle.cost[card] <= left and can_enter(battle, card)
 
 
 def barrage_hurts(battle: Battle, way: int) -> bool:
-    defence = battle.defence[battle.card[battle.aimed[way]]]
-    return battle.penetration[battle.played[way]] >= defence
+    defence = battle.defence[battle.card[battle.offers[way].target]]
+    return battle.penetration[battle.offers[way].played] >= defence
 
 
 def look_for_ways(battle: Battle, card: int) -> None:
     """Every way to play a card now, whether or not it would have an effect."""
-    battle.offered = 0
-    offer_plays(battle, AI, card, DEPLOYMENT_TIMING)
+    clear_offers(battle)
+    offer_plays(battle, AI, card, Timing.DEPLOYMENT)
 
 
 def best_way(battle: Battle, card: int, chance: Measured[Battle]) -> int:
@@ -98,16 +81,16 @@ def best_way(battle: Battle, card: int, chance: Measured[Battle]) -> int:
 
 def is_never_played(effect: int) -> bool:
     """Not in the AI's Deployment: removed cards, and those with a moment of their own."""
-    return effect in (GENERAL_EFFECT, PARATROOPERS_EFFECT, PROMOTION_EFFECT, LUCK_EFFECT)
+    return effect in (Effect.GENERAL, Effect.PARATROOPERS, Effect.PROMOTION, Effect.LUCK)
 
 
 @cite("V-11")
 def is_useful_support(battle: Battle, card: int) -> bool:
     """It is the moment for the card, it can be paid, and it would have an effect."""
     effect = battle.effect[card]
-    if is_never_played(effect) or battle.timing[card] != DEPLOYMENT_TIMING:
+    if is_never_played(effect) or battle.timing[card] != Timing.DEPLOYMENT:
         return False
-    if effect == REPLACEMENTS_EFFECT and not battle.no_unit_drawn:
+    if effect == Effect.REPLACEMENTS and not battle.no_unit_drawn:
         return False
     look_for_ways(battle, card)
     for way in range(battle.offered):
@@ -118,7 +101,7 @@ def is_useful_support(battle: Battle, card: int) -> bool:
 
 def has_nobody_to_choose(effect: int) -> bool:
     """Cards that are played on nobody in particular."""
-    return effect in (ENIGMA_EFFECT, ESPIONAGE_EFFECT, SABOTAGE_EFFECT, SUPPLIES_EFFECT)
+    return effect in (Effect.ENIGMA, Effect.ESPIONAGE, Effect.SABOTAGE, Effect.SUPPLIES)
 
 
 def play_card(battle: Battle, card: int) -> None:
@@ -131,12 +114,11 @@ def play_card(battle: Battle, card: int) -> None:
     chosen = battle.candidates[0]
     if not has_nobody_to_choose(battle.effect[card]):
         narrow(battle, Which.SUPPORT)
-        chosen = one_of_equals(battle, Which.SUPPORT, TIE)
-    play_way(battle, card, chosen)
+        chosen = one_of_equals(battle, Which.SUPPORT, Stream.TIE)
+    play_way(battle, chosen)
 
 
-def play_way(battle: Battle, card: int, way: int) -> None:
+def play_way(battle: Battle, way: int) -> None:
     """Play a card as it was offered."""
-    unit, target = battle.actor[way], battle.aimed[way]
     unveil(battle)
-    play_support(battle, AI, card, unit, target, battle.where[way], battle.other[way], spied)
+    play_support(battle, AI, battle.offers[way])

@@ -16,14 +16,7 @@ from opfor.fast.tactics2gm.bot.sight.victory import (
 )
 from opfor.fast.tactics2gm.names import (
     AI,
-    AMMUNITION_EFFECT,
-    BARRAGE_EFFECT,
-    FIRE_EFFECT,
-    HIT_EFFECT,
-    MARCH_EFFECT,
-    MINES_EFFECT,
-    RAM_EFFECT,
-    SPOTTER_EFFECT,
+    Effect,
 )
 from opfor.fast.tactics2gm.rules.targets import hp_left, is_weapon_ready, weapon
 from opfor.fast.tactics2gm.rules.to_hit import faces, terrain_cover, wounds_told
@@ -33,8 +26,8 @@ SURELY = 10
 
 def sure_damage_wins(battle: Battle, way: int) -> int:
     """Damage without a roll; a Hit destroys whatever it is."""
-    card, target = battle.played[way], battle.aimed[way]
-    is_enough = battle.effect[card] == HIT_EFFECT or (
+    card, target = battle.offers[way].played, battle.offers[way].target
+    is_enough = battle.effect[card] == Effect.HIT or (
         battle.amount[card] >= hp_left(battle, AI, target)
     )
     return SURELY if is_enough and is_decisive(battle, target) else 0
@@ -42,7 +35,7 @@ def sure_damage_wins(battle: Battle, way: int) -> int:
 
 def fire_wins(battle: Battle, way: int) -> int:
     """The terrain, or all who die in it; who has been in such a fire before takes no harm."""
-    cell, card = battle.where[way], battle.played[way]
+    cell, card = battle.offers[way].cell, battle.offers[way].played
     amount = battle.amount[card]
     if amount >= hp_left(battle, AI, -1 - cell) and is_decisive(battle, -1 - cell):
         return SURELY
@@ -58,7 +51,7 @@ def fire_wins(battle: Battle, way: int) -> int:
 
 def barrage_wins(battle: Battle, way: int) -> int:
     """A roll against a unit that it pierces: a 10 always destroys."""
-    card, target = battle.played[way], battle.aimed[way]
+    card, target = battle.offers[way].played, battle.offers[way].target
     if not is_decisive(battle, target):
         return 0
     if battle.amount[card] < hp_left(battle, AI, target):
@@ -70,29 +63,29 @@ def barrage_wins(battle: Battle, way: int) -> int:
 @cite("2GM-GOAL-1", "Q2-27")
 def way_wins(battle: Battle, way: int) -> int:
     """The chance that a support card played like this wins at once."""
-    effect = battle.effect[battle.played[way]]
-    if effect in (HIT_EFFECT, MINES_EFFECT, RAM_EFFECT):
+    effect = battle.effect[battle.offers[way].played]
+    if effect in (Effect.HIT, Effect.MINES, Effect.RAM):
         return sure_damage_wins(battle, way)
-    if effect == FIRE_EFFECT:
+    if effect == Effect.FIRE:
         return fire_wins(battle, way)
-    return barrage_wins(battle, way) if effect == BARRAGE_EFFECT else 0
+    return barrage_wins(battle, way) if effect == Effect.BARRAGE else 0
 
 
 def gives_shots(effect: int) -> bool:
     """Cards that win by a shot if at all, never at once."""
-    return effect in (AMMUNITION_EFFECT, SPOTTER_EFFECT, MARCH_EFFECT)
+    return effect in (Effect.AMMUNITION, Effect.SPOTTER, Effect.MARCH)
 
 
 @cite("2GM-GOAL-1", "Q2-27")
 def way_shot(battle: Battle, way: int) -> int:
     """The chance of the winning shot that a support card gives: once more, easier, from a space
     a unit is marched to."""
-    card, unit = battle.played[way], battle.actor[way]
+    card, unit = battle.offers[way].played, battle.offers[way].unit
     effect = battle.effect[card]
     if not gives_shots(effect) or not has_decisive(battle) or not unit:
         return 0
-    cell = battle.where[way] if effect == MARCH_EFFECT else battle.cell[unit]
-    best, easier = 0, battle.amount[card] if effect == SPOTTER_EFFECT else 0
+    cell = battle.offers[way].cell if effect == Effect.MARCH else battle.cell[unit]
+    best, easier = 0, battle.amount[card] if effect == Effect.SPOTTER else 0
     battle.aim[unit] -= easier
     for slot in range(battle.carried[unit] + 1):
         if is_weapon_ready(battle, unit, slot):

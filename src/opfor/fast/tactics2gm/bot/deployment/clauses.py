@@ -15,17 +15,13 @@ from opfor.fast.tactics2gm.bot.deployment.hand import (
 from opfor.fast.tactics2gm.bot.sight.danger import is_threat, most_dangerous
 from opfor.fast.tactics2gm.names import (
     AI,
-    AIRPLANE,
-    ANTI_AIR_TRAIT,
-    ARTILLERY,
-    BOOST_SHOOTING_TAG,
-    DAMAGE_TAG,
-    FIGHTER_KIND,
-    INFANTRY,
-    MINES_EFFECT,
     PERSON,
-    TANK,
+    Effect,
+    Kind,
     Kinds,
+    Tag,
+    Trait,
+    Type,
 )
 from opfor.fast.tactics2gm.rules.targets import hp_left
 from opfor.fast.tactics2gm.sight import NO_TARGET
@@ -34,9 +30,9 @@ from opfor.fast.tactics2gm.sight import NO_TARGET
 @cite("Q2-22")
 def is_gun(battle: Battle, card: int) -> bool:
     """Artillery; anti-air guns only while the Player has aircraft in play, or by ruling."""
-    if battle.type[card] != ARTILLERY:
+    if battle.type[card] != Type.ARTILLERY:
         return False
-    if not battle.traits[card] >> ANTI_AIR_TRAIT & 1 or battle.guns_with_artillery:
+    if not battle.traits[card] >> Trait.ANTI_AIR & 1 or battle.guns_with_artillery:
         return True
     return has_aircraft(battle)
 
@@ -44,13 +40,13 @@ def is_gun(battle: Battle, card: int) -> bool:
 def has_aircraft(battle: Battle) -> bool:
     """Whether an airplane of the Player's lies beside his HQ."""
     for i in range(battle.in_plays[PERSON]):
-        if battle.type[battle.in_play[PERSON][i]] == AIRPLANE:
+        if battle.type[battle.in_play[PERSON][i]] == Type.AIRPLANE:
             return True
     return False
 
 
 def is_infantry(battle: Battle, card: int) -> bool:
-    return battle.type[card] == INFANTRY
+    return battle.type[card] == Type.INFANTRY
 
 
 def is_defensive_infantry(battle: Battle, card: int) -> bool:
@@ -98,7 +94,7 @@ def is_mobile(battle: Battle, card: int) -> bool:
     """Any unit but a transport that would go empty and unarmed."""
     if not is_troop(battle, card):
         return False
-    if battle.type[card] == ARTILLERY:
+    if battle.type[card] == Type.ARTILLERY:
         return is_gun(battle, card)
     if not is_transport_card(battle, card) or battle.can_fire[card]:
         return True
@@ -120,12 +116,12 @@ def is_tagged(battle: Battle, card: int, tag: int) -> bool:
 
 
 def is_fighter(battle: Battle, card: int) -> bool:
-    return is_plane(battle, card) and battle.kind[card] == FIGHTER_KIND
+    return is_plane(battle, card) and battle.kind[card] == Kind.FIGHTER
 
 
 def damages_now(battle: Battle, card: int) -> bool:
     """A support card or airplane that does damage at once."""
-    return is_tagged(battle, card, DAMAGE_TAG) or is_plane(battle, card)
+    return is_tagged(battle, card, Tag.DAMAGE) or is_plane(battle, card)
 
 
 def may_destroy_top(battle: Battle, card: int) -> bool:
@@ -162,22 +158,22 @@ def fits_transports(battle: Battle, clause: int, card: int) -> bool:
     if clause == Kinds.FIRING_TRANSPORTS:
         return is_firing_transport(battle, card)
     if clause == Kinds.WITH_GUNS:
-        return carries_type(battle, card, ARTILLERY)
+        return carries_type(battle, card, Type.ARTILLERY)
     if clause == Kinds.WITH_MEN:
-        return carries_type(battle, card, INFANTRY)
+        return carries_type(battle, card, Type.INFANTRY)
     if clause == Kinds.WITH_DEFENSIVE_MEN:
         return carries_infantry_of(battle, card, False)
     if clause == Kinds.WITH_OFFENSIVE_MEN:
         return carries_infantry_of(battle, card, True)
     return is_transport_card(battle, card) and (
-        carries_type(battle, card, ARTILLERY) or not is_loaded(battle, card)
+        carries_type(battle, card, Type.ARTILLERY) or not is_loaded(battle, card)
     )
 
 
 def fits_troops(battle: Battle, clause: int, card: int) -> bool:
     """Whether a clause about infantry, guns and tanks names a card."""
     if clause == Kinds.TANKS:
-        return battle.type[card] == TANK
+        return battle.type[card] == Type.TANK
     if clause == Kinds.ARTILLERY_CARDS:
         return is_gun(battle, card)
     if clause == Kinds.INFANTRY_CARDS:
@@ -203,9 +199,9 @@ def fits(battle: Battle, clause: int, card: int) -> bool:
     if clause == Kinds.MOBILE:
         return is_mobile(battle, card)
     if clause == Kinds.MINES:
-        return is_support(battle, card) and battle.effect[card] == MINES_EFFECT
+        return is_support(battle, card) and battle.effect[card] == Effect.MINES
     if clause == Kinds.OFFENSIVE_SUPPORT:
-        return is_tagged(battle, card, DAMAGE_TAG) or is_tagged(battle, card, BOOST_SHOOTING_TAG)
+        return is_tagged(battle, card, Tag.DAMAGE) or is_tagged(battle, card, Tag.BOOST_SHOOTING)
     return fits_strikes(battle, clause, card)
 
 

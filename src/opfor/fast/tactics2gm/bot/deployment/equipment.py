@@ -7,25 +7,25 @@ from opfor.core.ladder import ask, one_of_equals, propose, settled, settled_by_c
 from opfor.core.narrow import narrow
 from opfor.core.ranking import rank, tell_first
 from opfor.core.run import NO_CANDIDATE, ROLLED
-from opfor.fast.tactics2gm.apply_units import buy_equipment
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.sight.danger import danger, is_armed, most_dangerous
 from opfor.fast.tactics2gm.bot.sight.shot import tenths_of_damage
 from opfor.fast.tactics2gm.bot.sight.survey import look_again
 from opfor.fast.tactics2gm.names import (
     AI,
-    HEAL_USE,
     PERSON,
-    REPAIR_USE,
-    TIE,
     TOKEN,
-    WEAPON_USE,
+    For,
+    Stream,
+    Use,
     Which,
 )
 from opfor.fast.tactics2gm.rules.d10 import pick_by_d10
+from opfor.fast.tactics2gm.rules.deeds import buy_equipment
 from opfor.fast.tactics2gm.rules.deployment import takes_token
 from opfor.fast.tactics2gm.rules.equipment import is_tended_by, offer_token_uses, use_token
 from opfor.fast.tactics2gm.rules.night import unveil
+from opfor.fast.tactics2gm.rules.offers import clear_offers
 from opfor.fast.tactics2gm.rules.targets import hp_left, weapon
 from opfor.fast.tactics2gm.rules.to_hit import need
 from opfor.fast.tactics2gm.sight import (
@@ -73,7 +73,7 @@ def look_for_tokens(battle: Battle, unit: int, wanted: int) -> None:
 
 def can_destroy_top(battle: Battle, token: int) -> bool:
     """A weapon that could destroy the most dangerous Player unit by an ordinary hit."""
-    if battle.use[token] != WEAPON_USE:
+    if battle.use[token] != Use.WEAPON:
         return False
     most_dangerous(battle)
     for i in range(battle.tops):
@@ -88,12 +88,12 @@ def can_destroy_top(battle: Battle, token: int) -> bool:
 def is_token_of_use(battle: Battle, token: int) -> bool:
     """A weapon that can damage some Player unit, a healer's bag with somebody wounded whom it is
     for, smoke."""
-    if battle.use[token] == WEAPON_USE:
+    if battle.use[token] == Use.WEAPON:
         for i in range(battle.foes):
             if battle.penetration[token] >= battle.defence[battle.card[battle.foe[i]]]:
                 return True
         return False
-    if battle.use[token] in (HEAL_USE, REPAIR_USE):
+    if battle.use[token] in (Use.HEAL, Use.REPAIR):
         for i in range(battle.friends):
             unit = battle.friend[i]
             if battle.wounds[unit] and is_tended_by(battle, unit, battle.use[token]):
@@ -113,8 +113,9 @@ def buy_one(battle: Battle, unit: int, wanted: int) -> bool:
     if battle.left < 2:
         token = settled(battle)
     else:
-        token = battle.candidates[pick_by_d10(battle, battle.left)]
-        settled_by_chance(battle, Which.EQUIP, token, ROLLED, 0)
+        place, rolled = pick_by_d10(battle, battle.left, For.A_TOKEN, battle.card[unit])
+        token = battle.candidates[place]
+        settled_by_chance(battle, Which.EQUIP, token, ROLLED, rolled)
     buy_equipment(battle, unit, token)
     return True
 
@@ -177,16 +178,16 @@ def use_tokens(battle: Battle) -> None:
 
 def use_one(battle: Battle, unit: int, slot: int) -> None:
     """On whom is equipment used?"""
-    battle.offered = 0
+    clear_offers(battle)
     offer_token_uses(battle, unit, False)
     ask(battle)
     for place in range(battle.offered):
-        if battle.played[place] == slot:
-            propose(battle, battle.aimed[place])
+        if battle.offers[place].played == slot:
+            propose(battle, battle.offers[place].target)
     if not battle.left:
         return
     narrow(battle, Which.TOKEN)
-    target = one_of_equals(battle, Which.TOKEN, TIE)
+    target = one_of_equals(battle, Which.TOKEN, Stream.TIE)
     if target == NO_CANDIDATE:
         return
     unveil(battle)

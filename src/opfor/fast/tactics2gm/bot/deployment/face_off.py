@@ -5,7 +5,7 @@ Candidates are spaces of the deployment line; ``battle.newcomer`` is the card th
 
 from __future__ import annotations
 
-from opfor.core.asking import pick
+from opfor.core.asking import tie_break
 from opfor.core.cite import cite
 from opfor.core.ladder import ask, first_left, is_proposed, propose, settled, settled_by_chance
 from opfor.core.narrow import narrow
@@ -14,7 +14,12 @@ from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.cards.winning_card import SURELY, entering_wins, unit_shot
 from opfor.fast.tactics2gm.bot.sight.shot import is_pierced, tenths_of_damage
 from opfor.fast.tactics2gm.bot.sight.victory import any_left, is_near
-from opfor.fast.tactics2gm.names import AI, TIE, Which
+from opfor.fast.tactics2gm.names import (
+    AI,
+    For,
+    Stream,
+    Which,
+)
 from opfor.fast.tactics2gm.rules.d10 import roll_d10
 from opfor.fast.tactics2gm.rules.deployment import may_enter
 from opfor.fast.tactics2gm.rules.to_hit import need
@@ -66,10 +71,12 @@ def column_by_d10(battle: Battle) -> int:
     """Equal face-offs by a fair die. No face-off: a D10 names the column; a column that is taken
     or not there is rolled again, after ten tries the next free one to the right is taken."""
     if can_face(battle, battle.candidates[0]):
-        return battle.candidates[pick(battle, TIE, battle.left)]
+        left = battle.candidates
+        return left[tie_break(battle, Stream.TIE, left, battle.left, For.A_COLUMN, AI)]
     rolled = 0
     for _ in range(battle.tries):
-        rolled = roll_d10(battle)
+        why = For.AN_ENTRY_AGAIN if rolled else For.AN_ENTRY
+        rolled = roll_d10(battle, why, battle.newcomer, rolled)
         if is_proposed(battle, rolled - 1):
             break
     column = (rolled - 1) % battle.columns

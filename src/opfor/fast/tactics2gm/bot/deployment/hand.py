@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.tactics2gm.apply_cards import is_first_in_hand
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.names import AI, AIRPLANE, SUPPORT, TRANSPORT
+from opfor.fast.tactics2gm.names import (
+    AI,
+    Type,
+)
 from opfor.fast.tactics2gm.rules.deployment import deploy_cost, is_free_transport, may_enter
+from opfor.fast.tactics2gm.rules.piles import is_first_in_hand
 
 
 def look_at_hand(battle: Battle) -> None:
@@ -30,15 +33,15 @@ def sort_in(battle: Battle, card: int) -> None:
 
 def is_troop(battle: Battle, card: int) -> bool:
     """A unit card that stands on the board; supports and airplanes do not."""
-    return battle.type[card] < AIRPLANE
+    return battle.type[card] < Type.AIRPLANE
 
 
 def is_plane(battle: Battle, card: int) -> bool:
-    return battle.type[card] == AIRPLANE
+    return battle.type[card] == Type.AIRPLANE
 
 
 def is_support(battle: Battle, card: int) -> bool:
-    return battle.type[card] == SUPPORT
+    return battle.type[card] == Type.SUPPORT
 
 
 def cost_now(battle: Battle, card: int) -> int:
@@ -64,7 +67,7 @@ def has_rider(battle: Battle, transport: int) -> bool:
 
 
 def is_transport_card(battle: Battle, card: int) -> bool:
-    return battle.type[card] == TRANSPORT
+    return battle.type[card] == Type.TRANSPORT
 
 
 def is_loaded(battle: Battle, card: int) -> bool:

@@ -26,7 +26,12 @@ from opfor.fast.tactics2gm.bot.deployment.hand import (
 )
 from opfor.fast.tactics2gm.bot.deployment.useful_card import is_useful
 from opfor.fast.tactics2gm.bot.sight.survey import begin_survey, look_again
-from opfor.fast.tactics2gm.names import ABOARD, AI, TIE, Which
+from opfor.fast.tactics2gm.names import (
+    ABOARD,
+    AI,
+    Stream,
+    Which,
+)
 from opfor.fast.tactics2gm.rules.deployment import deploy
 from opfor.fast.tactics2gm.rules.night import unveil
 from opfor.fast.tactics2gm.sight import DEFAULT_ORDERS, NO_KIT, NOT_NAMED, UNKNOWN
@@ -84,7 +89,7 @@ def choose_card(battle: Battle) -> int:
     for i in range(battle.cards_in_hand):
         propose(battle, battle.in_hand[i])
     narrow(battle, Which.DEPLOY)
-    return one_of_equals(battle, Which.DEPLOY, TIE)
+    return one_of_equals(battle, Which.DEPLOY, Stream.TIE)
 
 
 def kit_for(battle: Battle, card: int) -> int:
@@ -134,7 +139,7 @@ def load_rider(battle: Battle, transport: int, card: int) -> None:
             if cost_now(battle, rider) <= battle.hand_ap:
                 propose(battle, rider)
     narrow(battle, Which.RIDER)
-    rider = one_of_equals(battle, Which.RIDER, TIE)
+    rider = one_of_equals(battle, Which.RIDER, Stream.TIE)
     unveil(battle)
     unit = deploy(battle, AI, rider, ABOARD, transport)
     battle.kit[unit] = UNKNOWN

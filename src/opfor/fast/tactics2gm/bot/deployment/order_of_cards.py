@@ -7,7 +7,9 @@ from opfor.core.ladder import first_left
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.deployment.default_orders import default_list, stance_rank
 from opfor.fast.tactics2gm.bot.deployment.hand import is_loaded
-from opfor.fast.tactics2gm.names import TANK
+from opfor.fast.tactics2gm.names import (
+    Type,
+)
 from opfor.fast.tactics2gm.sight import (
     CHEAPEST,
     FASTEST,
@@ -25,7 +27,7 @@ def movement_of_card(battle: Battle, card: int) -> int:
 
 def kind_of_unit(battle: Battle, card: int) -> int:
     """Tanks, then loaded transports, then the rest."""
-    if battle.type[card] == TANK:
+    if battle.type[card] == Type.TANK:
         return 0
     return 1 if is_loaded(battle, card) else 2
 

@@ -13,7 +13,10 @@ from opfor.fast.tactics2gm.bot.deployment.hand import (
     is_support,
     is_troop,
 )
-from opfor.fast.tactics2gm.names import ENIGMA_EFFECT, ESPIONAGE_EFFECT, PERSON
+from opfor.fast.tactics2gm.names import (
+    PERSON,
+    Effect,
+)
 
 
 @cite("2GM-GOAL-3", "V-11")
@@ -37,7 +40,7 @@ def is_useful_now(battle: Battle, card: int) -> bool:
 
 def is_spy(battle: Battle, card: int) -> bool:
     effect = battle.effect[card]
-    return is_support(battle, card) and effect in (ENIGMA_EFFECT, ESPIONAGE_EFFECT)
+    return is_support(battle, card) and effect in (Effect.ENIGMA, Effect.ESPIONAGE)
 
 
 @cite("2GM-CE-3")

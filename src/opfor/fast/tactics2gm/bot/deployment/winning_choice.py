@@ -21,7 +21,9 @@ from opfor.fast.tactics2gm.bot.sight.victory import (
     is_near,
     wins_by_standing,
 )
-from opfor.fast.tactics2gm.names import AI
+from opfor.fast.tactics2gm.names import (
+    AI,
+)
 from opfor.fast.tactics2gm.rules.deployment import may_enter
 
 

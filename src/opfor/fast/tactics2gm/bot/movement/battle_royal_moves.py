@@ -6,7 +6,9 @@ from opfor.core.cite import cite
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.movement.ground import is_controlled
 from opfor.fast.tactics2gm.bot.sight.danger import is_armed, most_dangerous
-from opfor.fast.tactics2gm.names import AI
+from opfor.fast.tactics2gm.names import (
+    AI,
+)
 from opfor.fast.tactics2gm.rules.targets import weapon
 
 

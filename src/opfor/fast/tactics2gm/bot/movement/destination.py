@@ -6,7 +6,6 @@ from opfor.core.cite import cite
 from opfor.core.ladder import ask, one_of_equals, propose, settled
 from opfor.core.narrow import narrow
 from opfor.core.ranking import out_of_ranks, rank, tell_first
-from opfor.fast.tactics2gm.apply_units import move_unit
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.movement.early_cover import seeks_cover
 from opfor.fast.tactics2gm.bot.movement.ground import holds_line_alone
@@ -14,7 +13,11 @@ from opfor.fast.tactics2gm.bot.movement.riders import let_off
 from opfor.fast.tactics2gm.bot.movement.winning_move import can_win_by_moving, may_win
 from opfor.fast.tactics2gm.bot.movement.wounded import fall_back_or_hold, is_called
 from opfor.fast.tactics2gm.bot.sight.survey import begin_survey, look_after_move
-from opfor.fast.tactics2gm.names import TIE, Which
+from opfor.fast.tactics2gm.names import (
+    Stream,
+    Which,
+)
+from opfor.fast.tactics2gm.rules.deeds import move_unit
 from opfor.fast.tactics2gm.rules.movement import can_move
 from opfor.fast.tactics2gm.rules.night import reveal, unveil
 from opfor.fast.tactics2gm.rules.reach import list_spaces, spaces_in_reach
@@ -134,7 +137,7 @@ def choose_space(battle: Battle) -> int:
     for i in range(battle.spaces):
         propose(battle, battle.space[i])
     narrow(battle, Which.MOVE)
-    return one_of_equals(battle, Which.MOVE, TIE)
+    return one_of_equals(battle, Which.MOVE, Stream.TIE)
 
 
 def case_of_move(battle: Battle) -> int:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from opfor.core.cite import cite
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.movement.preferences import is_covered
-from opfor.fast.tactics2gm.names import AI
+from opfor.fast.tactics2gm.names import (
+    AI,
+)
 from opfor.fast.tactics2gm.rules.movement import entry_cost, has_room
 
 

@@ -6,7 +6,10 @@ from opfor.core.cite import cite
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.sight.danger import is_armed
 from opfor.fast.tactics2gm.bot.sight.survey import is_shot_from, look_for_shots
-from opfor.fast.tactics2gm.names import AI, NOTHING
+from opfor.fast.tactics2gm.names import (
+    AI,
+    NOTHING,
+)
 from opfor.fast.tactics2gm.rules.targets import weapon
 from opfor.fast.tactics2gm.sight import NO_TARGET
 

@@ -5,12 +5,18 @@ from __future__ import annotations
 from opfor.core.ladder import ask, one_of_equals, propose
 from opfor.core.narrow import narrow
 from opfor.core.run import NO_CANDIDATE
-from opfor.fast.tactics2gm.apply_units import unload_unit
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.movement.ground import best_damage
 from opfor.fast.tactics2gm.bot.sight.survey import look_again
-from opfor.fast.tactics2gm.names import ABOARD, AI, TIE, Which
+from opfor.fast.tactics2gm.names import (
+    ABOARD,
+    AI,
+    Stream,
+    Which,
+)
+from opfor.fast.tactics2gm.rules.deeds import unload_unit
 from opfor.fast.tactics2gm.rules.night import reveal, unveil
+from opfor.fast.tactics2gm.rules.offers import clear_offers
 from opfor.fast.tactics2gm.rules.transports import offer_unloads
 
 
@@ -28,13 +34,13 @@ def let_off(battle: Battle) -> None:
 
 
 def let_off_one(battle: Battle, carrier: int) -> None:
-    battle.offered = 0
+    clear_offers(battle)
     offer_unloads(battle, carrier)
     if not battle.offered:
         return
     ask(battle)
     for place in range(battle.offered):
-        propose(battle, battle.where[place])
+        propose(battle, battle.offers[place].cell)
     choose_where_to_get_off(battle, battle.cargo[carrier], battle.cell[carrier])
 
 
@@ -44,7 +50,7 @@ def choose_where_to_get_off(battle: Battle, rider: int, cell: int) -> None:
     battle.acting, battle.cell[rider], battle.shots_of = rider, cell, 0
     narrow(battle, Which.UNLOAD)
     battle.cell[rider] = ABOARD
-    space = one_of_equals(battle, Which.UNLOAD, TIE)
+    space = one_of_equals(battle, Which.UNLOAD, Stream.TIE)
     if space == NO_CANDIDATE:
         return
     unveil(battle)

@@ -7,7 +7,12 @@ from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.movement.ground import cover_on, is_link, shooters_at
 from opfor.fast.tactics2gm.bot.movement.preferences import is_here
 from opfor.fast.tactics2gm.bot.sight.danger import has_trait
-from opfor.fast.tactics2gm.names import AI, HEAL_USE, MECHANIC_TRAIT, MEDIC_TRAIT, REPAIR_USE
+from opfor.fast.tactics2gm.names import (
+    AI,
+    For,
+    Trait,
+    Use,
+)
 from opfor.fast.tactics2gm.rules.d10 import roll_d10
 from opfor.fast.tactics2gm.rules.equipment import is_tended_by
 from opfor.fast.tactics2gm.sight import FALLS_BACK, HOLDS
@@ -17,7 +22,7 @@ def can_help(battle: Battle, healer: int, unit: int) -> bool:
     """Whether one unit could heal or repair another."""
     if healer == unit:
         return False
-    skill = HEAL_USE if is_tended_by(battle, unit, HEAL_USE) else REPAIR_USE
+    skill = Use.HEAL if is_tended_by(battle, unit, Use.HEAL) else Use.REPAIR
     for slot in range(battle.carried[healer] + 1):
         if is_skilled(battle, healer, slot, skill):
             return True
@@ -27,7 +32,7 @@ def can_help(battle: Battle, healer: int, unit: int) -> bool:
 def is_skilled(battle: Battle, unit: int, slot: int, skill: int) -> bool:
     """Whether a unit heals (or repairs) by its card (slot 0) or by a token."""
     if slot == 0:
-        return has_trait(battle, unit, MEDIC_TRAIT if skill == HEAL_USE else MECHANIC_TRAIT)
+        return has_trait(battle, unit, Trait.MEDIC if skill == Use.HEAL else Trait.MECHANIC)
     return battle.use[battle.token[unit][slot]] == skill
 
 
@@ -68,7 +73,8 @@ def to_help(battle: Battle, cell: int) -> int:
 def fall_back_or_hold(battle: Battle) -> None:
     """A D10: up to 5 the unit falls back to the HQ or a healer unless that is barred, else it
     stays where it is."""
-    falls_back = roll_d10(battle) <= battle.wounded_retreat_up_to
+    rolled = roll_d10(battle, For.FALLING_BACK, battle.id[battle.acting])
+    falls_back = rolled <= battle.wounded_retreat_up_to
     battle.move_case = FALLS_BACK if falls_back else HOLDS
 
 

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from opfor.core.asking import pick
+from opfor.core.asking import draw_token
 from opfor.core.cite import cite
 from opfor.core.ladder import ask, propose, settled
 from opfor.core.narrow import narrow
-from opfor.fast.tactics2gm.apply_cards import nth_card
+from opfor.core.rows import tell, tokens
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.names import AI, AI_ARMY, AIRPLANE, PERSON, PILES, Which
+from opfor.fast.tactics2gm.names import (
+    AI,
+    PERSON,
+    PILES,
+    For,
+    Stream,
+    Type,
+    Which,
+)
 from opfor.fast.tactics2gm.rules.d10 import roll_d10
+from opfor.games.tactics2gm.values.events import ArmyBuilt
 
 SUPPORT_PILE = 4
 
@@ -32,7 +41,7 @@ def count_like_player(battle: Battle) -> None:
         battle.pile_counts[pile] = 0
     for card in range(battle.cards):
         number = battle.draw[PERSON][card]
-        if battle.type[card] == AIRPLANE:
+        if battle.type[card] == Type.AIRPLANE:
             battle.pile_counts[SUPPORT_PILE] += number * battle.support_per_airplane
         else:
             battle.pile_counts[battle.pile[card]] += number
@@ -49,11 +58,14 @@ def build_army(battle: Battle) -> None:
     """Count, roll for more in a Battle Royal, take the cards at random from their piles."""
     if battle.is_battle_royal:
         count_like_player(battle)
-        add_extra(battle, roll_d10(battle))
+        add_extra(battle, roll_d10(battle, For.MORE_CARDS))
     else:
         count_for_scenario(battle)
+    for card in range(battle.cards):
+        battle.tally[card] = 0
     for pile in range(PILES):
         take_cards(battle, pile)
+    tell(battle, ArmyBuilt, AI, tokens(battle.tally, battle.cards))
 
 
 @cite("2GM-SC-2")
@@ -82,13 +94,14 @@ def take_cards(battle: Battle, pile: int) -> None:
         propose(battle, number)
     narrow(battle, Which.ARMY)
     for _ in range(settled(battle)):
-        take_one(battle)
+        take_one(battle, pile)
 
 
-def take_one(battle: Battle) -> None:
+def take_one(battle: Battle, pile: int) -> None:
     """A card of the pile at random goes from the box into the draw pile."""
-    number = pick(battle, AI_ARMY, battle.pile_holds)
-    card = nth_card(battle.pile_left, number)
+    left, kinds = battle.pile_left, battle.cards
+    card = draw_token(battle, Stream.AI_ARMY, left, kinds, battle.pile_holds, For.AI_ARMY, pile)
+    battle.tally[card] += 1
     battle.pile_left[card] -= 1
     battle.pile_holds -= 1
     battle.box[battle.armies[AI]][card] -= 1

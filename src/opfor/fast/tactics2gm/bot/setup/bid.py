@@ -6,8 +6,13 @@ from opfor.core.cite import cite
 from opfor.core.ladder import ask, propose, settled
 from opfor.core.narrow import narrow
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.names import AI, Which
+from opfor.fast.tactics2gm.names import (
+    AI,
+    For,
+    Which,
+)
 from opfor.fast.tactics2gm.rules.d10 import roll_d10
+from opfor.fast.tactics2gm.rules.terrain import pay_bid
 
 
 @cite("2GM-BR-7", "Q2-4")
@@ -18,11 +23,9 @@ def is_bid_of_the_die(battle: Battle, bid: int) -> bool:
 
 def make_bid(battle: Battle) -> None:
     """Roll and bid."""
-    battle.bid_rolled = roll_d10(battle)
+    battle.bid_rolled = roll_d10(battle, For.THE_BID)
     ask(battle)
     for bid in range(battle.ap[AI] + 1):
         propose(battle, bid)
     narrow(battle, Which.BID)
-    bid = settled(battle)
-    battle.bids[AI] += bid + 1
-    battle.ap[AI] -= bid
+    pay_bid(battle, AI, settled(battle))

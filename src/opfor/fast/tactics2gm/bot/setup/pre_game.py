@@ -2,32 +2,38 @@
 
 from __future__ import annotations
 
-from opfor.core.asking import pick
+from opfor.core.asking import tie_break
 from opfor.core.cite import cite
 from opfor.core.ladder import ask, first_left, propose, settled, settled_by_chance
 from opfor.core.narrow import narrow
 from opfor.core.ranking import rank, tell_first
 from opfor.core.run import NO_CANDIDATE, ROLLED
-from opfor.fast.tactics2gm.apply_cards import discard_card
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.deployment.equipment import buy_one
 from opfor.fast.tactics2gm.bot.deployment.hand import is_troop
-from opfor.fast.tactics2gm.bot.setup.terrain import note_open, roll_space
+from opfor.fast.tactics2gm.bot.setup.terrain import BY_UNIT, note_open, roll_space
 from opfor.fast.tactics2gm.bot.sight.open_board import look_round
 from opfor.fast.tactics2gm.bot.sight.survey import begin_survey
 from opfor.fast.tactics2gm.bot.stance.roll import STANCES_OF_A_KIND
-from opfor.fast.tactics2gm.names import AI, DEFENSIVE_AI, NOTHING, TIE, Which
+from opfor.fast.tactics2gm.names import (
+    AI,
+    NOTHING,
+    AiKind,
+    For,
+    Stream,
+    Which,
+)
 from opfor.fast.tactics2gm.rules.deployment import deploy, may_enter
 from opfor.fast.tactics2gm.rules.night import unveil
 from opfor.fast.tactics2gm.rules.phases import draw_cards
-from opfor.fast.tactics2gm.rules.support_effects import copies_held
+from opfor.fast.tactics2gm.rules.piles import copies_held, discard_hand
 from opfor.fast.tactics2gm.sight import DEFENSIVE_KIT, OFFENSIVE_KIT
 
 
 @cite("Q2-32")
 def is_bare_target(battle: Battle, cell: int) -> bool:
     """The mission target, for an AI that is to protect it, while nobody stands on it."""
-    if cell != battle.target or battle.ai_kind != DEFENSIVE_AI:
+    if cell != battle.target or battle.ai_kind != AiKind.DEFENSIVE:
         return False
     return battle.first_on[cell] == 0
 
@@ -57,7 +63,8 @@ def place_among_equals(battle: Battle) -> int:
     """Equal terrain by a fair die; any other space by a D10 for the row and one for the column."""
     first = first_left(battle)
     if is_bare_target(battle, first) or free_terrain_hp(battle, first) > 0:
-        return battle.candidates[pick(battle, TIE, battle.left)]
+        left = battle.candidates
+        return left[tie_break(battle, Stream.TIE, left, battle.left, For.A_SPACE, AI)]
     battle.open_lines = battle.frees = 0
     for cell in range(battle.size):
         battle.is_open[cell] = 0
@@ -67,7 +74,7 @@ def place_among_equals(battle: Battle) -> int:
         if has_open(battle, line):
             battle.open_line[battle.open_lines] = line
             battle.open_lines += 1
-    return roll_space(battle)
+    return roll_space(battle, BY_UNIT)
 
 
 def has_open(battle: Battle, line: int) -> bool:
@@ -136,8 +143,7 @@ def deploy_before_the_game(battle: Battle) -> None:
         battle.still_to_come = battle.chosens - i - 1
         place_unit(battle, battle.chosen[i])
     equip_in_advance(battle, first)
-    while battle.hands[AI]:
-        discard_card(battle, AI, battle.hand[AI][0])
+    discard_hand(battle, AI)
 
 
 @cite("2GM-SC-7", "Q2-32", "V-14")
@@ -171,7 +177,7 @@ def equip_in_advance(battle: Battle, first: int) -> None:
         propose(battle, unit)
     rank(battle, Which.EQUIPPED_NEXT)
     tell_first(battle, Which.EQUIPPED_NEXT, 0)
-    wanted = DEFENSIVE_KIT if battle.ai_kind == DEFENSIVE_AI else OFFENSIVE_KIT
+    wanted = DEFENSIVE_KIT if battle.ai_kind == AiKind.DEFENSIVE else OFFENSIVE_KIT
     bought = 1
     while bought and battle.ap[AI] > 0:
         bought = 0

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from opfor.core.asking import pick
+from opfor.core.asking import draw
 from opfor.core.cite import cite
-from opfor.fast.tactics2gm.apply_cards import lay_terrain
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.names import AI, TERRAIN_DECK
+from opfor.fast.tactics2gm.names import (
+    AI,
+    For,
+    Stream,
+)
 from opfor.fast.tactics2gm.rules.d10 import pick_by_d10, roll_d10
-from opfor.fast.tactics2gm.rules.terrain import is_free
+from opfor.fast.tactics2gm.rules.terrain import is_free, lay_terrain
+
+BY_TERRAIN, BY_UNIT = range(2)
+"""What a space is rolled for."""
 
 
 def place_ai_terrain(battle: Battle) -> None:
@@ -33,9 +39,9 @@ def in_pool(battle: Battle, terrain: int) -> int:
     return count
 
 
-def draw_from_pool(battle: Battle) -> int:
+def draw_from_pool(battle: Battle, why: int) -> int:
     """A terrain card of the pool at random, taken out."""
-    place = pick(battle, TERRAIN_DECK, battle.pooled)
+    place = draw(battle, Stream.TERRAIN_DECK, battle.pool, battle.pooled, why, AI)
     terrain = battle.pool[place]
     battle.pooled -= 1
     for i in range(first_in_pool(battle, terrain), battle.pooled):
@@ -69,7 +75,7 @@ def buy_with_bid(battle: Battle) -> None:
                 note_in_pool(battle, terrain)
     left = battle.bids[AI]
     while fits_bid(battle, left):
-        terrain = draw_from_pool(battle)
+        terrain = draw_from_pool(battle, For.TERRAIN_OF_THE_BID)
         if battle.terrain_cost[terrain] <= left:
             left -= battle.terrain_cost[terrain]
             place_by_dice(battle, terrain, battle.row_low, battle.row_high, 0)
@@ -84,7 +90,7 @@ def place_half(battle: Battle) -> None:
         if in_pool(battle, terrain) < battle.terrain_deck[terrain]:
             note_in_pool(battle, terrain)
     for _ in range((battle.pooled + 1) // 2):
-        terrain = draw_from_pool(battle)
+        terrain = draw_from_pool(battle, For.TERRAIN_OF_THE_ZONE)
         cost = battle.terrain_cost[terrain]
         if cost <= battle.ap[AI]:
             place_by_dice(battle, terrain, battle.zone[AI][0], battle.zone[AI][1], cost)
@@ -94,7 +100,7 @@ def place_by_dice(battle: Battle, terrain: int, low: int, high: int, paid: int) 
     """Put one card down; nothing happens if no space of the lines is free."""
     look_for_free(battle, low, high)
     if battle.frees:
-        lay_terrain(battle, AI, terrain, roll_space(battle), paid)
+        lay_terrain(battle, AI, terrain, roll_space(battle, BY_TERRAIN), paid)
 
 
 def look_for_free(battle: Battle, low: int, high: int) -> None:
@@ -117,14 +123,14 @@ def note_open(battle: Battle, cell: int) -> None:
 
 
 @cite("2GM-BR-9", "2GM-SC-4", "Q2-6")
-def roll_space(battle: Battle) -> int:
+def roll_space(battle: Battle, rule: int) -> int:
     """A D10 for the row, a D10 for the column. A space that is taken or outside: the column is
     rolled again, after ten tries the row too; at long last the next free space counts."""
     cell = 0
     for _ in range(battle.tries):
-        line = battle.open_line[pick_by_d10(battle, battle.open_lines)]
+        line = battle.open_line[pick_by_d10(battle, battle.open_lines, For.THE_ROW, rule).place]
         for _ in range(battle.tries):
-            column = roll_d10(battle)
+            column = roll_d10(battle, For.THE_COLUMN, rule, line)
             if column <= battle.columns:
                 cell = (line - 1) * battle.columns + column - 1
                 if battle.is_open[cell]:

@@ -7,9 +7,14 @@ from opfor.core.ladder import ask, one_of_equals, propose_once
 from opfor.core.narrow import narrow
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.sight.survey import look_again
-from opfor.fast.tactics2gm.names import HEAL_ACT, TIE, Which
+from opfor.fast.tactics2gm.names import (
+    Act,
+    Stream,
+    Which,
+)
 from opfor.fast.tactics2gm.rules.equipment import offer_tending, offer_token_uses, tend, use_token
 from opfor.fast.tactics2gm.rules.night import unveil
+from opfor.fast.tactics2gm.rules.offers import clear_offers
 
 
 def cost_of_unit(battle: Battle, unit: int) -> int:
@@ -19,26 +24,26 @@ def cost_of_unit(battle: Battle, unit: int) -> int:
 @cite("2GM-WND-3")
 def tend_wounded(battle: Battle, unit: int) -> None:
     """A medic or mechanic, or a unit with their bag, takes wounds off the most damaged unit."""
-    battle.offered = 0
+    clear_offers(battle)
     offer_tending(battle, unit)
     offer_token_uses(battle, unit, True)
     if not battle.offered:
         return
     ask(battle)
     for place in range(battle.offered):
-        propose_once(battle, battle.aimed[place])
+        propose_once(battle, battle.offers[place].target)
     narrow(battle, Which.HEAL)
-    heal(battle, unit, one_of_equals(battle, Which.HEAL, TIE))
+    heal(battle, unit, one_of_equals(battle, Which.HEAL, Stream.TIE))
 
 
 def heal(battle: Battle, unit: int, patient: int) -> None:
     """Tend a unit in the first way that is offered."""
     place = 0
-    while battle.aimed[place] != patient:
+    while battle.offers[place].target != patient:
         place += 1
     unveil(battle)
-    if battle.act[place] == HEAL_ACT:
+    if battle.offers[place].act == Act.HEAL:
         tend(battle, unit, patient)
     else:
-        use_token(battle, unit, battle.played[place], patient)
+        use_token(battle, unit, battle.offers[place].played, patient)
     look_again(battle)

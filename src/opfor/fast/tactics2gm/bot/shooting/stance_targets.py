@@ -8,7 +8,10 @@ from opfor.fast.tactics2gm.bot.shooting.goals import could_damage, distance_to
 from opfor.fast.tactics2gm.bot.sight.danger import danger, has_trait, is_threat
 from opfor.fast.tactics2gm.bot.sight.open_board import is_foe
 from opfor.fast.tactics2gm.bot.sight.survey import is_breaker
-from opfor.fast.tactics2gm.names import COMMAND_GROUP_TRAIT, HQ
+from opfor.fast.tactics2gm.names import (
+    HQ,
+    Trait,
+)
 
 
 def danger_of_target(battle: Battle, shot: int) -> int:
@@ -38,7 +41,7 @@ def supply_command(battle: Battle, shot: int) -> int:
     target = battle.shot_target[shot]
     if is_breaker(battle, target):
         return 0
-    if is_foe(battle, target) and has_trait(battle, target, COMMAND_GROUP_TRAIT):
+    if is_foe(battle, target) and has_trait(battle, target, Trait.COMMAND_GROUP):
         return 1
     return 3
 

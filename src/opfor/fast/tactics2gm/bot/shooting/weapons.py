@@ -8,7 +8,6 @@ from opfor.core.narrow import narrow
 from opfor.core.ranking import rank, tell_first
 from opfor.core.run import NO_CANDIDATE
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.bot.cards.luck import after_a_miss
 from opfor.fast.tactics2gm.bot.shooting.healers import tend_wounded
 from opfor.fast.tactics2gm.bot.sight.survey import (
     begin_survey,
@@ -16,9 +15,17 @@ from opfor.fast.tactics2gm.bot.sight.survey import (
     look_again,
     look_for_shots,
 )
-from opfor.fast.tactics2gm.names import AI, BY_EXTRA, BY_FIRE, HQ, NOTHING, TIE, Which
+from opfor.fast.tactics2gm.names import (
+    AI,
+    HQ,
+    NOTHING,
+    How,
+    Stream,
+    Which,
+)
 from opfor.fast.tactics2gm.rules.assault import offer_extra_shots
 from opfor.fast.tactics2gm.rules.night import unveil
+from opfor.fast.tactics2gm.rules.offers import clear_offers
 from opfor.fast.tactics2gm.rules.shots import shoot
 from opfor.fast.tactics2gm.rules.targets import is_weapon_ready
 
@@ -54,11 +61,11 @@ def answer_assaults(battle: Battle) -> None:
     """Units that were assaulted take the extra shot they are owed."""
     while not battle.is_over:
         unveil(battle)
-        battle.offered = 0
+        clear_offers(battle)
         offer_extra_shots(battle, AI)
         if not battle.offered:
             return
-        shoot(battle, battle.actor[0], 0, battle.aimed[0], BY_EXTRA, after_a_miss)
+        shoot(battle, battle.offers[0].unit, 0, battle.offers[0].target, How.EXTRA)
         look_again(battle)
 
 
@@ -76,7 +83,7 @@ def fire_weapons(battle: Battle, unit: int) -> None:
             continue
         target = battle.shot_target[shot]
         unveil(battle)
-        shoot(battle, unit, slot, target, BY_FIRE, after_a_miss)
+        shoot(battle, unit, slot, target, How.FIRE)
         look_again(battle)
 
 
@@ -105,4 +112,4 @@ def choose_target(battle: Battle, slot: int) -> int:
     if not battle.left:
         return NO_CANDIDATE
     narrow(battle, Which.SHOOT)
-    return one_of_equals(battle, Which.SHOOT, TIE)
+    return one_of_equals(battle, Which.SHOOT, Stream.TIE)

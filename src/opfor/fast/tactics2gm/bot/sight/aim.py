@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.names import AI, BATTLE_ROYAL_AI, DEFENSIVE_AI, HQ, NOTHING, PERSON
+from opfor.fast.tactics2gm.names import (
+    AI,
+    HQ,
+    NOTHING,
+    PERSON,
+    AiKind,
+)
 from opfor.fast.tactics2gm.sight import BR_DE, NO_TARGET
 
 
@@ -13,12 +19,12 @@ def take_aim(battle: Battle) -> None:
     """Battle Royal: the enemy HQ, or the own one in the defensive mode. Scenario: the mission
     target, else the HQ that fits the kind of AI."""
     cell = battle.target
-    if battle.ai_kind == BATTLE_ROYAL_AI:
+    if battle.ai_kind == AiKind.BATTLE_ROYAL:
         aim_at(battle, battle.size + (AI if battle.code <= BR_DE else PERSON), HQ)
     elif cell >= 0:
         must_go = battle.must_destroy[AI] and battle.ground[cell] != NOTHING
         aim_at(battle, cell, -1 - cell if must_go else NO_TARGET)
-    elif battle.ai_kind == DEFENSIVE_AI:
+    elif battle.ai_kind == AiKind.DEFENSIVE:
         aim_at(battle, battle.size + AI, NO_TARGET)
     else:
         aim_at(battle, battle.size + PERSON, HQ if battle.destroys_hq else NO_TARGET)

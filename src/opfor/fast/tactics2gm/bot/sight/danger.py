@@ -5,7 +5,13 @@ from __future__ import annotations
 from opfor.core.cite import cite
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.sight.open_board import is_foe
-from opfor.fast.tactics2gm.names import AI, COMMAND_GROUP_TRAIT, HQ, NOTHING, WEAPON_USE
+from opfor.fast.tactics2gm.names import (
+    AI,
+    HQ,
+    NOTHING,
+    Trait,
+    Use,
+)
 from opfor.fast.tactics2gm.rules.reach import list_spaces, spaces_in_reach
 from opfor.fast.tactics2gm.rules.targets import cell_of, defence_of, hp_left, weapon
 from opfor.fast.tactics2gm.rules.to_hit import faces, is_suppressed
@@ -16,7 +22,7 @@ def is_armed(battle: Battle, unit: int, slot: int) -> bool:
     """Whether the card (slot 0) or a token of a unit is a weapon, fired already or not."""
     if slot == 0:
         return battle.can_fire[battle.card[unit]] == 1
-    return battle.use[battle.token[unit][slot]] == WEAPON_USE
+    return battle.use[battle.token[unit][slot]] == Use.WEAPON
 
 
 def has_trait(battle: Battle, unit: int, trait: int) -> bool:
@@ -114,7 +120,7 @@ def look_for_victims(battle: Battle, side: int) -> None:
     note_victim(battle, side, HQ, battle.weight_hq)
     for i in range(battle.friends if side == AI else battle.foes):
         unit = battle.friend[i] if side == AI else battle.foe[i]
-        is_command = has_trait(battle, unit, COMMAND_GROUP_TRAIT)
+        is_command = has_trait(battle, unit, Trait.COMMAND_GROUP)
         weight = battle.weight_command_group if is_command else battle.weight_other
         note_victim(battle, side, unit, weight)
     cell = battle.target

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.names import AI, PERSON
+from opfor.fast.tactics2gm.names import (
+    AI,
+    PERSON,
+)
 from opfor.fast.tactics2gm.rules.night import veil
 
 

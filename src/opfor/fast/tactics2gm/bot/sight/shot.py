@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.names import AI, HQ
+from opfor.fast.tactics2gm.names import (
+    AI,
+    HQ,
+)
 from opfor.fast.tactics2gm.rules.targets import cell_of, defence_of, hp_left
 from opfor.fast.tactics2gm.rules.to_hit import faces, need
 

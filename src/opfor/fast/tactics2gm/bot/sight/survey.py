@@ -11,7 +11,11 @@ from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.sight.aim import take_aim
 from opfor.fast.tactics2gm.bot.sight.open_board import look_round
 from opfor.fast.tactics2gm.bot.sight.shot import note_shot
-from opfor.fast.tactics2gm.names import AI, HQ, PERSON
+from opfor.fast.tactics2gm.names import (
+    AI,
+    HQ,
+    PERSON,
+)
 from opfor.fast.tactics2gm.rules.night import veil
 from opfor.fast.tactics2gm.rules.supply import is_lone_link
 from opfor.fast.tactics2gm.rules.targets import cell_of, is_weapon_ready, weapon

@@ -8,7 +8,12 @@ from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.sight.open_board import is_foe
 from opfor.fast.tactics2gm.bot.sight.shot import tenths_to_kill
 from opfor.fast.tactics2gm.bot.sight.survey import is_shot_from, look_for_shots
-from opfor.fast.tactics2gm.names import AI, HQ, NO_GOAL, PERSON
+from opfor.fast.tactics2gm.names import (
+    AI,
+    HQ,
+    NO_GOAL,
+    PERSON,
+)
 from opfor.fast.tactics2gm.rules.movement import can_move
 from opfor.fast.tactics2gm.rules.reach import list_spaces, spaces_in_reach
 from opfor.fast.tactics2gm.rules.targets import cell_of, hp_left

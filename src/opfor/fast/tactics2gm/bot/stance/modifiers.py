@@ -5,17 +5,21 @@ from __future__ import annotations
 from opfor.core.cite import cite
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.sight.danger import has_trait
-from opfor.fast.tactics2gm.names import AI, SCOUT_TRAIT, TRANSPORT
+from opfor.fast.tactics2gm.names import (
+    AI,
+    Trait,
+    Type,
+)
 from opfor.fast.tactics2gm.rules.supply import is_supply_broken
 
 
 @cite("2GM-ST-4")
 def counts_for_alert(battle: Battle, unit: int) -> bool:
     """Transports that cannot fire and scout vehicles alarm nobody."""
-    if has_trait(battle, unit, SCOUT_TRAIT):
+    if has_trait(battle, unit, Trait.SCOUT):
         return False
     card = battle.card[unit]
-    return battle.type[card] != TRANSPORT or battle.can_fire[card] == 1
+    return battle.type[card] != Type.TRANSPORT or battle.can_fire[card] == 1
 
 
 def is_alarmed(battle: Battle, line: int) -> bool:

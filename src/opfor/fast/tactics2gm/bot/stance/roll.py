@@ -5,12 +5,18 @@ from __future__ import annotations
 from opfor.core.cite import cite
 from opfor.core.ladder import ask, propose, settled
 from opfor.core.narrow import narrow
+from opfor.core.rows import tell
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.sight.open_board import look_round
 from opfor.fast.tactics2gm.bot.stance.modifiers import dynamic_modifier, scenario_modifier
-from opfor.fast.tactics2gm.names import BATTLE_ROYAL_AI, Which
+from opfor.fast.tactics2gm.names import (
+    AiKind,
+    For,
+    Which,
+)
 from opfor.fast.tactics2gm.rules.d10 import roll_d10
 from opfor.fast.tactics2gm.rules.night import unveil
+from opfor.games.tactics2gm.values.events import StanceSet
 
 STANCES_OF_A_KIND = 5
 LAST_BAND = 4
@@ -41,18 +47,20 @@ def is_of_the_total(battle: Battle, stance: int) -> bool:
 def choose_stance(battle: Battle) -> None:
     """Roll for the stance and take it."""
     look_round(battle)
-    is_royal = battle.ai_kind == BATTLE_ROYAL_AI
+    is_royal = battle.ai_kind == AiKind.BATTLE_ROYAL
     battle.stance_change = dynamic_modifier(battle) if is_royal else scenario_modifier(battle)
     unveil(battle)
-    battle.stance_total = roll_d10(battle) + battle.stance_change
+    rolled = roll_d10(battle, For.THE_STANCE)
+    battle.stance_total = rolled + battle.stance_change
     ask(battle)
     for stance in range(STANCES_OF_A_KIND):
         propose(battle, stance)
     narrow(battle, Which.STANCE)
     battle.stance = settled(battle)
     battle.code = battle.ai_kind * STANCES_OF_A_KIND + battle.stance
+    tell(battle, StanceSet, battle.stance, rolled, battle.stance_total)
 
 
 def case_of_ai(battle: Battle) -> int:
     """The Dynamic AI of a Battle Royal, or one of a scenario's."""
-    return 0 if battle.ai_kind == BATTLE_ROYAL_AI else 1
+    return 0 if battle.ai_kind == AiKind.BATTLE_ROYAL else 1

@@ -1,19 +1,14 @@
-"""How shots and damage change the battle."""
+"""What damage does: units, terrain and HQs, and what a shot leaves with shooter and target."""
 
 from __future__ import annotations
 
-from opfor.fast.tactics2gm.apply_cards import to_discard
-from opfor.fast.tactics2gm.apply_units import leave, spend
+from opfor.core.rows import tell
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.names import (
-    BY_ASSAULT,
-    BY_EXTRA,
-    GONE,
-    NOBODY,
-    NOTHING,
-    SHOOTERS,
-    TOUCHED,
-)
+from opfor.fast.tactics2gm.names import GONE, NOBODY, NOTHING, SHOOTERS, TOUCHED, How
+from opfor.fast.tactics2gm.rules.board import leave
+from opfor.fast.tactics2gm.rules.deeds import spend
+from opfor.fast.tactics2gm.rules.piles import to_discard
+from opfor.games.tactics2gm.values.events import HqDamaged, TerrainDamaged
 
 
 def remove_unit(battle: Battle, unit: int) -> None:
@@ -43,7 +38,7 @@ def wound_unit(battle: Battle, unit: int, damage: int, destroyed: bool) -> None:
         battle.wounds[unit] += damage
 
 
-def damage_terrain(battle: Battle, cell: int, damage: int, destroyed: bool) -> None:
+def wear_terrain(battle: Battle, cell: int, damage: int, destroyed: bool) -> None:
     """Terrain is worn, or gone; what is not printed on the map is put aside."""
     if not destroyed:
         battle.worn[cell] += damage
@@ -57,42 +52,36 @@ def damage_terrain(battle: Battle, cell: int, damage: int, destroyed: bool) -> N
     battle.printed[cell] = 0
 
 
-def fire_shot(
-    battle: Battle, unit: int, slot: int, target: int, damage: int, destroyed: bool, how: int
-) -> None:
-    """A shot was fired: what it leaves with the shooter, with whom it was aimed at, and done."""
-    enemy = 1 - battle.side[unit]
-    note_shooter(battle, unit, slot, target, destroyed, how)
-    if target > 0 and how != BY_ASSAULT:
-        note_shot_by(battle, target, battle.id[unit])
-    if how == BY_ASSAULT:
-        battle.owed_to[battle.owed] = battle.id[target]
-        battle.owed_by[battle.owed] = battle.id[unit]
-        battle.owed += 1
-    elif how == BY_EXTRA:
-        forget_owed(battle, battle.id[unit], battle.id[target])
-    if target > 0:
-        wound_unit(battle, target, damage, destroyed)
-    elif target == 0:
-        battle.hq[enemy] += damage
-    elif damage:
-        damage_terrain(battle, -1 - target, damage, destroyed)
+def damage_terrain(battle: Battle, cell: int, damage: int, destroyed: bool, card: int) -> None:
+    """A card damages the terrain on a space."""
+    wear_terrain(battle, cell, damage, destroyed)
+    tell(battle, TerrainDamaged, cell, damage, destroyed, card)
+
+
+def damage_hq(battle: Battle, side: int, damage: int, card: int) -> None:
+    battle.hq[side] += damage
+    tell(battle, HqDamaged, side, damage, card)
 
 
 def note_shooter(
     battle: Battle, unit: int, slot: int, target: int, destroyed: bool, how: int
 ) -> None:
+    """What a shot leaves with whoever fired it."""
     battle.hidden[unit] = 0
     if destroyed and target > 0:
         battle.kills[unit] += 1
-    if how == BY_ASSAULT:
+    if how == How.ASSAULT:
         battle.assaulted[unit] = 1
         battle.moved[unit] = 1
-    elif how != BY_EXTRA:
-        if slot == 0 and battle.fired[unit] & 1:
-            battle.extra[unit] -= 1
-        else:
-            spend(battle, unit, slot)
+        battle.owed_to[battle.owed] = battle.id[target]
+        battle.owed_by[battle.owed] = battle.id[unit]
+        battle.owed += 1
+    elif how == How.EXTRA:
+        forget_owed(battle, battle.id[unit], battle.id[target])
+    elif slot == 0 and battle.fired[unit] & 1:
+        battle.extra[unit] -= 1
+    else:
+        spend(battle, unit, slot)
 
 
 def note_shot_by(battle: Battle, target: int, shooter: int) -> None:
@@ -103,10 +92,7 @@ def note_shot_by(battle: Battle, target: int, shooter: int) -> None:
 
 
 def is_shot_by(battle: Battle, target: int, shooter: int) -> bool:
-    for i in range(battle.shooters[target]):
-        if battle.shot_by[target][i] == shooter:
-            return True
-    return False
+    return any(battle.shot_by[target][i] == shooter for i in range(battle.shooters[target]))
 
 
 def forget_owed(battle: Battle, to: int, by: int) -> None:

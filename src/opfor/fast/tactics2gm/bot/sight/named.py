@@ -1,0 +1,86 @@
+"""What candidates are called: in decisions, on requests, in records.
+
+A unit is named by its card and its id, as the AI saw it when it was asked; so its numbers are noted
+(``Naming``) before anything happens to it.
+"""
+
+from __future__ import annotations
+
+from opfor.core.run import Naming
+from opfor.fast.tactics2gm.battle import Battle
+from opfor.fast.tactics2gm.names import HQ, NOTHING
+from opfor.fast.tactics2gm.numbering import numbering
+from opfor.fast.tactics2gm.rules.offers import as_told_outside
+from opfor.games.tactics2gm.values.play import TacticsPlay
+
+
+def noted_target(battle: Battle, target: int) -> Naming:
+    """A unit by id and card, anything else as it is."""
+    if target > HQ:
+        return Naming(battle.id[target], battle.card[target], 0, 0, 0, 0)
+    return Naming(target, NOTHING, 0, 0, 0, 0)
+
+
+def noted_shot(battle: Battle, shot: int) -> Naming:
+    return noted_target(battle, battle.shot_target[shot])
+
+
+def noted_way(battle: Battle, way: int) -> Naming:
+    """A way to play a card: unit, target and space, the other card, and the cards of both units."""
+    offered = as_told_outside(battle, battle.offers[way])
+    unit, target = battle.offers[way].unit, battle.offers[way].target
+    whose = battle.card[unit] if unit else NOTHING
+    met = battle.card[target] if target > HQ else NOTHING
+    return Naming(offered.unit, offered.target, offered.cell, offered.other, whose, met)
+
+
+def unit_called(play: TacticsPlay, unit: int, card: int) -> str:
+    return f"{numbering(play.setting).cards[card]}#{unit}"
+
+
+def target_called(play: TacticsPlay, target: int, card: int, *_: int) -> str:
+    """A unit, the enemy HQ, the mission target or terrain."""
+    if target > HQ:
+        return unit_called(play, target, card)
+    if target == HQ:
+        return "hq"
+    cell = -1 - target
+    is_target = cell == play.setting.mission.target
+    return "target" if is_target else f"terrain:{space_called(play, cell)}"
+
+
+def space_called(play: TacticsPlay, cell: int) -> str:
+    """A space as line and column: ``3-4``."""
+    board = play.setting.board
+    return f"{board.line(cell)}-{board.column(cell)}"
+
+
+def column_called(play: TacticsPlay, cell: int) -> int:
+    column: int = play.setting.board.column(cell)
+    return column
+
+
+def card_called(play: TacticsPlay, card: int) -> str:
+    return str(numbering(play.setting).cards[card])
+
+
+def token_called(play: TacticsPlay, token: int) -> str:
+    return str(numbering(play.setting).arms[token])
+
+
+def number_called(_play: TacticsPlay, number: int) -> int:
+    return number
+
+
+def way_called(
+    play: TacticsPlay, unit: int, target: int, cell: int, other: int, whose: int, met: int
+) -> str:
+    """A way to play a card in one word: the target, the space, the unit or the other card."""
+    by = f"/{unit_called(play, unit, whose)}" if unit else ""
+    if target:
+        return target_called(play, target, met) + by
+    if cell >= 0:
+        return space_called(play, cell) + by
+    if unit:
+        return unit_called(play, unit, whose)
+    return "nobody" if other == NOTHING else card_called(play, other)
