@@ -56,6 +56,24 @@ def moment_said(moment: datetime) -> str:
     return SAY("moment", day=moment.day, month=moment.month, time=clock)
 
 
+THOUSANDS = {
+    "es": "\N{NARROW NO-BREAK SPACE}",
+    "fr": "\N{NARROW NO-BREAK SPACE}",
+    "de": ".",
+    "it": ".",
+}
+
+
+def grouped(number: int) -> str:
+    """``2,100``; in German ``2.100``, in Spanish ``2 100``."""
+    return f"{number:,}".replace(",", THOUSANDS.get(language(), ","))
+
+
+def signed(number: float, places: int) -> str:
+    """``+2.5``, ``-0.3``."""
+    return f"{'+' if number >= 0 else '-'}{decimal(abs(number), places)}"
+
+
 def change(chance: float) -> str:
     """``-42 %``, ``+8 %``, ``0 %``."""
     points = round(100 * chance)

@@ -7,9 +7,13 @@ from collections.abc import Callable, Mapping, Sequence
 from msgspec import Struct
 
 from opfor.core.game import Seat
+from opfor.core.phrasebook import PhraseBook
+from opfor.core.phrases import decimal
 from opfor.kit.shares import Rate, wilson
 from opfor.lab.block import DRAW
 from opfor.lab.tally import Spread, Tally
+
+SAY = PhraseBook.of_the_program("lab")
 
 
 class Sides(Struct, frozen=True):
@@ -73,34 +77,41 @@ def lines(
     together with a seat."""
     n = summary.games
     said = [
-        f"{' and '.join((seat, *also))} win{'s' * (not also)} {_percent(rate)}"
+        SAY("wins", who=(seat, *also), share=_percent(rate))
         for seat, rate in summary.win_rate.items()
         for also in [partners.get(seat, ())]
     ]
-    others = [
-        f"{s} {100 * w / n:.1f} %" for s, w in summary.wins.items() if s not in summary.win_rate
-    ]
+    others = [f"{s} {share(w / n)}" for s, w in summary.wins.items() if s not in summary.win_rate]
     out = ["; ".join([*said, *others])] if summary.wins else []
-    out.append(f"length: {_spread(summary.length)}")
+    out.append(f"{SAY('length')}: {_spread(summary.length)}")
     out += [f"{name.replace('_', ' ')}: {_spread(s)}" for name, s in summary.aspects.items()]
     if summary.answers:
         given, illegal = summary.answers["given"], summary.answers.get("illegal", 0)
-        out.append(f"answers of programs: {given}, of them illegal: {illegal}")
+        out.append(SAY("answers-given", n=given, illegal=illegal))
     if summary.rules:
-        out.append("the opponent's decisions were settled by:")
-        out += [
-            f"  {100 * s:5.1f} %  {r:<14} {_title(title(r), r)}" for r, s in summary.rules.items()
-        ]
+        out.append(SAY("settled-by"))
+        out += [f"  {share(s):>7}  {r:<14} {_title(title(r), r)}" for r, s in summary.rules.items()]
     return [line.rstrip() for line in out]
 
 
 def _percent(rate: Rate) -> str:
-    interval = f"95 % interval {100 * rate.low:.1f} to {100 * rate.high:.1f}"
-    return f"{100 * rate.value:.1f} % ({interval})"
+    low, high = decimal(100 * rate.low, 1), decimal(100 * rate.high, 1)
+    return SAY("share-surely", share=share(rate.value), low=low, high=high)
 
 
 def _spread(s: Spread) -> str:
-    return f"mean {s.mean:.1f}, median {s.median:g}, p10 to p90 {s.p10:g} to {s.p90:g}"
+    middle, low, high = (_short(each) for each in (s.median, s.p10, s.p90))
+    return SAY("spread", mean=decimal(s.mean, 1), median=middle, low=low, high=high)
+
+
+def _short(number: float) -> str:
+    """``29.2``, ``30``."""
+    return decimal(number, len(f"{number:g}".partition(".")[2]))
+
+
+def share(part: float) -> str:
+    """``41.0 %``."""
+    return f"{decimal(100 * part, 1)} %"
 
 
 def _title(title: str, rule: str) -> str:

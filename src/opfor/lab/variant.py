@@ -18,6 +18,7 @@ from opfor.app.own_content import with_owned, with_packs
 from opfor.app.players import player_named
 from opfor.app.registry import load_game
 from opfor.app.setting_up import decode_options, prepared
+from opfor.app.speech import spoken
 from opfor.core.book import load_book, resolve
 from opfor.core.errors import OpforError, one_of
 from opfor.core.game import Game
@@ -145,4 +146,4 @@ def measured_seat(game: Game[Any], setting: Any) -> str:
 def in_words(game: Game[Any], variant: Variant) -> str:
     """What is not as usual about a variant, on one line."""
     changed = changed_options(game, variant.options) | variant.rulings | variant.constants
-    return ", ".join(f"{name} {value}" for name, value in changed.items()) or "as usual"
+    return ", ".join(f"{name} {value}" for name, value in changed.items()) or spoken("as usual")

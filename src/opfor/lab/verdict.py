@@ -7,7 +7,7 @@ from math import ceil
 
 from opfor.core.columns import Uncovered
 from opfor.core.phrasebook import PhraseBook
-from opfor.core.phrases import capital
+from opfor.core.phrases import capital, grouped
 from opfor.kit.shares import Rate
 from opfor.lab.needle import Effect, Reading
 
@@ -39,7 +39,7 @@ def verdict(seat: str, rate: Rate, games: int) -> str:
     said = SAY("verdict-you", **values) if seat == PLAYER else SAY("verdict", who=seat, **values)
     needed = games_for(rate.value, NARROW)
     if needed > games:
-        said += " " + SAY("verdict-more", games=f"{needed:,}")
+        said += " " + SAY("verdict-more", games=grouped(needed))
     return said
 
 

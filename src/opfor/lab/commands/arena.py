@@ -20,8 +20,8 @@ from opfor.app.players import player_named
 from opfor.core.echo import shortened
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
-from opfor.kit.shares import Rate
 from opfor.lab.commands.flags import declare_games, games_of, print_json, progress_bar
+from opfor.lab.commands.told import percent, points
 from opfor.lab.held_out import Held, HeldOut, held_out
 from opfor.lab.ladder import (
     Ladder,
@@ -32,6 +32,7 @@ from opfor.lab.ladder import (
     read_ladder,
     write_ladder,
 )
+from opfor.lab.summary import SAY
 
 WIDE = 28
 """Letters of a player's name that are shown."""
@@ -85,33 +86,32 @@ def _begun(arguments: Arguments, game: Game[Any], held: HeldOut, games: int) -> 
 def lines(game: Game[Any], held: HeldOut, ladder: Ladder) -> list[str]:
     """The ladder to read: everybody over what is held out, then setting by setting."""
     kept = sum(not setting.known for setting in held.settings)
-    said = [f"{game.title}: {kept} held-out settings, seed {held.seed}"]
+    said = [SAY("held-out", game=game.title, n=kept, seed=str(held.seed))]
     said += [_place(number, place) for number, place in enumerate(ladder.places(), 1)]
     for setting in held.settings:
         rows = [row for row in ladder.standings if row.setting == setting.name]
         said += [f"{setting.name} ({_newness(setting)}): {setting.why}"] * bool(rows)
         said += [
-            f"  {shortened(row.player, WIDE):<{WIDE}} {_percent(row.rate)} of {row.games}"
+            f"  {_wide(row.player)} {SAY('of', share=percent(row.rate), n=row.games)}"
             for row in sorted(rows, key=lambda row: -row.won / row.games)
         ]
     return said
 
 
 def _newness(setting: Held) -> str:
-    return "known, only the seed is new" if setting.known else "held out"
+    return SAY("newness", known=setting.known)
 
 
 def _place(number: int, place: Place) -> str:
-    more = f"; {_points(place.more)} against the baseline" if place.more is not None else ""
-    legal = f"; {_percent(place.legal)} of its answers legal" if place.legal is not None else ""
-    tokens = f"; {place.tokens} tokens" if place.tokens else ""
-    shown = f"{number}. {shortened(place.player, WIDE):<{WIDE}} {_percent(place.rate)}"
-    return f"{shown} of {place.games}{more}{legal}{tokens}"
+    parts = [SAY("of", share=percent(place.rate), n=place.games)]
+    if place.more is not None:
+        parts.append(SAY("against-baseline", points=points(place.more)))
+    if place.legal is not None:
+        parts.append(SAY("answers-legal", share=percent(place.legal)))
+    if place.tokens:
+        parts.append(SAY("tokens", n=place.tokens))
+    return f"{number}. {_wide(place.player)} {'; '.join(parts)}"
 
 
-def _percent(rate: Rate) -> str:
-    return f"{100 * rate.value:5.1f} % ({100 * rate.low:.1f} to {100 * rate.high:.1f})"
-
-
-def _points(rate: Rate) -> str:
-    return f"{100 * rate.value:+.1f} points ({100 * rate.low:+.1f} to {100 * rate.high:+.1f})"
+def _wide(player: str) -> str:
+    return f"{shortened(player, WIDE):<{WIDE}}"

@@ -43,6 +43,7 @@ from opfor.lab.dials import Mission, find_mission, turn_to
 from opfor.lab.experiment import Part
 from opfor.lab.extra import need
 from opfor.lab.frames import Run, run_experiment
+from opfor.lab.summary import SAY
 from opfor.lab.variant import fair_player
 from opfor.lab.verdict import remedied, verdict
 
@@ -82,7 +83,7 @@ def run(arguments: Arguments) -> int:
     try:
         sheet, handicap, turn = _measured(arguments, mission, base, games)
     except KeyboardInterrupt:
-        print("\nopfor: stopped; the same command goes on from here", file=sys.stderr)
+        print(f"\nopfor: {SAY('stopped-goes-on')}", file=sys.stderr)
         return 130
     if arguments.json:
         found = None if handicap is None else msgspec.to_builtins(handicap)
@@ -92,7 +93,9 @@ def run(arguments: Arguments) -> int:
         told = [] if handicap is None else handicap_lines(handicap, turn)
         dead = unchanged(sheet)
         first = [sentence(sheet, handicap, turn), "", *rate_lines(sheet, dead)]
-        print("\n".join([*first, *effect_lines(sheet, dead), *told, f"run: {sheet.path}"]))
+        print(
+            "\n".join([*first, *effect_lines(sheet, dead), *told, SAY("run", path=str(sheet.path))])
+        )
     if arguments.write and turn is not None:
         print(write_turn(mission, turn), file=sys.stderr)
     return 0
@@ -150,8 +153,8 @@ def handicap_lines(handicap: Handicap, turn: Turn | None) -> list[str]:
     best = handicap.best
     nearest = turn.words if turn else f"{handicap.dial} = {best.value}"
     return [
-        f"{handicap.dial}, turned towards {100 * handicap.target:g} %:",
+        SAY("turned-towards", dial=handicap.dial, share=f"{100 * handicap.target:g}"),
         *(f"  {t.value:>3}  {percent(t.rate)}" for t in handicap.tried),
-        f"nearest: {nearest}, {percent(best.rate)} of {best.games} games",
+        SAY("nearest", what=nearest, share=percent(best.rate), n=best.games),
         "",
     ]

@@ -33,6 +33,7 @@ from opfor.lab.experiment import Experiment, Part
 from opfor.lab.extra import need
 from opfor.lab.frames import run_experiment
 from opfor.lab.stop import Stop
+from opfor.lab.summary import SAY
 from opfor.lab.variant import own_folders
 
 SHOWN = 20
@@ -59,7 +60,7 @@ def run(arguments: Arguments) -> int:
                 experiment, "lab content", arguments.out, jobs, cluster, progress
             )
     except KeyboardInterrupt:
-        print("\nopfor: stopped; the same command goes on from here", file=sys.stderr)
+        print(f"\nopfor: {SAY('stopped-goes-on')}", file=sys.stderr)
         return 130
     shown = content(found, game)
     every = [named for named in shown.names if named.in_every_win]
@@ -68,7 +69,11 @@ def run(arguments: Arguments) -> int:
     if arguments.json:
         print_json({"run": str(found.path), **msgspec.to_builtins(shown)})
     else:
-        print("\n".join([*rate_lines(found), "", *lines(shown, every), f"run: {found.path}"]))
+        print(
+            "\n".join(
+                [*rate_lines(found), "", *lines(shown, every), SAY("run", path=str(found.path))]
+            )
+        )
     return 1 if shown.dead or every else 0
 
 
@@ -105,16 +110,17 @@ def _called(game: Game[Any], options: Mapping[str, Any]) -> str:
 
 
 def lines(shown: Content, every: list[Named]) -> list[str]:
-    told = [f"{shown.games} games"]
+    told = [SAY("games", n=shown.games)]
     for table, names in shown.dead.items():
-        told.append(f"never seen, of {table}: {', '.join(names)}")
-    told += [f"in every win: {n.where} {n.name} (side {n.side}), {n.wins} wins" for n in every]
-    told.append("what goes with wins most (points, 95 % interval, within variants):")
+        told.append(SAY("never-seen", table=table, names=", ".join(names)))
+    told += [SAY("every-win", name=_named(n), n=n.wins) for n in every]
+    told.append(SAY("goes-with-wins"))
     for n in shown.names[:SHOWN]:
         if n.effect is not None:
-            share = f"{100 * n.games / shown.games:.0f} % of games"
-            told.append(
-                f"  {points(n.effect):<24} {n.where} {n.name} (side {n.side}), {share}, "
-                f"Holm {n.holm:.2g}"
-            )
+            share = SAY("of-games", share=round(100 * n.games / shown.games))
+            told.append(f"  {points(n.effect):<24} {_named(n)}, {share}, Holm {n.holm:.2g}")
     return told
+
+
+def _named(one: Named) -> str:
+    return SAY("on-side", name=f"{one.where} {one.name}", side=one.side)

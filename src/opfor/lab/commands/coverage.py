@@ -19,9 +19,12 @@ from opfor.app.arguments import Arguments, Parser, declare_json, declare_seed, g
 from opfor.core.book import load_book
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
+from opfor.core.phrases import SAY as COMMON
+from opfor.core.phrases import listed
 from opfor.lab.commands.flags import print_json
 from opfor.lab.extra import CHECKOUT
 from opfor.lab.fuzz import Fuzzer
+from opfor.lab.summary import SAY
 from opfor.lab.warmth import Warmth, in_saves, rules_of
 
 
@@ -69,7 +72,7 @@ def lines(
     game: Game[Any], rules: list[str], warmths: dict[str, Warmth], cold: list[str]
 ) -> list[str]:
     book = load_book(game.folder)
-    told = [f"{'rule':<16}" + "".join(f"{name:>12}" for name in warmths)]
+    told = [f"{SAY('rule'):<16}" + "".join(f"{name:>12}" for name in warmths)]
     for rule in rules:
         counts = "".join(f"{w.did(rule):>12}" for w in warmths.values())
         told.append(f"{rule:<16}{counts}  {book.title(rule) if book.knows(rule) else ''}".rstrip())
@@ -77,7 +80,7 @@ def lines(
     return [
         *told,
         "",
-        f"{warm} of {len(rules)} rules did something; cold: {', '.join(cold) or 'none'}",
+        SAY("warm", n=warm, of=len(rules), cold=listed(cold, COMMON("none"))),
     ]
 
 

@@ -26,6 +26,7 @@ from opfor.lab.commands.told import percent, points
 from opfor.lab.diff import Difference, diff
 from opfor.lab.sides import side_of
 from opfor.lab.statistics import mcnemar, paired_effect
+from opfor.lab.summary import SAY
 from opfor.lab.variant import changed_options, make_variant, measured_seat
 
 
@@ -87,20 +88,23 @@ def _document(arguments: Arguments, found: Difference) -> dict[str, Any]:
 def lines(book: Book, found: Difference, seat: str) -> list[str]:
     counts, pairs = found.positions, found.pairs
     told = [
-        f"{counts.turns} positions, {counts.decisions} decisions compared: "
-        f"{percent(wilson(counts.changed, counts.decisions))} of them changed; "
-        f"{percent(wilson(counts.turns_changed, counts.turns))} of turns go otherwise"
+        SAY(
+            "compared",
+            n=counts.turns,
+            decisions=counts.decisions,
+            changed=percent(wilson(counts.changed, counts.decisions)),
+            turns=percent(wilson(counts.turns_changed, counts.turns)),
+        )
     ]
     for rule, n in sorted(counts.rules.items(), key=lambda pair: (-pair[1], pair[0])):
         told.append(f"{n:>6}  {rule}{_title(book, rule)}")
         told += [f"          {_example(example)}" for example in found.examples.get(rule, [])[:1]]
     if counts.failed:
         said = max(found.failures, key=lambda each: found.failures[each])
-        told.append(f"{counts.failed} positions could not be taken up by the new side ({said})")
-    told.append(
-        f"{pairs.games} paired games: {percent(wilson(pairs.changed, pairs.games))} go otherwise; "
-        f"{seat} wins {points(paired_effect(pairs))} points more, p {mcnemar(pairs):.2g}"
-    )
+        told.append(SAY("not-taken-up", n=counts.failed, why=said))
+    changed, more = percent(wilson(pairs.changed, pairs.games)), points(paired_effect(pairs))
+    p = f"{mcnemar(pairs):.2g}"
+    told.append(SAY("paired", n=pairs.games, changed=changed, who=seat, points=more, p=p))
     return told
 
 
@@ -113,4 +117,5 @@ def _title(book: Book, rule: str) -> str:
 
 def _example(example: Any) -> str:
     chosen = [None if each is None else each["chosen"] for each in (example.before, example.now)]
-    return f"game {example.game}, turn {example.turn}: {chosen[0]}, now {chosen[1]}"
+    now = {"before": str(chosen[0]), "now": str(chosen[1])}
+    return SAY("example", game=example.game, turn=example.turn, **now)

@@ -22,6 +22,7 @@ from opfor.lab.commands.flags import declare_out, declare_workers, print_json, p
 from opfor.lab.commands.told import effect_lines, rate_lines
 from opfor.lab.experiment import Experiment, read_experiment
 from opfor.lab.frames import Run, run_experiment
+from opfor.lab.summary import SAY
 
 
 def declare(parser: Parser, _game: Game[Any] | None) -> None:
@@ -54,7 +55,7 @@ def run(arguments: Arguments) -> int:
                 blocks,
             )
     except KeyboardInterrupt:
-        print("\nopfor: stopped; the same command goes on from here", file=sys.stderr)
+        print(f"\nopfor: {SAY('stopped-goes-on')}", file=sys.stderr)
         return 130
     show(found, arguments.json)
     return 0
@@ -84,7 +85,7 @@ def show(found: Run, as_json: bool) -> None:
             }
         )
         return
-    print("\n".join([*rate_lines(found), *effect_lines(found), f"run: {found.path}"]))
+    print("\n".join([*rate_lines(found), *effect_lines(found), SAY("run", path=str(found.path))]))
 
 
 def blocks_of(text: str) -> tuple[int, int] | None:

@@ -11,6 +11,7 @@ from typing import Any
 from opfor.app.arguments import Arguments, Parser
 from opfor.core.game import Game
 from opfor.lab.folder import RunFolder
+from opfor.lab.summary import SAY
 
 
 def declare(parser: Parser, _game: Game[Any] | None) -> None:
@@ -22,5 +23,5 @@ def run(arguments: Arguments) -> int:
     into = RunFolder.open(arguments.run)
     for path in arguments.others:
         new = into.absorb(RunFolder.open(path))
-        print(f"{path}: {new} blocks into {into.path}")
+        print(SAY("merged", path=str(path), n=new, into=str(into.path)))
     return 0

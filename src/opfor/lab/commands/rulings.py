@@ -29,6 +29,7 @@ from opfor.lab.commands.flags import (
 from opfor.lab.extra import need
 from opfor.lab.frames import RUNS
 from opfor.lab.rulings import Weight, experiment_for, weigh
+from opfor.lab.summary import SAY
 from opfor.lab.weights import keep, position_name, publish, write_positions
 
 
@@ -65,7 +66,7 @@ def run(arguments: Arguments) -> int:
                 experiment, out, arguments.positions, arguments.jobs, arguments.cluster, progress
             )
     except KeyboardInterrupt:
-        print("\nopfor: stopped; the same command goes on from here", file=sys.stderr)
+        print(f"\nopfor: {SAY('stopped-goes-on')}", file=sys.stderr)
         return 130
     write_positions(weights, found.path)
     if arguments.publish is not None:
@@ -75,13 +76,13 @@ def run(arguments: Arguments) -> int:
     if arguments.json:
         print_json({"run": str(found.path), "weights": msgspec.to_builtins(weights)})
     else:
-        print("\n".join([*_lines(game, weights, found.path), f"run: {found.path}"]))
+        print("\n".join([*_lines(game, weights, found.path), SAY("run", path=str(found.path))]))
     return 0
 
 
 def _lines(game: Game[Any], weights: list[Weight], folder: Path) -> list[str]:
     width = max(len(f"{w.ruling}={w.value}") for w in weights) if weights else 0
-    lines = [f"{'':<{width}}  win rate, points        games  decisions  first position"]
+    lines = [f"{'':<{width}}  {SAY('weights')}"]
     for w in weights:
         effect = f"{100 * w.win.value:+5.1f} ({100 * w.win.low:+.1f} to {100 * w.win.high:+.1f})"
         lines.append(
@@ -99,6 +100,6 @@ def opened(game: Game[Any], weight: Weight, folder: Path) -> str:
     file = folder / position_name(weight)
     if example.decide_seed is None:
         where = f", {file}" if example.position is not None else ""
-        return f"game {example.game} (seed {example.seed}), turn {example.turn}{where}"
+        return SAY("seen", game=example.game, seed=str(example.seed), turn=example.turn) + where
     ruling = f"--ruling {weight.ruling}={weight.value}"
     return f"{program_name()} decide {game.id} {file} --seed {example.decide_seed} {ruling}"

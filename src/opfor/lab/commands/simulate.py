@@ -30,6 +30,7 @@ from opfor.core.book import load_book
 from opfor.core.echo import shortened
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
+from opfor.core.phrases import decimal
 from opfor.lab.block import waits_for_compiling
 from opfor.lab.commands.flags import (
     declare_games,
@@ -41,7 +42,7 @@ from opfor.lab.commands.flags import (
 from opfor.lab.results import ResultsFile, check_out
 from opfor.lab.series import run_series
 from opfor.lab.simulated import READABLE, document, engine, uncovered_in
-from opfor.lab.summary import Sides, Summary, lines, summarise
+from opfor.lab.summary import SAY, Sides, Summary, lines, summarise
 from opfor.lab.variant import Variant, changed_options, make_variant
 from opfor.lab.verdict import why_slow
 
@@ -79,8 +80,10 @@ def run(arguments: Arguments) -> int:
         finished = run_series(variant, arguments.seed, games, jobs, arguments.cluster, told, keep)
     seconds = time.perf_counter() - began
     if finished.interrupted:
-        done, kept = finished.tally.games, f", kept in {arguments.out}" if arguments.out else ""
-        print(f"opfor: stopped after {done} of {games} games{kept}", file=sys.stderr)
+        done, kept = finished.tally.games, arguments.out
+        said = SAY("stopped-after", n=done, of=games)
+        said += SAY("kept-in", path=str(kept)) if kept else ""
+        print(f"opfor: {said}", file=sys.stderr)
     summary = summarise(finished.tally, sides)
     if arguments.json:
         print_json(document(variant, arguments.seed, summary, finished, seconds))
@@ -113,13 +116,15 @@ def _report(
     game: Game[Any], variant: Variant, seed: int, summary: Summary, sides: Sides, seconds: float
 ) -> list[str]:
     players = ", ".join(f"{seat} {name}" for seat, name in variant.players.items())
-    options = _said(changed_options(game, variant.options)) or "usual options"
-    rulings = f"rulings: {_said(variant.rulings)}" if variant.rulings else "usual rulings"
+    options = _said(changed_options(game, variant.options)) or SAY("usual-options")
+    said = _said(variant.rulings)
+    rulings = SAY("rulings", said=said) if variant.rulings else SAY("usual-rulings")
+    told = {"game": game.title, "players": players, "options": options, "rulings": rulings}
+    pace, took = f"{summary.games / seconds:.0f}", decimal(seconds, 1)
     return [
-        f"{game.title}: {summary.games} games, seed {seed}; {players}; {options}; {rulings}; "
-        f"opfor {__version__}",
+        SAY("simulated", n=summary.games, seed=str(seed), version=__version__, **told),
         *lines(summary, load_book(game.folder).title, sides.partners),
-        f"{summary.games / seconds:.0f} games/s, {seconds:.1f} s, {engine(variant, seed)} engine",
+        SAY("pace", n=pace, seconds=took, engine=engine(variant, seed)),
         *_could_be_faster(variant, seconds),
         *_why_slow(variant, seed),
     ]
@@ -135,7 +140,7 @@ def _could_be_faster(variant: Variant, seconds: float) -> list[str]:
     """Whoever waited for what compiling makes short is told so, where it can be compiled."""
     if seconds <= LONG or not waits_for_compiling(variant):
         return []
-    return ["(python3 build_fast.py compiles this game once: many times as fast, the same games)"]
+    return [SAY("could-be-faster")]
 
 
 def _said(changed: dict[str, Any]) -> str:

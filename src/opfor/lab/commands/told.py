@@ -6,20 +6,24 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from opfor.app.registry import load_game
+from opfor.core.phrases import decimal, signed
 from opfor.kit.shares import Rate
 from opfor.lab.frames import Run
 from opfor.lab.stop import Stop
+from opfor.lab.summary import SAY, share
 from opfor.lab.variant import in_words
 
 
 def points(rate: Rate) -> str:
     """A difference of shares, in points: ``+21.0 (+13.2 to +28.5)``."""
-    return f"{100 * rate.value:+.1f} ({100 * rate.low:+.1f} to {100 * rate.high:+.1f})"
+    value, low, high = (signed(100 * each, 1) for each in (rate.value, rate.low, rate.high))
+    return SAY("points", value=value, low=low, high=high)
 
 
 def percent(rate: Rate) -> str:
     """A share: ``41.0 % (35.6 to 46.6)``."""
-    return f"{100 * rate.value:.1f} % ({100 * rate.low:.1f} to {100 * rate.high:.1f})"
+    value, low, high = (decimal(100 * each, 1) for each in (rate.value, rate.low, rate.high))
+    return SAY("share", value=value, low=low, high=high)
 
 
 def interval(row: Mapping[str, Any], name: str) -> Rate:
@@ -32,21 +36,25 @@ def label(run: Run) -> str:
     base = manifest.variants[0]
     game = load_game(base.game)
     players = ", ".join(f"{seat} {name}" for seat, name in base.players.items())
-    return (
-        f"{game.title}: seed {manifest.seed}; base: {players}; {in_words(game, base)}; "
-        f"{stop_said(manifest.stop)}; opfor {manifest.version}, code {manifest.code['opfor']}"
+    return SAY(
+        "run-label",
+        game=game.title,
+        seed=str(manifest.seed),
+        players=players,
+        options=in_words(game, base),
+        stop=stop_said(manifest.stop),
+        version=manifest.version,
+        code=manifest.code["opfor"],
     )
 
 
 def stop_said(stop: Stop) -> str:
     """When a run stops, with the error of its test."""
-    said = [f"at most {stop.games} games"]
+    said = [SAY("stop-games", n=stop.games)]
     if stop.width:
-        said.append(f"or until an effect is known to {100 * stop.width:g} points")
+        said.append(SAY("stop-width", points=f"{100 * stop.width:g}"))
     if stop.error:
-        said.append(
-            f"or until a sequential test, wrong with at most {100 * stop.error:g} %, finds one"
-        )
+        said.append(SAY("stop-error", share=f"{100 * stop.error:g}"))
     return " ".join(said)
 
 
@@ -60,9 +68,14 @@ def rate_lines(run: Run, without: Collection[str] = ()) -> list[str]:
     seats = dict(zip([v.name for v in run.manifest.variants], run.manifest.seats, strict=True))
     width = max(len(name) for name in seats)
     return [label(run), ""] + [
-        f"{row['variant']:<{width}}  {seats[row['variant']]} wins "
-        f"{percent(interval(row, 'win'))} of {row['games']} games, "
-        f"length {row['length']:.1f}"
+        SAY(
+            "rate",
+            name=f"{row['variant']:<{width}}",
+            who=seats[row["variant"]],
+            share=percent(interval(row, "win")),
+            n=row["games"],
+            length=decimal(row["length"], 1),
+        )
         for row in run.rates.iter_rows(named=True)
         if row["variant"] not in without
     ]
@@ -73,12 +86,17 @@ def effect_lines(run: Run, without: Collection[str] = ()) -> list[str]:
     if not rows:
         return []
     width = max(len(row["variant"]) for row in rows)
-    lines = ["", "against the base, points of the win rate with 95 % intervals:"]
+    lines = ["", SAY("effects")]
     for row in rows:
-        how = "paired" if row["paired"] else "not paired: another game or seat"
         lines.append(
-            f"{row['variant']:<{width}}  {points(interval(row, 'effect'))}; "
-            f"{100 * row['changed']:.1f} % of games changed; "
-            f"p {row['p']:.2g}, with Holm {row['holm']:.2g}; {how}"
+            SAY(
+                "effect",
+                name=f"{row['variant']:<{width}}",
+                points=points(interval(row, "effect")),
+                changed=share(row["changed"]),
+                p=f"{row['p']:.2g}",
+                holm=f"{row['holm']:.2g}",
+                paired=row["paired"],
+            )
         )
     return [*lines, ""]

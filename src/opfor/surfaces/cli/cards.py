@@ -22,6 +22,7 @@ from opfor.app.entering import Entering, form_named, pack_to_fill, typed_in, wri
 from opfor.app.own_content import read_pack
 from opfor.app.program import program_name
 from opfor.app.registry import load_game
+from opfor.app.speech import say
 from opfor.app.spreadsheet import imported, template
 from opfor.core.door import path_of, read_file
 from opfor.core.errors import OpforError
@@ -87,7 +88,7 @@ def _keep(game: Game[Any], save: str, pack: str) -> int:
         for row in rows:
             entering.keep(row)
             kept.append(f"{form.name} {row[form.key]}")
-    print(f"{', '.join(kept)}: now in {entering.folder}.")
+    say(f"{', '.join(kept)}: now in {entering.folder}.")
     return 0
 
 

@@ -27,6 +27,7 @@ from opfor.app.arguments import (
 from opfor.app.decided import decided, positions_of, situation_json
 from opfor.app.explain import Explainer
 from opfor.app.game_arguments import chosen_rulings, declare_rulings
+from opfor.app.speech import spoken
 from opfor.app.why_lines import why_lines
 from opfor.core.chance import Seeded, derived_seed
 from opfor.core.door import MOST_BYTES, one_line
@@ -88,7 +89,7 @@ def _decide_each(
             bad += 1
         print_json(answer)
     if bad:
-        print(f"opfor: {bad} of {len(documents)} positions were bad", file=sys.stderr)
+        print(f"opfor: {spoken(f'{bad} of {len(documents)} positions were bad')}", file=sys.stderr)
     return 1 if bad else 0
 
 

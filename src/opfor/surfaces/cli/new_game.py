@@ -14,6 +14,7 @@ from opfor.app.arguments import Arguments, Parser
 from opfor.app.new_game import folder_of, write_game
 from opfor.app.program import program_name
 from opfor.app.registry import GAMES
+from opfor.app.speech import say
 from opfor.core.door import path_of
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
@@ -36,11 +37,11 @@ def run(arguments: Arguments) -> int:
             raise OpforError(f"--in {folder}: cannot be made ({error.strerror})") from None
     written = write_game(arguments.name, Path(folder), package)
     target = folder_of(arguments.name, folder)
-    print(f"{len(written)} files in {target}")
+    say(f"{len(written)} files in {target}")
     if arguments.folder is not None:
         print(how_it_is_found(arguments.name, f"{package}.{target.name}", folder.resolve().parent))
-    print(f"Play it: {program_name()} play {arguments.name}")
-    print(f"Test it: OPFOR_GAMES={arguments.name} pytest tests/conformance {target}")
+    say(f"Play it: {program_name()} play {arguments.name}")
+    say(f"Test it: OPFOR_GAMES={arguments.name} pytest tests/conformance {target}")
     return 0
 
 

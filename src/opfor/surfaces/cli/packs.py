@@ -22,6 +22,7 @@ from opfor.app.own_content import (
     with_owned,
 )
 from opfor.app.registry import listings, load_game
+from opfor.app.speech import say
 from opfor.core.door import path_of
 from opfor.core.errors import BadPack, OpforError, one_of
 from opfor.core.game import Game
@@ -76,7 +77,7 @@ def _check(folder: Path, as_json: bool) -> int:
         manifest = read_manifest(folder)
         for line in _told(folder, manifest):
             print(line)
-        print(f"{folder}: {manifest.title} {manifest.version} for {manifest.game}, no faults")
+        say(f"{folder}: {manifest.title} {manifest.version} for {manifest.game}, no faults")
     return 1 if faults else 0
 
 

@@ -22,6 +22,7 @@ from opfor.app.arguments import Arguments, Parser, declare_packs
 from opfor.app.game_arguments import declare_rulings, rulings_of
 from opfor.app.own_content import with_packs
 from opfor.app.registry import listings, load_game
+from opfor.app.speech import say
 from opfor.core.door import path_of
 from opfor.core.errors import OpforError, one_of
 from opfor.core.game import Game
@@ -69,7 +70,7 @@ def run(arguments: Arguments) -> int:
         whole=arguments.whole,
     )
     write_sheet(_sheet_of(wish, arguments.pack), out)
-    print(f"Written to {out}.")
+    say(f"Written to {out}.")
     return 0
 
 

@@ -10,6 +10,7 @@ from opfor.app.arguments import Arguments, Parser, declare_json, declare_packs
 from opfor.app.drawing_board import drawing_of
 from opfor.app.own_content import with_packs
 from opfor.app.registry import load_game
+from opfor.app.speech import say
 from opfor.core.door import write_file
 from opfor.core.drawing import Stocked
 from opfor.core.errors import OpforError, one_of
@@ -54,7 +55,7 @@ def _drawn(arguments: Arguments, wanted: Sequence[Stocked]) -> int:
         raise OpforError("-o draws one of them: name it")
     path = checked(arguments.out, "-o", ".svg", "a drawing")
     write_file(path, wanted[0].drawn())
-    print(f"Written to {path}.")
+    say(f"Written to {path}.")
     return 0
 
 

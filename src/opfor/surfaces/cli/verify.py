@@ -16,6 +16,7 @@ from opfor.app.day_and_week import MARK, played_again
 from opfor.app.own_content import game_of_record
 from opfor.app.setting_up import prepared
 from opfor.app.soundness import doubted_file, started
+from opfor.app.speech import say
 from opfor.app.store import read_save
 from opfor.core.fold import verify
 from opfor.core.game import Game
@@ -69,8 +70,8 @@ def _verified(path: Path, arguments: Arguments) -> int:
             }
         )
     elif found is None:
-        print(f"{game.title}: {len(entries)} entries, the same under today's rules.")
+        say(f"{game.title}: {len(entries)} entries, the same under today's rules.")
     else:
-        print(f"{game.title}: entry {found.entry} differs.")
-        print(f"  recorded: {found.recorded}\n  today:    {found.today}")
+        say(f"{game.title}: entry {found.entry} differs.")
+        say(f"  recorded: {found.recorded}", f"  today:    {found.today}")
     return 0 if found is None else 1

@@ -11,6 +11,7 @@ from opfor.app.arguments import Arguments, Parser, declare_json, declared
 from opfor.app.help import HELP, flags_said
 from opfor.app.phrase_check import PhraseFault, phrase_faults
 from opfor.app.registry import listings
+from opfor.app.speech import say
 from opfor.core.game import Game
 from opfor.core.language import ENGLISH, LANGUAGES, PSEUDO, known, speaking
 from opfor.surfaces.cli.output import print_json
@@ -36,9 +37,9 @@ def run(arguments: Arguments) -> int:
     for fault in faults if arguments.full else faults[:MOST]:
         print(fault)
     for book, count in Counter(fault.book for fault in faults).items():
-        print(f"{book}: {count} in all")
+        say(f"{book}: {count} in all")
     if not faults:
-        print(f"{LANGUAGES[spoken]}: nothing is missing.")
+        say(f"{LANGUAGES[spoken]}: nothing is missing.")
     return NO if faults else DONE
 
 

@@ -63,3 +63,61 @@ points-mission-event = durch Zeilen der Mission
 you = Du
 measured = { $who } { $share } % ± { $near } mit dem Grundspieler, { $games } Spiele.
 measured-draws = Ein Unentschieden zählt halb.
+
+share = { $value } % ({ $low } bis { $high })
+points = { $value } ({ $low } bis { $high })
+share-surely = { $share } (95-%-Intervall { $low } bis { $high })
+of = { $share } von { $n }
+run-label = { $game }: Startwert { $seed }; Grundlage: { $players }; { $options }; { $stop }; opfor { $version }, Quelltext { $code }
+stop-games = höchstens { $n } Spiele
+stop-width = oder bis ein Effekt auf { $points } Punkte bekannt ist
+stop-error = oder bis ein sequenzieller Test, der höchstens zu { $share } % irrt, einen findet
+rate = { $name }  { $who } gewinnt { $share } von { $n } Spielen, Länge { $length }
+effects = gegen die Grundlage, Punkte der Gewinnquote mit 95-%-Intervallen:
+effect = { $name }  { $points }; { $changed } der Spiele geändert; p { $p }, mit Holm { $holm }; { $paired ->
+    [yes] gepaart
+   *[no] nicht gepaart: anderes Spiel oder anderer Platz
+}
+wins = { $who } { $who ->
+    [1] gewinnt
+   *[other] gewinnen
+} { $share }
+length = Länge
+spread = Mittel { $mean }, Median { $median }, p10 bis p90 { $low } bis { $high }
+answers-given = Antworten von Programmen: { $n }, davon unerlaubt: { $illegal }
+settled-by = die Entscheidungen des Gegners fielen durch:
+simulated = { $game }: { $n } Spiele, Startwert { $seed }; { $players }; { $options }; { $rulings }; opfor { $version }
+usual-options = übliche Optionen
+usual-rulings = übliche Auslegungen
+rulings = Auslegungen: { $said }
+pace = { $n } Spiele/s, { $seconds } s, Engine { $engine }
+could-be-faster = (python3 build_fast.py übersetzt dieses Spiel einmal: dieselben Spiele, um ein Vielfaches schneller)
+stopped-after = angehalten nach { $n } von { $of } Spielen
+kept-in = , aufgehoben in { $path }
+stopped-goes-on = angehalten; derselbe Befehl macht hier weiter
+run = Lauf: { $path }
+held-out = { $game }: { $n } zurückgehaltene Einstellungen, Startwert { $seed }
+newness = { $known ->
+    [yes] bekannt, nur der Startwert ist neu
+   *[no] zurückgehalten
+}
+against-baseline = { $points } Punkte gegen den Grundspieler
+answers-legal = { $share } der Antworten erlaubt
+tokens = { $n } Token
+rule = Regel
+warm = { $n } von { $of } Regeln taten etwas; kalt: { $cold }
+games = { $n } Spiele
+never-seen = nie gesehen, von { $table }: { $names }
+every-win = in jedem Sieg: { $name }, { $n } Siege
+on-side = { $name } (Seite { $side })
+goes-with-wins = was am meisten mit Siegen einhergeht (Punkte, 95-%-Intervall, innerhalb der Varianten):
+of-games = { $share } % der Spiele
+compared = { $n } Stellungen, { $decisions } Entscheidungen verglichen: { $changed } davon geändert; { $turns } der Züge verlaufen anders
+not-taken-up = { $n } Stellungen konnte die neue Seite nicht aufnehmen ({ $why })
+paired = { $n } gepaarte Spiele: { $changed } verlaufen anders; { $who } gewinnt { $points } Punkte mehr, p { $p }
+example = Spiel { $game }, Zug { $turn }: { $before }, jetzt { $now }
+weights = Gewinnquote, Punkte    Spiele  Entscheidungen  erste Stellung
+seen = Spiel { $game } (Startwert { $seed }), Zug { $turn }
+turned-towards = { $dial }, gedreht auf { $share } % zu:
+nearest = am nächsten: { $what }, { $share } von { $n } Spielen
+merged = { $path }: { $n } Blöcke nach { $into }

@@ -63,3 +63,61 @@ points-mission-event = por las líneas de la misión
 you = Tú
 measured = { $who } { $share } % ± { $near } con el jugador de referencia, { $games } partidas.
 measured-draws = Un empate cuenta la mitad.
+
+share = { $value } % ({ $low } a { $high })
+points = { $value } ({ $low } a { $high })
+share-surely = { $share } (intervalo del 95 %: { $low } a { $high })
+of = { $share } de { $n }
+run-label = { $game }: semilla { $seed }; base: { $players }; { $options }; { $stop }; opfor { $version }, código { $code }
+stop-games = como mucho { $n } partidas
+stop-width = o hasta conocer un efecto con { $points } puntos de margen
+stop-error = o hasta que una prueba secuencial, que yerra como mucho el { $share } %, encuentre uno
+rate = { $name }  { $who } gana { $share } de { $n } partidas, duración { $length }
+effects = frente a la base, en puntos de victorias con intervalos del 95 %:
+effect = { $name }  { $points }; cambia el { $changed } de las partidas; p { $p }, con Holm { $holm }; { $paired ->
+    [yes] emparejadas
+   *[no] sin emparejar: otro juego u otro asiento
+}
+wins = { $who } { $who ->
+    [1] gana
+   *[other] ganan
+} { $share }
+length = duración
+spread = media { $mean }, mediana { $median }, p10 a p90 { $low } a { $high }
+answers-given = respuestas de programas: { $n }, de ellas ilegales: { $illegal }
+settled-by = las decisiones del rival las zanjó:
+simulated = { $game }: { $n } partidas, semilla { $seed }; { $players }; { $options }; { $rulings }; opfor { $version }
+usual-options = opciones habituales
+usual-rulings = interpretaciones habituales
+rulings = interpretaciones: { $said }
+pace = { $n } partidas/s, { $seconds } s, motor { $engine }
+could-be-faster = (python3 build_fast.py compila este juego una vez: las mismas partidas, muchas veces más deprisa)
+stopped-after = interrumpido tras { $n } de { $of } partidas
+kept-in = , guardado en { $path }
+stopped-goes-on = interrumpido; la misma orden sigue desde aquí
+run = serie: { $path }
+held-out = { $game }: { $n } ajustes reservados, semilla { $seed }
+newness = { $known ->
+    [yes] conocido, solo la semilla es nueva
+   *[no] reservado
+}
+against-baseline = { $points } puntos frente al básico
+answers-legal = { $share } de sus respuestas legales
+tokens = { $n } tokens
+rule = regla
+warm = { $n } de { $of } reglas hicieron algo; frías: { $cold }
+games = { $n } partidas
+never-seen = nunca vistas, de { $table }: { $names }
+every-win = en todas las victorias: { $name }, { $n } victorias
+on-side = { $name } (bando { $side })
+goes-with-wins = lo que más va con las victorias (puntos, intervalo del 95 %, dentro de cada variante):
+of-games = { $share } % de las partidas
+compared = { $n } posiciones, { $decisions } decisiones comparadas: cambia el { $changed }; el { $turns } de los turnos va de otro modo
+not-taken-up = el lado nuevo no pudo retomar { $n } posiciones ({ $why })
+paired = { $n } partidas emparejadas: el { $changed } va de otro modo; { $who } gana { $points } puntos más, p { $p }
+example = partida { $game }, turno { $turn }: { $before }, ahora { $now }
+weights = victorias, en puntos    partidas  decisiones  primera posición
+seen = partida { $game } (semilla { $seed }), turno { $turn }
+turned-towards = { $dial }, movido hacia el { $share } %:
+nearest = lo más cercano: { $what }, { $share } de { $n } partidas
+merged = { $path }: { $n } bloques pasan a { $into }
