@@ -108,7 +108,7 @@ def test_the_program_never_draws_what_it_cannot_read(box: Path, opfor: Opfor) ->
 
 def test_at_a_table_the_program_draws_its_own_cards_and_says_so(opfor: Opfor, box: Path) -> None:
     ours = opfor("table", "coh", "first-light", typed="sources\nquit\n").out
-    assert "the program draws from decks of its own (orders, action-cards)" in ours
+    assert "The program draws from decks of its own (orders, action-cards)" in ours
     assert "the texts are opfor's, not those of your box" in ours
     assert "orders           by the program" in ours
     mine = opfor("table", "coh", "first-light", "--pack", str(box), typed="sources\nquit\n").out

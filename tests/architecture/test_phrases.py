@@ -24,7 +24,7 @@ from opfor.kit.telling import Telling
 DECLARED = ("rules", "content", "help", "program", "page", "sheets")
 """Books whose English stands in the code too: other languages find it by its English."""
 SPEAKERS = ("SAY", "COMMON", "ASKS")
-KINDS = {"events": ("event", "do", "brief"), "actions": ("act", "key", "group")}
+KINDS = {"events": ("event", "do", "hear", "brief"), "actions": ("act", "key", "group")}
 """What the messages of an event or action begin with; the first of a kind must be there."""
 TELLERS = ("told.sentences", "told.labels")
 

@@ -14,9 +14,11 @@ from opfor.core.errors import BadAnswer, OpforError
 from opfor.core.form import Form, Row
 from opfor.core.game import Game, Printed
 from opfor.core.owned import playing
+from opfor.core.phrasebook import PhraseBook
 from opfor.core.record import Header, Learned
 from opfor.core.requests import Draw, Request
 
+SAYS = PhraseBook.of_the_program("conversation")
 TYPED = "typed-in"
 """The pack of what was typed at the table, and the folder that it would lie in."""
 MOST_NAMED = 6
@@ -93,7 +95,7 @@ def refuse_blank(game: Game[Any], setting: Any, header: Header, source: str = ""
             raise OpforError(
                 f"{name}: your pack has no text for {listed(cards.blank)}, so the program cannot "
                 f"draw them; draw yourself ({program_name()} table {game.id}), or type them: "
-                f"{program_name()} cards new {game.id}"
+                f"{_entering(game)}"
             )
 
 
@@ -120,21 +122,24 @@ def usual_table(game: Game[Any], setting: Any) -> set[str]:
     return set(game.sources) - set(game.tedious) - own
 
 
-def whose_cards(game: Game[Any], setting: Any, table_sources: tuple[str, ...]) -> list[str]:
-    """Who draws and whose texts are carried out, where they are not the owner's: in a line each."""
-    decks = game.printed(setting)
+def whose_cards(
+    game: Game[Any], setting: Any, table_sources: tuple[str, ...], *, in_page: bool = False
+) -> list[str]:
+    """Who draws and whose texts are carried out, where they are not the owner's: in a line each,
+    with the way to enter one's own in a terminal or in the page."""
+    decks, said = game.printed(setting), list[str]()
     kept = [name for name, cards in decks.items() if cards.ours and name not in table_sources]
-    said = []
     if kept:
-        said.append(
-            f"the program draws from decks of its own ({', '.join(kept)}): the texts are opfor's, "
-            f"not those of your box. {program_name()} cards new {game.id} enters yours, --pack "
-            "plays them"
-        )
+        how = SAYS("enter-page") if in_page else SAYS("enter", command=_entering(game))
+        said.append(SAYS("decks-of-ours", decks=", ".join(kept), how=how))
     for name, cards in decks.items():
         if cards.ours and name in table_sources:
-            which = f" of {listed(cards.ours)}" if cards.theirs else ""
-            said.append(f"{name}: you draw, but the texts{which} are opfor's, not those on yours")
+            some = SAYS("texts-of", cards=listed(cards.ours)) if cards.theirs else ""
+            said.append(SAYS("texts-of-ours", deck=name, some=some))
         if cards.blank:
-            said.append(f"{name}: no text yet for {listed(cards.blank)}: type it when it is drawn")
+            said.append(SAYS("texts-blank", deck=name, cards=listed(cards.blank)))
     return said
+
+
+def _entering(game: Game[Any]) -> str:
+    return f"{program_name()} cards new {game.id}"

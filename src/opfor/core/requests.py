@@ -15,13 +15,17 @@ from opfor.core.errors import BadAnswer
 
 
 class Roll(Struct, frozen=True, tag="roll"):
-    """Dice. The answer is a tuple with one number from 1 to ``sides`` per die."""
+    """Dice. The answer is a tuple with one number from 1 to ``sides`` per die.
+
+    Where one die picks one of several, ``faces`` name them, as those of a tie are named.
+    """
 
     source: str
     dice: int
     sides: int
     why: str
     rule: str = ""
+    faces: tuple[str, ...] = ()
 
 
 UNTOLD = "untold"

@@ -258,8 +258,7 @@ class Shown(Struct, Generic[S], frozen=True):
     """``looked_at(setting, view, seat, ref, origin)``: what a thing sees and covers; with an origin
     (what was pointed at before) whether it is seen from there and what hides it."""
     put: Callable[[Any, S, Ref, Ref], str] = lambda *_given: ""
-    """``put(setting, view, ref, to)``: the correction, as it is typed, by which a thing lies where
-    somebody has put it; empty where there is none."""
+    """``put(setting, view, ref, to)``: the correction by which a thing lies where it was put."""
     sketch: Callable[[Any, S, str, Window], Sketched] | None = None
     """``sketch(setting, view, seat, window)``: the board as text; without it, in words."""
     sketch_key: Callable[[Any, S], Sequence[str]] = lambda _setting, _view: ()
@@ -289,9 +288,10 @@ class Shown(Struct, Generic[S], frozen=True):
     laid_out: Callable[[Any, S], Iterable[str | tuple[str, str]]] = lambda _setting, _start: ()
     """What to lay out on a table before the first step, an instruction each: ground, pieces, what
     is drawn from, markers. With the name of a source before it, it is for whoever draws from it."""
-    piles: Mapping[type, str] = {}
-    """Events whose instruction is for whoever draws from a source: where the program does, nobody
-    at the table has that pile."""
+    pile_of: Callable[[Any, Any], str] = lambda _setting, _event: ""
+    """The source an event is about alone: where the program draws, no table has that pile."""
+    drawn: tuple[type, ...] = ()
+    """Events that only say what was drawn: who drew it has it in hand, and was asked for it."""
     compared: Callable[[Any, S, str], Compared] = lambda _setting, _view, _seat: Compared()
     """What a person at a table compares with the cardboard, the facts told apart."""
     heard_decision: Callable[[Any, Decision, str], Decision | None] = (

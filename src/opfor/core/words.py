@@ -43,6 +43,8 @@ class Words(Struct, Generic[S], frozen=True):
     candidate: Callable[[Any, Decision, str | int], Said]
     """A candidate of a decision in words (``pacific-ocean`` -> ``Pacific Ocean``): a thing where
     sentences ask for its article or its gender."""
+    hear: Callable[[Any, S, Any], str] = lambda _setting, _state, _event: ""
+    """What people at the table are told of an event although there is nothing to do: who passes."""
     again: Callable[[Any, Decision, str | int], Said] | None = None
     """The same, shorter, where it has been named in full just before."""
     item: Callable[[Any, str], str] = lambda _setting, name: name

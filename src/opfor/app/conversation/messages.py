@@ -112,7 +112,8 @@ class Told(Struct, frozen=True):
     """One line of the story. ``number`` is the record line it belongs to, counted from 1: the
     moment after it.
 
-    ``kind`` is ``event``, ``adjusted`` (by hand), ``step`` (a turn begins) or ``decision``;
+    ``kind`` is ``event``, ``pile`` (of a pile that only the program has, so nobody at a table is
+    told), ``adjusted`` (by hand), ``step`` (a turn begins) or ``decision``;
     ``decision`` numbers the reasons of that record line.
     """
 

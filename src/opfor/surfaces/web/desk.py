@@ -93,7 +93,7 @@ class Desk:
             keep=kept,
         )
         if sources:
-            table.notices.extend(whose_cards(game, setting, sources))
+            table.notices.extend(whose_cards(game, setting, sources, in_page=True))
         return self._begin(table, kept)
 
     def _begin(self, table: Table, kept: _Kept) -> Opened:

@@ -6,7 +6,8 @@ ask-roll = { $dice ->
     [one] { $why }: Wirf einen W{ $sides }
    *[other] { $why }: Wirf { $dice } W{ $sides }
 }
-ask-tie = { $why }: Gleichstand zwischen { $tied }; wen trifft der Zufall?
+ask-tie = { $why }: Gleichstand; wen trifft der Zufall?
+ask-tie-between = { $why }: Gleichstand zwischen { $tied }; wen trifft der Zufall?
 ask-die = { " " }(W{ $die }: { $faces })
 ask-die-again = { " " }(W{ $die }: { $faces }; über { $most } noch einmal würfeln)
 offer-face = eine { $n }
@@ -40,3 +41,11 @@ source-start = von Anfang an
 asked-another = { CAP($who) } entscheidet
 dice-are-out = Es wird gewürfelt
 rolls = würfelt { $dice }
+
+# Wessen Karten gespielt werden, neben einem echten Tisch.
+decks-of-ours = Das Programm zieht von eigenen Stapeln ({ $decks }): Die Texte sind die von opfor, nicht die aus deiner Schachtel. { $how }
+enter = { $command } nimmt deine auf, --pack spielt damit.
+enter-page = »Deine Schachtel« auf der Startseite nimmt deine auf.
+texts-of-ours = { $deck }: du ziehst, aber die Texte{ $some } sind die von opfor, nicht die auf deinen Karten
+texts-of = { " " }von { $cards }
+texts-blank = { $deck }: noch kein Text für { $cards }: tippe ihn, wenn die Karte kommt

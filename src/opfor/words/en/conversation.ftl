@@ -7,7 +7,8 @@ ask-roll = { $dice ->
     [one] { $why }: roll a d{ $sides }
    *[other] { $why }: roll { $dice } d{ $sides }
 }
-ask-tie = { $why }: a tie between { $tied }, which one does chance pick?
+ask-tie = { $why }: a tie, which one does chance pick?
+ask-tie-between = { $why }: a tie between { $tied }, which one does chance pick?
 ask-die = { " " }(d{ $die }: { $faces })
 ask-die-again = { " " }(d{ $die }: { $faces }; roll again on more than { $most })
 offer-face = a { $n }
@@ -44,3 +45,11 @@ asked-another = { $who } decides
 dice-are-out = The dice are out
 # How sentences tell a roll: where one does, nobody says the dice again.
 rolls = rolls { $dice }
+
+# Whose cards are played with, beside a real table.
+decks-of-ours = The program draws from decks of its own ({ $decks }): the texts are opfor's, not those of your box. { $how }
+enter = { $command } enters yours, --pack plays them.
+enter-page = “Your box” on the start page takes yours.
+texts-of-ours = { $deck }: you draw, but the texts{ $some } are opfor's, not those on yours
+texts-of = { " " }of { $cards }
+texts-blank = { $deck }: no text yet for { $cards }: type it when it is drawn

@@ -6,7 +6,8 @@ ask-roll = { $dice ->
     [one] { $why }: tira un d{ $sides }
    *[other] { $why }: tira { $dice } d{ $sides }
 }
-ask-tie = { $why }: empate entre { $tied }, ¿cuál elige el azar?
+ask-tie = { $why }: empate, ¿cuál elige el azar?
+ask-tie-between = { $why }: empate entre { $tied }, ¿cuál elige el azar?
 ask-die = { " " }(d{ $die }: { $faces })
 ask-die-again = { " " }(d{ $die }: { $faces }; con más de { $most }, se tira otra vez)
 offer-face = un { $n }
@@ -40,3 +41,11 @@ source-start = empezar con ellos
 asked-another = { CAP($who) } decide
 dice-are-out = Se tiran los dados
 rolls = saca { $dice }
+
+# De quién son las cartas con que se juega, junto a una mesa real.
+decks-of-ours = El programa roba de mazos propios ({ $decks }): los textos son de opfor, no los de tu caja. { $how }
+enter = { $command } recoge las tuyas y --pack juega con ellas.
+enter-page = «Tu caja», en la página de inicio, recoge las tuyas.
+texts-of-ours = { $deck }: robas tú, pero los textos{ $some } son de opfor, no los de tus cartas
+texts-of = { " " }de { $cards }
+texts-blank = { $deck }: aún no hay texto para { $cards }: escríbelo cuando salga

@@ -123,21 +123,9 @@ def by_die(
     if is_drawn_evenly(survey, left):
         slots = {str(position_in_row(slot)): slot for slot in left}
         return slots[(yield TieBreak(tuple(slots), WHICH, "BLZ-3.7"))], {"kind": "uniform"}
-    (rolled,) = yield _die_named(survey, left) if play.explain else THE_DIE
+    faces = tuple(str(position_in_row(slot_rolled(left, n + 1))) for n in range(DIE))
+    (rolled,) = yield Roll("die", 1, DIE, WHICH, "BLZ-3.7", faces)
     return slot_rolled(left, rolled), {"kind": "d6-row", "rolled": rolled}
-
-
-def _die_named(survey: Survey, left: Sequence[int]) -> Roll:
-    """The die with what its numbers decide between, for whoever rolls it."""
-    faces: dict[int, list[str]] = {}
-    for rolled in range(1, DIE + 1):
-        faces.setdefault(slot_rolled(left, rolled), []).append(str(rolled))
-    units = survey.setting.units.by_id
-    named = [
-        f"{'/'.join(numbers)} {units[survey.row[slot]].title} (unit {position_in_row(slot)})"
-        for slot, numbers in faces.items()
-    ]
-    return Roll(THE_DIE.source, THE_DIE.dice, DIE, f"{WHICH}: {', '.join(named)}", THE_DIE.rule)
 
 
 @cite("BLZ-3.3")

@@ -102,9 +102,9 @@ def region(play: BlitzkriegPlay) -> Procedure[int]:
     """A die names the theatre in board order; a number beyond the last is the person's choice."""
     board = play.setting.board.theatres
     theatres = range(len(board))
-    faces = [f"{number} {theatre.title}" for number, theatre in enumerate(board, start=1)]
-    why = f"a region for the bot's head start ({', '.join(faces)}, else you choose)"
-    rolled = (yield Roll("die", 1, 6, why, "BLZ-S-4"))[0]
+    faces = tuple([theatre.id for theatre in board] + ["choose"] * (6 - len(board)))
+    why = "a region for the bot's head start"
+    rolled = (yield Roll("die", 1, 6, why, "BLZ-S-4", faces))[0]
     if rolled - 1 in theatres:
         return int(rolled) - 1
     options = tuple(PickTheatre(t, "set-up") for t in theatres)

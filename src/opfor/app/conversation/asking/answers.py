@@ -14,7 +14,7 @@ from opfor.app.conversation.asking.abbreviations import (
     rank,
     words_of,
 )
-from opfor.app.conversation.asking.tied import die_said, faces
+from opfor.app.conversation.asking.tied import die_said, faces, faces_said
 from opfor.app.conversation.asking.vocabulary import english_key, meant, spoken
 from opfor.core.declared import PLAIN, Declared
 from opfor.core.door import MOST_DIGITS
@@ -74,8 +74,11 @@ def offered(game: Game[Any], setting: Any, state: Any, request: Request) -> list
                     for n, label in zip(names, said, strict=True)]  # fmt: skip
         case Judge(options=names):
             return [Offered(name, name.replace("-", " "), name) for name in names]
-        case Roll(dice=1, sides=sides):
-            return [Offered(str(n), ASKS("offer-face", n=n), (n,)) for n in range(1, sides + 1)]
+        case Roll(dice=1, sides=sides, faces=names):
+            faces_are = [words.tied(setting, state, name) for name in names] or [
+                ASKS("offer-face", n=n) for n in range(1, sides + 1)
+            ]
+            return [Offered(str(n), label, (n,)) for n, label in enumerate(faces_are, start=1)]
     return []
 
 
@@ -87,8 +90,8 @@ def _names(game: Game[Any], setting: Any, state: Any, action: Any) -> tuple[str,
 
 
 def question(request: Request, words: Declared = PLAIN, answers: Sequence[Offered] = ()) -> str:
-    """What is asked, in one line; a question that is only a name is read as words, and a tie says
-    which face of a die means whom."""
+    """What is asked, in one line; a question that is only a name is read as words; a tie, and
+    a die that picks one of several, say which face means whom."""
     why = words(request.why)
     match request:
         case Choose(question=asked) | Judge(question=asked):
@@ -96,11 +99,14 @@ def question(request: Request, words: Declared = PLAIN, answers: Sequence[Offere
             said = f"{name} ({why})" if why else name
         case Draw():
             said = ASKS("ask-drawn", why=why)
-        case Roll(dice=dice, sides=sides):
-            said = ASKS("ask-roll", why=why, dice=dice, sides=sides)
+        case Roll(dice=dice, sides=sides, faces=named):
+            meant = faces_said([each.label for each in answers if named])
+            said = ASKS("ask-roll", why=why + meant, dice=dice, sides=sides)
         case TieBreak(candidates=tied):
             names = [each.label for each in answers] or tied
-            said = ASKS("ask-tie", why=why, tied=some(names, last="and")) + die_said(names)
+            between = ASKS("ask-tie-between", why=why, tied=some(names, last="and"))
+            die = die_said(names)
+            said = ASKS("ask-tie", why=why) + die if die else between
     return capital(said)
 
 

@@ -28,11 +28,12 @@ from opfor.core.requests import (
 def asking(game: Game[Any], setting: Any, view: Any, request: Request) -> Asking:
     """What is asked, with every answer that can be given; of several dice there is no list."""
     dice, sides = (request.dice, request.sides) if isinstance(request, Roll) else (0, 0)
-    tied = offered(game, setting, view, request) if isinstance(request, TieBreak) else ()
+    is_named = isinstance(request, TieBreak) or (isinstance(request, Roll) and request.faces)
+    named = offered(game, setting, view, request) if is_named else ()
     return Asking(
         kind=kind_of(request),
         seat=request.seat if isinstance(request, Choose) else "",
-        text=question(request, declared(game.folder), tied),
+        text=question(request, declared(game.folder), named),
         rule=request.rule,
         source="" if isinstance(request, Choose) else source_of(request),
         dice=dice,
@@ -55,7 +56,11 @@ def offers(game: Game[Any], setting: Any, view: Any, request: Request) -> list[O
     if isinstance(request, Choose):
         return _chosen(game, setting, view, request, answers)
     if isinstance(request, Roll):
-        return [Offer(each.answer[0], each.label, each.key) for each in answers]
+        meant = [each.label if request.faces else "" for each in answers]
+        return [
+            Offer(each.answer[0], each.label, each.key, consequence=said)
+            for each, said in zip(answers, meant, strict=True)
+        ]
     if isinstance(request, Draw):
         refs = [game.shown.ref_of_item(setting, request.source, each.answer) for each in answers]
     else:

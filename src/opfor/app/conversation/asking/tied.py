@@ -18,6 +18,15 @@ def faces(count: int) -> list[str]:
     return [str(face) for face in range(1, sides - sides % count + 1)]
 
 
+def faces_said(names: Sequence[str]) -> str:
+    """What the faces of a rolled die mean, each name once: ``: 1/4 army 2, 2/5 general``."""
+    found: dict[str, list[str]] = {}
+    for face, name in enumerate(names, start=1):
+        found.setdefault(name, []).append(str(face))
+    each = [f"{'/'.join(faces)} {name}" for name, faces in found.items()]
+    return f": {', '.join(each)}" if each else ""
+
+
 def die_said(names: Sequence[str]) -> str:
     """``(d6: 1/3/5 Rifle S01, 2/4/6 Rifle S02)``."""
     shown = faces(len(names))

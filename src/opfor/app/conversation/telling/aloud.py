@@ -30,7 +30,8 @@ def said_aloud(game: Game[Any], entry: Entry, number: int, told: Iterable[Told])
         said = f"{capital(source)}: {_outcome(entry)}."
         yield Told(number, "event", aloud=said)
     for each in rest:
-        is_news = _tells(entry, each) or (each.kind == "event" and not each.instruction)
+        is_said = each.kind == "event" and not each.instruction
+        is_news = is_said or _tells(entry, each)
         yield replace(each, aloud=each.aloud or each.text) if is_news else each
 
 

@@ -59,6 +59,7 @@ class Teller:
             items, kind = (entry.event, *items), "adjusted"
         seat = entry.source if isinstance(entry, Answered) and entry.is_choice else ""
         can_undo = number > 0 and is_entered(entry)
+        is_drawn = can_undo and isinstance(entry, Answered) and entry.ask == "draw"
         decided = 0
         for item in items:
             if item == STEP:
@@ -72,6 +73,8 @@ class Teller:
                 event = from_plain(item, game.events)
                 told, after = self._event(place + 1, kind, state, event, seat), kind
                 state, kind = game.apply(state, event), "event"
+                if told is not None and is_drawn and isinstance(event, game.shown.drawn):
+                    told = replace(told, instruction="")
                 if told is not None and after == "adjusted":
                     told = replace(told, text=f"{told.text} {self._amiss(state)}".strip())
                 if told is not None:
@@ -89,28 +92,26 @@ class Teller:
         if heard is None:
             return None
         game, setting, view = sight.game, sight.setting, sight.state(state)
-        shown = game.shown
+        shown, is_unheld = game.shown, self._is_unheld(heard)
         cue = shown.cues.get(type(heard), LIGHT)
         return Told(
             number,
-            kind,
+            "pile" if is_unheld else kind,
             text=game.words.event(setting, view, heard),
             seat=seat,
             refs=shown.refs_of_event(setting, view, heard),
-            instruction=self._instruction(view, heard),
+            instruction="" if is_unheld else game.words.instruct(setting, view, heard),
             gains=tuple(shown.gained(setting, view, heard)),
             brief=shown.brief(setting, view, heard),
+            aloud=game.words.hear(setting, view, heard),
             part=cue.part_of(heard),
             motion=cued(cue, heard, lambda name: shown.ref_of_field(setting, view, heard, name)),
         )
 
-    def _instruction(self, view: Any, heard: Any) -> str:
-        """What to do with the cardboard; nothing with a pile that only the program has."""
-        game, setting = self._sight.game, self._sight.setting
-        source = game.shown.piles.get(type(heard), "")
-        if source and self._table and source not in self._table:
-            return ""
-        return game.words.instruct(setting, view, heard)
+    def _is_unheld(self, heard: Any) -> bool:
+        """Whether it is about a pile that only the program has."""
+        source = self._sight.game.shown.pile_of(self._sight.setting, heard)
+        return bool(source and self._table) and source not in self._table
 
     def _decision(self, number: int, decided: int, decision: Decision) -> Told | None:
         heard = self._sight.decision(decision)

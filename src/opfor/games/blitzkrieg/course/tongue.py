@@ -13,13 +13,13 @@ from opfor.games.blitzkrieg.bot.unit import WHICH
 from opfor.games.blitzkrieg.values import actions as a
 from opfor.games.blitzkrieg.values import events as e
 from opfor.games.blitzkrieg.values.names import names_of
-from opfor.games.blitzkrieg.values.numbers import DICE, NOTHING, For, To
+from opfor.games.blitzkrieg.values.numbers import DICE, NOTHING, YOU_CHOOSE, For, To
 from opfor.games.blitzkrieg.values.options import Setting
 from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
-from opfor.games.blitzkrieg.values.seats import BOT
 from opfor.games.blitzkrieg.values.state import STRATAGEMS
 
 END_TURN = a.EndTurn()
+HEAD_START = "a region for the bot's head start"
 CAN_YOU_PLACE = Judge(
     "Can you place any unit of your reserve?", ("yes", "no"), "you lose if you cannot"
 )
@@ -73,8 +73,9 @@ def request(play: BlitzkriegPlay, kind: int, why: int, side: int, noted: Sequenc
     if kind == JUDGE:
         return CAN_YOU_PLACE
     if kind == ROLL:
-        said = faces(play, items) if why == For.A_UNIT_LEFT else regions(setting)
-        return Roll("die", 1, DICE, said, "BLZ-3.7" if why == For.A_UNIT_LEFT else "BLZ-S-4")
+        if why == For.A_UNIT_LEFT:
+            return Roll("die", 1, DICE, WHICH, "BLZ-3.7", units_left(items))
+        return Roll("die", 1, DICE, HEAD_START, "BLZ-S-4", regions(setting))
     return TieBreak(tuple(str(slot + 1) for slot in items), WHICH, "BLZ-3.7")
 
 
@@ -109,25 +110,15 @@ def at_the_start(setting: Setting, why: int, side: int) -> str:
     return f"{names_of(setting).owners[side]} unit {number} of {count} for the start"
 
 
-def regions(setting: Setting) -> str:
-    board = enumerate(setting.board.theatres, start=1)
-    named = ", ".join(f"{number} {theatre.title}" for number, theatre in board)
-    return f"a region for the bot's head start ({named}, else you choose)"
+def regions(setting: Setting) -> tuple[str, ...]:
+    """The theatres in board order; beyond the last the person chooses."""
+    named = [theatre.id for theatre in setting.board.theatres[:DICE]]
+    return (*named, *[YOU_CHOOSE] * (DICE - len(named)))
 
 
-def faces(play: BlitzkriegPlay, left: Sequence[int]) -> str:
-    """What the numbers of the die decide between, for whoever rolls it."""
-    if not play.explain:
-        return WHICH
-    found: dict[int, list[str]] = {}
-    for rolled in range(DICE):
-        found.setdefault(left[rolled % len(left)], []).append(str(rolled + 1))
-    units, row = play.setting.units.by_id, play.state.reserves[BOT]
-    named = [
-        f"{'/'.join(numbers)} {units[row[slot]].title} (unit {slot + 1})"
-        for slot, numbers in found.items()
-    ]
-    return f"{WHICH}: {', '.join(named)}"
+def units_left(left: Sequence[int]) -> tuple[str, ...]:
+    """Which unit of the row, counted from one, each face of the die means."""
+    return tuple([str(left[rolled % len(left)] + 1) for rolled in range(DICE)])
 
 
 TONGUE = Tongue(QUESTIONS, get_args(e.Event), names_of, request)

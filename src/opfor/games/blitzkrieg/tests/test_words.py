@@ -135,31 +135,30 @@ def test_effects_are_told_only_where_no_unit_stands() -> None:
 
 
 def test_instructions_move_the_bots_pieces() -> None:
-    play = arrange(solo(), tracks={"western-europe": 2}, campaigns={"western-europe": 2}, vp=(5, 0))
+    row = ["army-2", "navy-1"]
+    play = arrange(
+        solo(), row=row, tracks={"western-europe": 2}, campaigns={"western-europe": 2}, vp=(5, 0)
+    )
     space = space_of(play, "western-europe", 2, 1)
-    assert told(play, e.UnitPlaced(0, "army-2", space)) == (
-        "Put the bot's army 2 on the first space of Western Europe's second campaign; "
-        "close the gap."
-    )
+    there = "Western Europe, space 1"
+    assert [told(play, e.UnitPlaced(0, unit, space)) for unit in row] == [
+        f"Put army 2 on {there}; close the gap.",
+        f"Put navy 1 on {there}.",
+    ]
     assert told(play, e.TrackMoved(0, 4, "strength")) == (
-        "Move the Western Europe marker 2 steps towards the Axis: now at 4 for the Axis."
+        "Western Europe: 2 towards the Axis, to Axis 4."
     )
-    assert told(play, e.TrackMoved(0, 0, "strength")).endswith("now on the centre.")
-    assert told(play, e.PointsScored(0, 2, "propaganda")) == (
-        "Move the bot's victory marker forward by 2, to 7."
-    )
+    assert told(play, e.TrackMoved(0, 0, "strength")).endswith("to the centre.")
+    assert told(play, e.PointsScored(0, 2, "propaganda")) == ("The bot's victory marker to 7.")
     assert told(play, e.StratagemDrawn("secure", "secure")) == (
-        "Lay out Secure; put Steamroll back into the cup."
+        "Lay out Secure; Steamroll goes back."
     )
-    assert told(play, e.UnitDrawn(0, "army-1")) == (
-        "Take army 1 from the bot's bag to the right end of its row."
-    )
+    assert told(play, e.UnitDrawn(0, "army-1")) == "Put army 1 at the end of the row."
+    assert told(play, e.UnitDrawn(1, "army-1")) == "Take army 1 from your bag."
     assert told(play, e.UnitBombed(1, "army-1", "bag")) == (
         "Put your army 1 from your reserve back into your bag."
     )
-    assert told(play, e.CampaignClosed(0, 2, 0)) == (
-        "In Western Europe the third campaign is now open."
-    )
+    assert told(play, e.CampaignClosed(0, 2, 0)) == ("Western Europe: the third campaign opens.")
 
 
 def test_the_players_own_placement_needs_no_instruction() -> None:
@@ -177,16 +176,16 @@ def test_items_of_draws_have_names() -> None:
 def test_candidates_have_names() -> None:
     setting = solo().setting
     theatre = Decision("theatre", ("pacific-ocean",), (), (), None)
-    assert WORDS.candidate(setting, theatre, "pacific-ocean") == "Pacific Ocean"
-    assert WORDS.candidate(setting, Decision("space", (1, 2), (), (), None), 2) == "space 2"
+    assert str(WORDS.candidate(setting, theatre, "pacific-ocean")) == "Pacific Ocean"
+    assert str(WORDS.candidate(setting, Decision("space", (1, 2), (), (), None), 2)) == "space 2"
 
 
 def test_spaces_and_units_of_a_decision_are_named() -> None:
     play = arrange(solo(stratagems=False), row=["navy-1", "navy-3"], reserve=["army-1"])
     run_chance(play)
     space, unit = (item for item in play.log if isinstance(item, Decision) and item.details)
-    assert WORDS.candidate(play.setting, space, 3) == "space 3 (research)"
-    assert WORDS.candidate(play.setting, unit, 2) == "navy 3 (unit 2)"
+    assert str(WORDS.candidate(play.setting, space, 3)) == "space 3 (research)"
+    assert str(WORDS.candidate(play.setting, unit, 2)) == "navy 3 (unit 2)"
 
 
 def test_the_mission_says_how_a_game_ends() -> None:

@@ -8,7 +8,9 @@ from opfor.games.blitzkrieg.told import names as say
 from opfor.games.blitzkrieg.told.mentions import space_called
 from opfor.games.blitzkrieg.told.names import SAY
 from opfor.games.blitzkrieg.values import actions as a
+from opfor.games.blitzkrieg.values.numbers import YOU_CHOOSE
 from opfor.games.blitzkrieg.values.options import Setting
+from opfor.games.blitzkrieg.values.seats import BOT
 from opfor.games.blitzkrieg.values.state import STRATAGEM_TITLES, State
 
 
@@ -56,6 +58,16 @@ def candidate(setting: Setting, decision: Decision, name: str | int) -> Said:
 def _effect(setting: Setting, space: int | str) -> str:
     """The effect of a space; records of earlier versions name it in words."""
     return space if isinstance(space, str) else say.effect_name(setting.board.spaces[space])
+
+
+def tied(setting: Setting, state: State, name: str) -> str:
+    """What chance picks: a unit of the row by its place there, a theatre, or nothing."""
+    if name == YOU_CHOOSE:
+        return SAY("face-choose")
+    if not name.isdecimal():
+        return str(say.theatre(setting, setting.board.theatre_index[name]))
+    unit = state.reserves[BOT][int(name) - 1]
+    return SAY("candidate-unit", unit=say.unit(setting, unit), n=name)
 
 
 def item(setting: Setting, name: str) -> str:

@@ -87,6 +87,12 @@ def space_name(setting: Setting, space: int, *, campaign: bool = False) -> Thing
     return SAY.thing("space", effect=effect_name(where), **told)
 
 
+def spot(setting: Setting, space: int) -> str:
+    """``Western Europe, space 1``: of the open campaign."""
+    where = setting.board.spaces[space]
+    return SAY("spot", theatre=theatre(setting, where.theatre), n=where.position)
+
+
 def is_open(setting: Setting, state: State, space: int) -> bool:
     """Whether a space belongs to its theatre's open campaign."""
     where = setting.board.spaces[space]

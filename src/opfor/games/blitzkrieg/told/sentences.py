@@ -36,13 +36,10 @@ def _where(setting: Setting, state: State, what: Any) -> Thing:
     return say.space_name(setting, what.space, campaign=not is_open)
 
 
-def _place(setting: Setting, _state: State, what: Any) -> str:
-    """``the first space of Western Europe's second campaign``."""
-    where = setting.board.spaces[what.space]
-    told = {"theatre": say.theatre(setting, where.theatre), "n": say.ordinal(where.position)}
-    if len(setting.board.theatres[where.theatre].campaigns) == 1:
-        return SAY("place", **told)
-    return SAY("place-of-campaign", campaign=say.ordinal(where.campaign + 1), **told)
+def _leaves_gap(setting: Setting, state: State, what: Any) -> bool:
+    """Whether the bot's row has a gap once the unit is gone."""
+    row = state.reserves[what.side]
+    return what.side == setting.bot and what.unit in row[:-1]
 
 
 def _moved(state: State, what: Any) -> int:
@@ -150,7 +147,8 @@ VALUES: dict[str, Saying] = {
     "owned": lambda setting, _state, what: say.owned(setting, what.side, what.unit),
     "named": lambda _setting, _state, what: what.unit not in say.NAMELESS,
     "where": _where,
-    "place": _place,
+    "gap": _leaves_gap,
+    "spot": lambda setting, _state, what: say.spot(setting, what.space),
     "theatre": lambda setting, _state, what: say.theatre(setting, what.theatre),
     "n": _number,
     "towards": partial(_towards, named=say.side),

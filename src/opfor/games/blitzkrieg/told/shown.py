@@ -34,7 +34,7 @@ from opfor.games.blitzkrieg.told.scene import ground, marks, pieces
 from opfor.games.blitzkrieg.told.sentences import brief, group
 from opfor.games.blitzkrieg.told.text_map import sketch, sketch_key
 from opfor.games.blitzkrieg.values.actions import Place
-from opfor.games.blitzkrieg.values.events import Event
+from opfor.games.blitzkrieg.values.events import Event, UnitDrawn
 from opfor.games.blitzkrieg.values.options import FOLDER, Setting
 from opfor.games.blitzkrieg.values.state import State
 from opfor.kit.cues import CueBook
@@ -109,4 +109,5 @@ SHOWN: Shown[State] = Shown(
     put=put,
     compared=compared,
     laid_out=laid_out,
+    drawn=(UnitDrawn,),
 )

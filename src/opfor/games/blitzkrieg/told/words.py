@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from opfor.core.game import Words
 from opfor.games.blitzkrieg.told.board_text import board_text
-from opfor.games.blitzkrieg.told.labels import action_key, candidate, item
+from opfor.games.blitzkrieg.told.labels import action_key, candidate, item, tied
 from opfor.games.blitzkrieg.told.reasons import out_of_question
 from opfor.games.blitzkrieg.told.refusals import refused
 from opfor.games.blitzkrieg.told.scene import picture
@@ -19,6 +19,7 @@ WORDS: Words[State] = Words(
     board=board_text,
     scene=picture,
     candidate=candidate,
+    tied=tied,
     item=item,
     out_of_question=out_of_question,
     refused=refused,

@@ -27,6 +27,8 @@ GIVEN = 62
 """Answers a person may be asked for within one step."""
 SHARES = 720720
 """What one stratagem's dice are divided into: whole numbers for any number of units up to 16."""
+YOU_CHOOSE = "choose"
+"""The face of a die that leaves a region to the person."""
 DICE = 6
 
 NOBODY = -1

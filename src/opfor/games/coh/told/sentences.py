@@ -238,3 +238,7 @@ def instruction(setting: Setting, state: State, e: Any) -> str:
         if all(is_unseen(state.counters[unit]) for unit in units):
             return ""
     return TELL("do", setting, state, e)
+
+
+hear = partial(TELL, "hear")
+"""What is told at a table although nothing is to be done: who misses, who passes."""

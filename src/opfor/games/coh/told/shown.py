@@ -44,7 +44,7 @@ from opfor.games.coh.told.text_map import sketch, sketch_key
 from opfor.games.coh.values.actions import Pivot
 from opfor.games.coh.values.events import DeckReshuffled, Event
 from opfor.games.coh.values.options import Setting
-from opfor.games.coh.values.solo_events import OrdersReshuffled
+from opfor.games.coh.values.solo_events import OrderDrawn, OrdersReshuffled
 from opfor.games.coh.values.state import State
 from opfor.kit.cues import CueBook
 
@@ -74,6 +74,13 @@ def _small_changes(
     from opfor.games.coh.told.small_changes import small_changes
 
     return small_changes(setting, state, decision, wanted)
+
+
+def pile_of(_setting: Setting, event: Any) -> str:
+    """Decks are shuffled, and cards turned over for a check, by whoever has them."""
+    if isinstance(event, OrderDrawn):
+        return "orders" if event.purpose == "check" else ""
+    return {OrdersReshuffled: "orders", DeckReshuffled: "action-cards"}.get(type(event), "")
 
 
 SHOWN: Shown[State] = Shown(
@@ -117,5 +124,5 @@ SHOWN: Shown[State] = Shown(
     compared=compared,
     laid_out=laid_out,
     aloud=("order",),
-    piles={OrdersReshuffled: "orders", DeckReshuffled: "action-cards"},
+    pile_of=pile_of,
 )

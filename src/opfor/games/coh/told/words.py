@@ -13,7 +13,7 @@ from opfor.games.coh.told.names import SAY
 from opfor.games.coh.told.on_demand import refused
 from opfor.games.coh.told.reasons import again, because, candidate, chosen
 from opfor.games.coh.told.scene import picture
-from opfor.games.coh.told.sentences import instruction, story
+from opfor.games.coh.told.sentences import hear, instruction, story
 from opfor.games.coh.told.why_not import out_of_question
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.state import State
@@ -47,6 +47,7 @@ WORDS: Words[State] = Words(
     action_key=key,
     event=story,
     instruct=instruction,
+    hear=hear,
     board=board_text,
     scene=picture,
     candidate=candidate,

@@ -62,8 +62,8 @@ def test_a_shot_is_told_and_instructed() -> None:
 def test_the_table_hears_of_stance_and_cards_and_of_a_secret_deck_its_piles() -> None:
     field, _gun, _tank = scene()
     stance = e.StanceSet("advance", 4, 7)
-    todo = WORDS.instruct(field.setting, field.state, stance)
-    assert todo.startswith("The AI rolls 4, total 7: Advance, to hold three quarters")
+    todo = WORDS.hear(field.setting, field.state, stance)
+    assert todo.startswith("Stance: Advance, to hold three quarters")
     drawn = e.CardsDrawn(NORTH, ("pak40",))
     assert "Pak40" in WORDS.instruct(field.setting, field.state, drawn)
     known, secret = e.ArmyBuilt(NORTH, ("pak40",) * 2), e.ArmyBuilt(NORTH, ("artillery",) * 2)

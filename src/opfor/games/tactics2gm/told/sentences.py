@@ -217,6 +217,7 @@ VALUES: dict[str, Saying] = {
 TELL = Telling(SAY, VALUES)
 event = partial(TELL, "event")
 instruct = partial(TELL, "do")
+hear = partial(TELL, "hear")
 
 
 def brief(setting: Setting, state: State, what: Any) -> str | None:

@@ -35,7 +35,14 @@ from opfor.games.tactics2gm.told.scene import ground, marks, pieces
 from opfor.games.tactics2gm.told.sentences import brief
 from opfor.games.tactics2gm.told.text_map import sketch, sketch_key
 from opfor.games.tactics2gm.values.content import FOLDER
-from opfor.games.tactics2gm.values.events import Event
+from opfor.games.tactics2gm.values.events import (
+    ArmyBuilt,
+    CardsDiscarded,
+    CardsDrawn,
+    CardTaken,
+    DeckReshuffled,
+    Event,
+)
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.state import State
 from opfor.kit.cues import CueBook
@@ -66,6 +73,17 @@ def _small_changes(
     from opfor.games.tactics2gm.told.small_changes import small_changes
 
     return small_changes(setting, state, decision, wanted)
+
+
+FROM_DECK = ArmyBuilt | CardsDrawn | CardTaken | CardsDiscarded | DeckReshuffled
+
+
+def _pile_of(setting: Setting, event: Event) -> str:
+    """The AI's deck is nobody's business where the program has it; what it draws for a person is
+    told."""
+    if isinstance(event, FROM_DECK) and event.side == setting.ai:
+        return f"{setting.seats[event.side]} deck"
+    return ""
 
 
 SHOWN: Shown[State] = Shown(
@@ -101,4 +119,6 @@ SHOWN: Shown[State] = Shown(
     put=put,
     compared=compared,
     laid_out=laid_out,
+    pile_of=_pile_of,
+    drawn=(CardsDrawn,),
 )

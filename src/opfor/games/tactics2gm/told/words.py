@@ -10,7 +10,7 @@ from opfor.games.tactics2gm.told.labels import action, action_key
 from opfor.games.tactics2gm.told.on_demand import refused
 from opfor.games.tactics2gm.told.reasons import because, chosen
 from opfor.games.tactics2gm.told.scene import picture
-from opfor.games.tactics2gm.told.sentences import event, instruct
+from opfor.games.tactics2gm.told.sentences import event, hear, instruct
 from opfor.games.tactics2gm.told.why_not import out_of_question
 from opfor.games.tactics2gm.values.state import State
 
@@ -19,6 +19,7 @@ WORDS: Words[State] = Words(
     action_key=action_key,
     event=event,
     instruct=instruct,
+    hear=hear,
     board=board_text,
     scene=picture,
     candidate=candidate,

@@ -68,7 +68,7 @@ export class Game {
     /** @type {typeof import("./reasons.js") | undefined} */ this.reasons = undefined;
     /** @type {typeof import("./beside.js") | undefined} */ this.aside = undefined;
     /** @type {typeof import("./guide.js") | undefined} */ this.guide = undefined;
-    /** @type {{text: string, refs: readonly string[], done: boolean, number: number, turn: number, from: {x: number, y: number} | null}[]} */ this.todo = [];
+    /** @type {{text: string, refs: readonly string[], done: boolean, own: boolean, number: number, turn: number, from: {x: number, y: number} | null}[]} */ this.todo = [];
     /** @type {readonly string[]} */ this.heard = [];
     this.curtain = "";
     this.guided = -1;
@@ -597,10 +597,13 @@ export class Game {
     if (!markup) return null;
     const drawn = this.drawings.get(side + markup) ?? document.createElementNS("http://www.w3.org/2000/svg", "svg");
     if (!drawn.firstChild) {
-      drawn.setAttribute("viewBox", "-26 -26 52 52");
       drawn.setAttribute("class", "pic");
       drawn.setAttribute("aria-hidden", "true");
       drawn.innerHTML = `<g class="${side}">${markup}</g>`;
+      document.body.append(drawn);
+      const { x, y, width, height } = drawn.getBBox(), half = Math.max(26, -x, -y, x + width, y + height);
+      drawn.setAttribute("viewBox", `${-half} ${-half} ${2 * half} ${2 * half}`);
+      drawn.remove();
     }
     return drawn.cloneNode(true);
   }

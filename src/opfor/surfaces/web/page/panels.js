@@ -107,6 +107,7 @@ function option(game, choice, at) {
   }
   if (choice.options.length <= 4 && choice.options.every((each) => each.label.length <= 9))
     return html`<div class="opt" role="radiogroup" aria-label=${asked}><span>${asked}</span><div class="seg">${choice.options.map((each) => html`<button role="radio" aria-checked=${each.number === choice.chosen ? "true" : "false"} @click=${() => game.set(at, each.number)}>${each.label}</button>`)}</div></div>`;
+  if (game.aside) return game.aside.option(game, choice, at, asked, label);
   return html`<label class="opt pick"><span>${asked}</span><select @change=${(/** @type {Event} */ event) => game.set(at, Number(/** @type {HTMLSelectElement} */ (event.target).value))}>${choice.chosen < 0 ? html`<option value="-1" selected disabled>choose …</option>` : nothing}${choice.options.map((each) => html`<option value=${each.number} ?selected=${each.number === choice.chosen}>${label(each)}</option>`)}</select></label>`;
 }
 

@@ -23,7 +23,7 @@ export function screen(game) {
       ${!narrow && scrub ? scrub : game.beside || scrub ? nothing : panels.prompt(game, narrow ? ctl(game) : game.bare ? tip(game) : nothing)}<section class="map" aria-label="Board">${game.stage.ground?.width ? game.stage.element : html`<pre class="sheet" tabindex="0">${view.board_text}</pre>`}
       </section>
       <aside class="side" aria-label="Question and story">
-        ${narrow || game.beside ? nothing : tabs(game, ["now", "story", "table"])}${pop(game)}${(narrow && scrub) || nothing}${game.guided >= 0 && game.guide ? game.guide.guide(game) : nothing}${view.outcome && game.ending ? game.ending.ending(game) : nothing}${view.notices.map((each) => html`<p class="warn now">${each}</p>`)}${narrow && !game.act && (game.tab === "hand" || game.isAskedByHand()) ? html`<div class="panel holding now">${panels.holdings(game, true)}</div>` : nothing}${game.beside && game.aside ? game.aside.now(game) : panels.question(game)}${game.beside ? nothing : panels.steps(game)}${game.coach?.panels() ?? nothing}${game.reasons?.why(game) ?? nothing}${game.reasons?.forecast(game) ?? nothing}${panels.cards(game)}${panels.story(game)}
+        ${narrow || game.beside ? nothing : tabs(game, ["now", "story", "table"])}${pop(game)}${(narrow && scrub) || nothing}${game.guided >= 0 && game.guide ? game.guide.guide(game) : nothing}${view.outcome && game.ending ? game.ending.ending(game) : nothing}${notices(game, view)}${narrow && !game.act && (game.tab === "hand" || game.isAskedByHand()) ? html`<div class="panel holding now">${panels.holdings(game, true)}</div>` : nothing}${game.beside && game.aside ? game.aside.now(game) : panels.question(game)}${game.beside ? nothing : panels.steps(game)}${game.coach?.panels() ?? nothing}${game.reasons?.why(game) ?? nothing}${game.reasons?.forecast(game) ?? nothing}${panels.cards(game)}${panels.story(game)}
         <div class="panel lists facts later">${panels.holdings(game, false)}</div>${panels.boardText(game)}${tip(game)}
       </aside>
       ${narrow ? nothing : html`<footer class="dock" aria-label="Hand"><div class="row wrap">${panels.holdings(game, true)}</div>${ctl(game)}</footer>`}
@@ -32,6 +32,13 @@ export function screen(game) {
     <p class="hide" role="status">${game.said}</p>
     <p class="toast" role="alert">${game.toast}</p>
   </div>`;
+}
+
+/** What is to be known from the start; beside a table it goes once it is read. @param {Game} game @param {import("./messages.js").View} view */
+function notices(game, { notices: all }) {
+  const key = `opfor-read-${game.table}`, read = JSON.parse(localStorage.getItem(key) ?? "[]");
+  const done = (/** @type {string} */ each) => (localStorage.setItem(key, JSON.stringify([...read, each])), game.draw());
+  return all.filter((each) => !game.beside || !read.includes(each)).map((each) => html`<p class="warn now"><span>${each}</span>${game.beside ? html`<button class="btn" data-action="read" @click=${() => done(each)}>OK</button>` : nothing}</p>`);
 }
 
 /** What the board shows: all of it, what is asked, what a thing sees; without counters, without the panel. @param {Game} game */

@@ -9,17 +9,19 @@ import { html, nothing } from "./lit/lit-html.js";
 import { answers, rule } from "./panels.js";
 import { awaited, fitting } from "./pointing.js";
 
-const FEW = 6, MANY = 26;
+const FEW = 6, MANY = 26, ROWS = 8, WIDE = 3; // rows of tiles that a phone has room for below the list
 /** What was tapped so far, at which moment. @type {{moment: number, taken: Tile[], faces: number[]}} */
 let tapped = { moment: -1, taken: [], faces: [] };
+let spelt = false; // whether all answers are shown in words
 
 /** @param {Game} game */
 export function ask(game) {
   const view = /** @type {import("./messages.js").View} */ (game.view), asked = view.question;
   if (!asked) return nothing;
   if (tapped.moment !== view.moment) tapped = { moment: view.moment, taken: [], faces: [] };
-  const [first, ...more] = asked.text.split(/ (?=\()/);
-  return html`<section class="panel ask now" aria-labelledby="asked"><h2 id="asked" tabindex="-1">${first}${more.length && asked.kind !== "tie" ? html` <small>${more.join(" ")}</small>` : nothing}</h2>${asked.rule ? html`<p class="small">${rule(game, asked.rule)}</p>` : nothing}${asked.kind === "roll" ? dice(game, asked) : asked.kind === "choose" ? choice(game) : draws(game)}</section>`;
+  const picks = asked.dice > 0 && asked.offers.some(({ consequence }) => consequence); // a die that picks one of several: its faces say whom
+  const [first, ...more] = asked.text.split(picks ? /: (?=1[ /])/ : / (?=\()/);
+  return html`<section class="panel ask now" aria-labelledby="asked"><h2 id="asked" tabindex="-1">${first}${more.length && asked.kind !== "tie" && !picks ? html` <small>${more.join(" ")}</small>` : nothing}</h2>${asked.rule ? html`<p class="small">${rule(game, asked.rule)}</p>` : nothing}${asked.kind === "roll" ? dice(game, asked) : asked.kind === "choose" ? choice(game) : draws(game)}</section>`;
 }
 
 /** Every die has a row; another face can be tapped until all of them lie. @param {Game} game @param {import("./messages.js").Asking} asked */
@@ -31,7 +33,8 @@ function dice(game, asked) {
     void game.roll(/** @type {number} */ (tapped.faces.at(-1)), asked.dice);
     tapped.faces = [];
   };
-  return Array.from({ length: asked.dice }, (_, die) => html`<div class="dice ${asked.sides > 6 ? "ten" : ""}" role="group" aria-label=${asked.dice > 1 ? `Die ${die + 1} of ${asked.dice}` : "What the die shows"}>${Array.from({ length: asked.sides }, (_, n) => html`<button class="btn die ${tapped.faces[die] === n + 1 ? "on" : ""}" data-offer=${n + 1} aria-pressed=${tapped.faces[die] === n + 1 ? "true" : "false"} @click=${() => tap(die, n + 1)}>${n + 1}</button>`)}</div>`);
+  const means = (/** @type {number} */ face) => asked.offers.find(({ number }) => number === face)?.consequence ?? "";
+  return Array.from({ length: asked.dice }, (_, die) => html`<div class="dice ${asked.sides > 6 ? "ten" : means(1) ? "named" : ""}" role="group" aria-label=${asked.dice > 1 ? `Die ${die + 1} of ${asked.dice}` : "What the die shows"}>${Array.from({ length: asked.sides }, (_, n) => html`<button class="btn die ${tapped.faces[die] === n + 1 ? "on" : ""}" data-offer=${n + 1} aria-pressed=${tapped.faces[die] === n + 1 ? "true" : "false"} @click=${() => tap(die, n + 1)}>${n + 1}${means(n + 1) ? html` <small>${means(n + 1)}</small>` : nothing}</button>`)}</div>`);
 }
 
 /** @param {Game} game */
@@ -65,17 +68,19 @@ function choice(game) {
   const names = chosen(game);
   return html`${names.length ? html`<div class="picks">${names.map((name) => html`<span class="chip">${name}</span>`)}<button class="btn" data-action="again" @click=${again}>${icon("close")}<span>Start again</span></button></div>` : nothing}
     ${tiles ? html`<div class="tiles">${tiles.map((tile) => (tile.offers.length === 1 && tile.offers[0] ? leaf(game, tile.offers[0], tile.offers[0].label) : html`<button class="btn tile" data-ref=${tile.ref || nothing} @click=${() => take(tile)}>${tile.picture ?? nothing}<span>${tile.name}</span></button>`))}</div>` : leaves(game, left)}
-    ${all > FEW ? html`<details class="all" ?open=${Boolean(tiles)}><summary>All ${all} answers in words</summary>${answers(game)}</details>` : nothing}`;
+    ${all > FEW ? html`<details class="all" ?open=${spelt} @toggle=${(/** @type {Event} */ event) => { const { open } = /** @type {HTMLDetailsElement} */ (event.target); if (open !== spelt) (spelt = open), game.draw(); }}><summary>All ${all} answers in words</summary>${spelt ? answers(game) : nothing}</details>` : nothing}`;
 }
 
 /** What to tap first among many; nothing where all that is left can be shown. @param {Game} game @param {readonly Offer[]} left @returns {Tile[] | null} */
 function split(game, left) {
   if (left.length <= FEW) return null;
+  const kinds = by(left, ({ group }) => group), inside = tapped.taken.length + game.picked.length > 0;
+  const rows = [...kinds.values()].reduce((sum, offers) => sum + Math.ceil(offers.length / WIDE) + 0.5, 0);
+  if (inside && kinds.size > 1 && kinds.size < left.length && rows > ROWS) return tiled(kinds, (kind) => ({ name: kind, picture: null, ref: "" }));
   const shared = (left.find(({ refs }) => refs.length)?.refs ?? []).filter((ref) => left.every(({ refs }) => !refs.length || refs.includes(ref)));
   const typed = by(left, ({ typed: words, refs }) => (refs.length ? (words.split(" ")[0] ?? "") : words));
   if (shared.length && !tapped.taken.length && !game.picked.length && typed.size > 1 && typed.size < left.length) return tiled(typed, (word) => ({ name: capital(word.replaceAll("-", " ")), picture: null, ref: "" }));
   const refs = by(left, (offer) => awaited(offer, [...game.picked, ...shared]) ?? `=${offer.number}`);
-  const inside = tapped.taken.length || game.picked.length;
   if (refs.size < 2 || refs.size === left.length || (inside && left.length <= MANY)) return left.length <= MANY || typed.size < 2 ? null : tiled(typed, (word) => ({ name: capital(word), picture: null, ref: "" }));
   return tiled(refs, (ref) => ({ name: short(game.label(ref)), picture: game.picture(ref), ref }));
 }
@@ -95,16 +100,42 @@ function by(offers, key) {
 const leaves = (game, left) =>
   [...by(left, ({ group }) => group)].map(([group, offers]) => {
     const first = offers[0]?.label ?? "", kin = offers.map(({ label }) => label).filter((label) => label.split(" ").slice(0, 3).join() === first.split(" ").slice(0, 3).join());
-    const cut = beginning(kin.length > 1 ? kin : [first], chosen(game));
-    const rest = (/** @type {string} */ label) => label.slice(label.startsWith(first.slice(0, cut)) ? cut : beginning([label], chosen(game)));
+    const cut = beginning(kin.length > 1 ? kin : [first], named(game));
+    const rest = (/** @type {string} */ label) => label.slice(label.startsWith(first.slice(0, cut)) ? cut : beginning([label], named(game)));
     const places = by(offers, ({ label }) => (offers.length > FEW ? (/^[^,(]+, (?=\S)/.exec(rest(label))?.[0] ?? "") : ""));
     const heads = places.size > 1 && places.size < offers.length && !places.has("");
     const same = heads || offers.length < 2 ? 0 : ending(offers.map(({ label }) => capital(rest(label))));
-    return html`${group && offers.length < left.length ? html`<h3>${group}${same ? first.slice(-same) : nothing}</h3>` : same ? html`<h3>${capital(first.slice(-same).trim())}</h3>` : nothing}${[...(heads ? places : new Map([["", offers]]))].map(([place, those]) => html`${place ? html`<h3>${place.slice(0, -2)}</h3>` : nothing}<div class="tiles">${those.map((offer) => leaf(game, offer, capital(rest(offer.label).slice(place.length, same ? -same : undefined))))}</div>`)}`;
+    return html`${group && offers.length < left.length ? html`<h3>${group}${same ? first.slice(-same) : nothing}</h3>` : same ? html`<h3>${capital(first.slice(-same).trim())}</h3>` : nothing}${heads ? [...places].map(([place, those]) => spots(game, place.slice(0, -2), those, (label) => capital(rest(label).slice(place.length)))) : html`<div class="tiles">${offers.map((offer) => leaf(game, offer, capital(rest(offer.label).slice(0, same ? -same : undefined))))}</div>`}`;
   });
+
+/** The answers at one place, under its name and what is so of all of them. @param {Game} game @param {string} place @param {readonly Offer[]} offers @param {(label: string) => string} rest */
+function spots(game, place, offers, rest) {
+  const [{ consequence = "" } = {}] = offers, shared = offers.every((offer) => offer.consequence === consequence) ? consequence : "";
+  const said = offers.map(({ label }) => rest(label)), same = shortened(said);
+  return html`<h3>${place}${shared ? html` <small>${shared}</small>` : nothing}</h3><div class="tiles short">${offers.map((offer, n) => leaf(game, shared ? { ...offer, consequence: "" } : offer, said[n]?.slice(same) ?? ""))}</div>`;
+}
+
+/** How long the words are that all of several begin with, but for one word. @param {readonly string[]} said */
+function shortened([first = "", ...others]) {
+  let same = others.length ? first.lastIndexOf(" ") + 1 : 0;
+  while (same && !others.every((each) => each.startsWith(first.slice(0, same)))) same = first.lastIndexOf(" ", same - 2) + 1;
+  return same;
+}
+
+/**
+ * A follow-up question of an act, by tiles: without the words that all its answers begin with.
+ * @param {Game} game @param {import("./messages.js").ActChoice} choice @param {number} at @param {string} asked @param {(option: import("./messages.js").ActOption) => string} label
+ */
+export function option(game, choice, at, asked, label) {
+  const said = choice.options.map((each) => label(each).split(/\. (?=[A-Z])/)[0] ?? ""), same = shortened(said);
+  return html`<div class="opt pick" role="radiogroup" aria-label=${asked}><span>${asked}</span><div class="tiles">${choice.options.map((each, n) => html`<button class="btn tile" role="radio" aria-checked=${each.number === choice.chosen ? "true" : "false"} @click=${() => game.set(at, each.number)}><span>${capital(said[n]?.slice(same) ?? "")}</span></button>`)}</div></div>`;
+}
 
 /** What was tapped so far, by name. @param {Game} game */
 const chosen = (game) => [...new Set([...tapped.taken.map(({ name }) => name), ...game.picked.map((ref) => short(game.label(ref)))])];
+
+/** The same as labels may begin with it. @param {Game} game */
+const named = (game) => [...chosen(game), ...game.picked.map((ref) => game.name(ref))];
 
 /** How much of several labels says the same: up to the last “to”, “at” or colon, or what was tapped. @param {readonly string[]} labels @param {readonly string[]} names */
 function beginning(labels, names) {
@@ -125,7 +156,7 @@ function ending([first = "", ...rest]) {
 
 /** @param {Game} game @param {Offer} offer @param {string} label */
 function leaf(game, offer, label) {
-  const said = label.replace(` (${offer.cost})`, "").split(/\. (?=[A-Z])/)[0] ?? "";
+  const said = capital(label.slice(beginning([label], named(game)))).replace(` (${offer.cost})`, "").split(/\. (?=[A-Z])/)[0] ?? "";
   const words = said.length > 40 ? said.split(": ")[0] : said;
   return html`<button class="btn tile" data-offer=${offer.number} @click=${() => (offer.untyped ? game.run(() => type(game, offer)) : game.choose(offer))} @pointerenter=${() => game.preview(offer)} @pointerleave=${() => game.preview(null)}><span>${words}${offer.consequence ? html` <small>${offer.consequence}</small>` : nothing}</span>${offer.odds ? html`<em>${offer.odds}</em>` : nothing}${offer.cost ? html`<em>${offer.cost}</em>` : nothing}</button>`;
 }

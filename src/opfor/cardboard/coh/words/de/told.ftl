@@ -570,11 +570,11 @@ put = Stell { $unit } auf { $where }{ $rumored ->
     [yes] { "" }
    *[no] , Blick nach { $facing }
 }.
-do-side-passed = { $bot ->
+hear-side-passed = { $bot ->
     [yes] Die KI passt.
    *[no] { "" }
 }
-do-attack-rolled = { $missed ->
+hear-attack-rolled = { $missed ->
     [yes] { CAP($attacker) } verfehlt { $target }.
    *[no] { "" }
 }

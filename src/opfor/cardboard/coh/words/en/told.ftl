@@ -466,11 +466,11 @@ put = Put { $unit } on { $where }{ $rumored ->
     [yes] { "" }
    *[no] , facing { $facing }
 }.
-do-side-passed = { $bot ->
+hear-side-passed = { $bot ->
     [yes] The AI passes.
    *[no] { "" }
 }
-do-attack-rolled = { $missed ->
+hear-attack-rolled = { $missed ->
     [yes] { CAP($attacker) } misses { $target }.
    *[no] { "" }
 }

@@ -612,11 +612,11 @@ put = Pon { THE($unit) } en { $where }{ $rumored ->
     [yes] { "" }
    *[no] , mirando al { $facing }
 }.
-do-side-passed = { $bot ->
+hear-side-passed = { $bot ->
     [yes] La IA pasa.
    *[no] { "" }
 }
-do-attack-rolled = { $missed ->
+hear-attack-rolled = { $missed ->
     [yes] { CAP(THE($attacker)) } falla contra { THE($target) }.
    *[no] { "" }
 }

@@ -411,6 +411,7 @@ which-weapon-do-you-keep = Welche Waffe behältst du?
 which-unit-of-the-bots-row-is-bombed = Welche Einheit in der Reihe des Bots wird bombardiert?
 which-campaign-opens-next = Welcher Feldzug wird als Nächstes geöffnet?
 which-effect-of-the-theatre-you-won-do-you-take-next = Welchen Effekt des gewonnenen Schauplatzes nimmst du als Nächstes?
+a-region-for-the-bots-head-start = eine Region für den Vorsprung des Bots
 a-campaign-for-the-bots-head-start = ein Feldzug für den Vorsprung des Bots
 can-you-place-any-unit-of-your-reserve = Kannst du eine Einheit deiner Reserve legen?
 you-lose-if-you-cannot = sonst verlierst du
@@ -430,8 +431,6 @@ steps-the-bot-begins-with-on-every-track = Schritte, mit denen der Bot auf jeder
 
 ## Sätze mit Werten; auf Englisch stehen sie in rules.ftl
 
-head-start-region = eine Region für den Vorsprung des Bots ({ $faces }; sonst wählst du)
-which-unit-by-die = welche der übrigen Einheiten der Bot legt: { $named }
 unit-for-the-start = { $owner }: Einheit { $n } von { $count } zu Beginn
 
 ## Nachschlageseiten

@@ -71,12 +71,11 @@ theatre-south-east-asia = Südostasien
 terrain-land = Land
 terrain-sea = See
 terrain-either = Land oder See
-space = { $theatre }, Feld { $n } ({ $effect })
+space = { spot } ({ $effect })
     .the = Feld { $n } { OWN($theatre) } ({ $effect })
+spot = { $theatre }, Feld { $n }
 space-of-campaign = { $theatre }, Feldzug { $campaign }, Feld { $n } ({ $effect })
     .the = Feld { $n } im Feldzug { $campaign } { OWN($theatre) } ({ $effect })
-place = das { $n } Feld { OWN($theatre) }
-place-of-campaign = das { $n } Feld im { DAT($campaign) } Feldzug { OWN($theatre) }
 ordinal = { $n }.
 ordinal-1 = erste
     .dat = ersten
@@ -382,25 +381,28 @@ reserve-dat = { PERSON($who) ->
     [you] deiner Reserve
    *[one] der Reserve { VON($who) }
 }
-put-unit = Lege { ACC($owned) } auf { $place }; schließe die Lücke.
-do-unit-drawn = Lege { ACC($unit) } { $origin ->
-    [pile] vom Forschungsstapel
-   *[bag] aus { bag-dat }
-} { $row ->
-    [yes] ans rechte Ende der Reihe
-   *[no] zu { reserve-dat }
+put-unit = Lege { ACC($unit) } auf { $spot }{ $gap ->
+    [yes] ; schließe die Lücke
+   *[no] { "" }
 }.
-do-weapon-researched = Lege { ACC($unit) } vom Forschungsstapel in { bag-acc }.
+do-unit-drawn = { $row ->
+    [yes] Lege { ACC($unit) } ans Ende der Reihe.
+   *[no] Nimm { ACC($unit) } { $origin ->
+        [pile] vom Forschungsstapel
+       *[bag] aus { bag-dat }
+    }.
+}
+do-weapon-researched = Lege { ACC($unit) } in { bag-acc }.
 do-stratagems-prepared = Lege alle Strategien außer { $out } in den Becher und { $out } daneben.
 lay-stratagem-first = Lege { $stratagem } als Strategie des Bots aus.
-lay-stratagem = Lege { $stratagem } aus und { $before } zurück in den Becher.
-do-track-moved = Ziehe den Marker { OWN($theatre) } { steps } { ZU($towards-end) }: jetzt { $stands }.
-stands-centre = in der Mitte
-stands-at = auf { $n } für { $who }
-do-points-scored = Ziehe { PERSON($who) ->
-    [you] deinen Siegmarker
-   *[one] den Siegmarker { VON($who) }
-} um { $n } vor, auf { $total }.
+lay-stratagem = Lege { $stratagem } aus; { $before } geht zurück.
+do-track-moved = { $theatre }: { $n } { ZU($towards-end) }, auf { $stands }.
+stands-centre = die Mitte
+stands-at = { SHORT($who) } { $n }
+do-points-scored = { PERSON($who) ->
+    [you] Dein Siegmarker
+   *[one] Der Siegmarker { VON($who) }
+} auf { $total }.
 bombed-hidden = Lege die gewählte Einheit aus { reserve-dat } zurück { $to ->
     [bag] in { bag-acc }
    *[pile] auf den Forschungsstapel
@@ -413,8 +415,8 @@ bombed-unit = Lege { ACC($owned) } aus { reserve-dat } zurück { $to ->
     [bag] in { bag-acc }
    *[pile] auf den Forschungsstapel
 }.
-closed-for-good = { CAP(THE($theatre)) } ist geschlossen: Dort wird nichts mehr gelegt.
-next-campaign = { $theatre }: Jetzt ist der { $n } Feldzug offen.
+closed-for-good = { CAP(THE($theatre)) } ist geschlossen.
+next-campaign = { $theatre }: Der { $n } Feldzug wird geöffnet.
 do-theatre-opened = Lege einen Marker auf die Mitte der Leiste { OWN($theatre) }.
 
 ## Aufbau
@@ -443,6 +445,7 @@ group-bomb-unit = Bombardieren
 group-take-effect = Nehmen
 group-keep-weapon = Behalten
 group-open-theatre = Öffnen
+face-choose = du wählst
 candidate-unit = { $unit } (Einheit { $n })
     .the = { THE($unit) } (Einheit { $n })
     .acc = { ACC($unit) } (Einheit { $n })

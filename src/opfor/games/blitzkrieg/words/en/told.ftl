@@ -48,10 +48,9 @@ terrain-land = land
 terrain-sea = sea
 terrain-either = land or sea
 # Western Europe, space 1 (bombing)
-space = { $theatre }, space { $n } ({ $effect })
+space = { spot } ({ $effect })
+spot = { $theatre }, space { $n }
 space-of-campaign = { $theatre }, campaign { $campaign }, space { $n } ({ $effect })
-place = the { $n } space of { $theatre }
-place-of-campaign = the { $n } space of { OWN($theatre) } { $campaign } campaign
 ordinal = number { $n }
 ordinal-1 = first
 ordinal-2 = second
@@ -327,22 +326,25 @@ no-unit = none
 
 ## Instructions to whoever moves the cardboard
 
-put-unit = Put { $owned } on { $place }; close the gap.
-do-unit-drawn = Take { $unit } from { $origin ->
-    [pile] the research pile
-   *[bag] { OWN($who) } bag
-} to { $row ->
-    [yes] the right end of its row
-   *[no] { OWN($who) } reserve
+put-unit = Put { $unit } on { $spot }{ $gap ->
+    [yes] ; close the gap
+   *[no] { "" }
 }.
-do-weapon-researched = Put { $unit } from the research pile into { OWN($who) } bag.
+do-unit-drawn = { $row ->
+    [yes] Put { $unit } at the end of the row.
+   *[no] Take { $unit } from { $origin ->
+        [pile] the research pile
+       *[bag] { OWN($who) } bag
+    }.
+}
+do-weapon-researched = Put { $unit } into { OWN($who) } bag.
 do-stratagems-prepared = Put all stratagems but { $out } into the cup and lay { $out } beside it.
 lay-stratagem-first = Lay out { $stratagem } as the bot's stratagem.
-lay-stratagem = Lay out { $stratagem }; put { $before } back into the cup.
-do-track-moved = Move the { $theatre } marker { steps } towards { $towards-end }: now { $stands }.
-stands-centre = on the centre
-stands-at = at { $n } for { $who }
-do-points-scored = Move { OWN($who) } victory marker forward by { $n }, to { $total }.
+lay-stratagem = Lay out { $stratagem }; { $before } goes back.
+do-track-moved = { $theatre }: { $n } towards { $towards-end }, to { $stands }.
+stands-centre = the centre
+stands-at = { SHORT($who) } { $n }
+do-points-scored = { CAP(OWN($who)) } victory marker to { $total }.
 bombed-hidden = Put the unit that was picked from { OWN($who) } reserve back into { $to ->
     [bag] { OWN($who) } bag
    *[pile] the research pile
@@ -355,8 +357,8 @@ bombed-unit = Put { $owned } from { OWN($who) } reserve back into { $to ->
     [bag] { OWN($who) } bag
    *[pile] the research pile
 }.
-closed-for-good = { $theatre } is closed: nothing is placed there any more.
-next-campaign = In { $theatre } the { $n } campaign is now open.
+closed-for-good = { $theatre } is closed.
+next-campaign = { $theatre }: the { $n } campaign opens.
 do-theatre-opened = Put a marker on the centre of { OWN($theatre) } track.
 
 ## What to lay out
@@ -385,6 +387,7 @@ group-bomb-unit = Bomb
 group-take-effect = Take
 group-keep-weapon = Keep
 group-open-theatre = Open
+face-choose = you choose
 candidate-unit = { $unit } (unit { $n })
 candidate-space = space { $n } ({ $effect })
 candidate-number = { $question ->

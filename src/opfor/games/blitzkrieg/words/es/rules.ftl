@@ -411,6 +411,7 @@ which-weapon-do-you-keep = ¿Con qué arma te quedas?
 which-unit-of-the-bots-row-is-bombed = ¿Qué unidad de la fila del bot se bombardea?
 which-campaign-opens-next = ¿Qué campaña se abre ahora?
 which-effect-of-the-theatre-you-won-do-you-take-next = ¿Qué efecto del teatro ganado tomas ahora?
+a-region-for-the-bots-head-start = una región para la ventaja inicial del bot
 a-campaign-for-the-bots-head-start = una campaña para la ventaja inicial del bot
 can-you-place-any-unit-of-your-reserve = ¿Puedes colocar alguna unidad de tu reserva?
 you-lose-if-you-cannot = pierdes si no puedes
@@ -430,8 +431,6 @@ steps-the-bot-begins-with-on-every-track = pasos con los que empieza el bot en c
 
 ## Frases con valores; en inglés están en rules.ftl
 
-head-start-region = una región para la ventaja inicial del bot ({ $faces }; si no, eliges tú)
-which-unit-by-die = cuál de las unidades que quedan coloca el bot: { $named }
 unit-for-the-start = { $owner }: unidad { $n } de { $count } para empezar
 
 ## Páginas de consulta

@@ -66,14 +66,13 @@ theatre-south-east-asia = Sudeste Asiático
 terrain-land = tierra
 terrain-sea = mar
 terrain-either = tierra o mar
-space = { $theatre }, espacio { $n } ({ $effect })
+space = { spot } ({ $effect })
     .the = el espacio { $n } { OWN($theatre) } ({ $effect })
     .gender = m
+spot = { $theatre }, espacio { $n }
 space-of-campaign = { $theatre }, campaña { $campaign }, espacio { $n } ({ $effect })
     .the = el espacio { $n } de la campaña { $campaign } { OWN($theatre) } ({ $effect })
     .gender = m
-place = el { $n } espacio { OWN($theatre) }
-place-of-campaign = el { $n } espacio de la { F($campaign) } campaña { OWN($theatre) }
 ordinal = número { $n }
 ordinal-1 = primer
     .f = primera
@@ -412,25 +411,28 @@ no-unit = ninguna
 
 ## Instrucciones para quien mueve las piezas
 
-put-unit = Pon { $owned } en { $place }; cierra el hueco.
-do-unit-drawn = Pasa { THE($unit) } { $origin ->
-    [pile] de la pila de investigación
-   *[bag] de { corrected-bag }
-} { $row ->
-    [yes] al extremo derecho de su fila
-   *[no] a { reserve-of }
+put-unit = Pon { THE($unit) } en { $spot }{ $gap ->
+    [yes] ; cierra el hueco
+   *[no] { "" }
 }.
-do-weapon-researched = Pon { THE($unit) } de la pila de investigación en { corrected-bag }.
+do-unit-drawn = { $row ->
+    [yes] Pon { THE($unit) } al final de la fila.
+   *[no] Saca { THE($unit) } de { $origin ->
+        [pile] la pila de investigación
+       *[bag] { corrected-bag }
+    }.
+}
+do-weapon-researched = Pon { THE($unit) } en { corrected-bag }.
 do-stratagems-prepared = Pon en la taza todas las estratagemas menos { $out }, y deja { $out } al lado.
 lay-stratagem-first = Deja a la vista { $stratagem } como estratagema del bot.
-lay-stratagem = Deja a la vista { $stratagem }; devuelve { $before } a la taza.
-do-track-moved = Mueve el marcador { OWN($theatre) } { steps } hacia { $towards-end }: ahora { $stands }.
-stands-centre = en el centro
-stands-at = en el { $n } { OWN($who) }
-do-points-scored = Avanza { $n } el marcador de victoria { PERSON($who) ->
-    [you] tuyo
-   *[one] { OWN($who) }
-}, hasta { $total }.
+lay-stratagem = Deja a la vista { $stratagem }; { $before } vuelve a la taza.
+do-track-moved = { $theatre }: { $n } hacia { $towards-end }, a { $stands }.
+stands-centre = el centro
+stands-at = { SHORT($who) } { $n }
+do-points-scored = { PERSON($who) ->
+    [you] Tu marcador de victoria
+   *[one] El marcador de victoria { OWN($who) }
+}: a { $total }.
 bombed-hidden = Devuelve la unidad escogida de { reserve-of } a { $to ->
     [bag] { corrected-bag }
    *[pile] la pila de investigación
@@ -443,7 +445,7 @@ bombed-unit = Devuelve { $owned } de { reserve-of } a { $to ->
     [bag] { corrected-bag }
    *[pile] la pila de investigación
 }.
-closed-for-good = { CAP(THE($theatre)) } se cierra: allí ya no se coloca nada.
+closed-for-good = { CAP(THE($theatre)) } se cierra.
 next-campaign = En { THE($theatre) } se abre ahora la { F($n) } campaña.
 do-theatre-opened = Pon un marcador en el centro de la pista { OWN($theatre) }.
 
@@ -473,6 +475,7 @@ group-bomb-unit = Bombardear
 group-take-effect = Tomar
 group-keep-weapon = Quedarse
 group-open-theatre = Abrir
+face-choose = eliges tú
 candidate-unit = { $unit } (unidad { $n })
     .the = { THE($unit) } (unidad { $n })
     .gender = { GENDER($unit) }

@@ -18,7 +18,7 @@ from opfor.games.coh.tests.solo.ask import counter
 from opfor.games.coh.tests.solo.table import Table
 from opfor.games.coh.told.positions.files import decide, read
 from opfor.games.coh.told.refs import ref_of_candidate
-from opfor.games.coh.told.sentences import instruction
+from opfor.games.coh.told.sentences import hear, instruction
 from opfor.games.coh.told.words import WORDS
 from opfor.games.coh.values.actions import Fire
 from opfor.games.coh.values.deployment import look
@@ -106,11 +106,11 @@ def test_at_the_table_an_ai_that_misses_or_passes_is_heard_of() -> None:
     ours, theirs = (next(i for i, c in enumerate(state.counters) if c.side == s) for s in (0, 1))
     cell = state.counters[ours].cell
     missed = AttackRolled(theirs, ours, 9, (1, 2), 0, "miss", cell)
-    assert instruction(setting, state, missed).endswith("misses Rifle G01.")
+    assert hear(setting, state, missed).endswith("misses Rifle G01.")
     own = AttackRolled(ours, theirs, 9, (1, 2), 0, "miss", cell)
-    assert instruction(setting, state, own) == ""
-    assert instruction(setting, state, SidePassed(1)) == "The AI passes."
-    assert instruction(setting, state, SidePassed(0)) == ""
+    assert hear(setting, state, own) == ""
+    assert hear(setting, state, SidePassed(1)) == "The AI passes."
+    assert hear(setting, state, SidePassed(0)) == ""
 
 
 @pytest.mark.rule("COH-6.1-a")

@@ -400,13 +400,12 @@ set-ap = { PERSON($who) ->
     [you] Setze deine AP auf
    *[other] Setze die AP { OWN($who) } auf
 }
-do-first-decided = { event-first-decided }
+hear-first-decided = { event-first-decided }
 do-terrain-placed = { $who ->
     [ai] Lege eine Karte { $card } auf { $where }.
    *[other] { "" }
 }
-do-turn-begun = { event-turn-begun }
-do-stance-set = { event-stance-set }
+hear-stance-set = Haltung: { $stance }, um { AIM($stance) }.
 do-cards-drawn = { event-cards-drawn }
 do-ap-gained = { set-ap } { $more } (plus { $gain }).
 do-ap-lost = { set-ap } { $less }.
@@ -482,17 +481,20 @@ do-support-played = { $who ->
     }; Rest: { $left } AP.
    *[other] { "" }
 }
-do-plane-shot-at = { event-plane-shot-at }
-do-cards-discarded = { $cards ->
-    [0] { $short ->
-        [0] { "" }
-       *[other] { event-cards-discarded }
+hear-plane-shot-at = { event-plane-shot-at }
+hear-cards-discarded = { $short ->
+    [0] { $who ->
+        [ai] { $cards ->
+            [0] { "" }
+           *[other] { event-cards-discarded }
+        }
+       *[other] { "" }
     }
    *[other] { event-cards-discarded }
 }
 do-deck-reshuffled = { event-deck-reshuffled }
 do-tokens-flipped = { event-tokens-flipped }
-do-game-ended = { event-game-ended }
+hear-game-ended = { event-game-ended }
 
 ## Was angeboten wird
 

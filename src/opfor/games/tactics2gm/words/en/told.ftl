@@ -348,13 +348,12 @@ do-bid-made = { event-bid-made }{ $ap ->
     [0] { "" }
    *[other] { " " }Set { OWN($who) } AP to { $less }.
 }
-do-first-decided = { event-first-decided }
+hear-first-decided = { event-first-decided }
 do-terrain-placed = { $who ->
     [ai] Put a { $card } card on { $where }.
    *[other] { "" }
 }
-do-turn-begun = { event-turn-begun }
-do-stance-set = { event-stance-set }
+hear-stance-set = Stance: { $stance }, to { AIM($stance) }.
 do-cards-drawn = { event-cards-drawn }
 do-ap-gained = Set { OWN($who) } AP to { $more } (plus { $gain }).
 do-ap-lost = Set { OWN($who) } AP to { $less }.
@@ -427,17 +426,20 @@ do-support-played = { $who ->
     }; { $left } AP left.
    *[other] { "" }
 }
-do-plane-shot-at = { event-plane-shot-at }
-do-cards-discarded = { $cards ->
-    [0] { $short ->
-        [0] { "" }
-       *[other] { event-cards-discarded }
+hear-plane-shot-at = { event-plane-shot-at }
+hear-cards-discarded = { $short ->
+    [0] { $who ->
+        [ai] { $cards ->
+            [0] { "" }
+           *[other] { event-cards-discarded }
+        }
+       *[other] { "" }
     }
    *[other] { event-cards-discarded }
 }
 do-deck-reshuffled = { event-deck-reshuffled }
 do-tokens-flipped = { event-tokens-flipped }
-do-game-ended = { event-game-ended }
+hear-game-ended = { event-game-ended }
 
 ## What is offered
 

@@ -470,13 +470,12 @@ set-ap = { PERSON($who) ->
     [you] Pon tus PA en
    *[other] Pon los PA { OWN($who) } en
 }
-do-first-decided = { event-first-decided }
+hear-first-decided = { event-first-decided }
 do-terrain-placed = { $who ->
     [ai] Pon una carta de { $card } en { THE($where) }.
    *[other] { "" }
 }
-do-turn-begun = { event-turn-begun }
-do-stance-set = { event-stance-set }
+hear-stance-set = Postura: { $stance }, para { AIM($stance) }.
 do-cards-drawn = { event-cards-drawn }
 do-ap-gained = { set-ap } { $more } ({ $gain } más).
 do-ap-lost = { set-ap } { $less }.
@@ -552,17 +551,20 @@ do-support-played = { $who ->
     }; PA restantes: { $left }.
    *[other] { "" }
 }
-do-plane-shot-at = { event-plane-shot-at }
-do-cards-discarded = { $cards ->
-    [0] { $short ->
-        [0] { "" }
-       *[other] { event-cards-discarded }
+hear-plane-shot-at = { event-plane-shot-at }
+hear-cards-discarded = { $short ->
+    [0] { $who ->
+        [ai] { $cards ->
+            [0] { "" }
+           *[other] { event-cards-discarded }
+        }
+       *[other] { "" }
     }
    *[other] { event-cards-discarded }
 }
 do-deck-reshuffled = { event-deck-reshuffled }
 do-tokens-flipped = { event-tokens-flipped }
-do-game-ended = { event-game-ended }
+hear-game-ended = { event-game-ended }
 
 ## Lo que se ofrece
 
