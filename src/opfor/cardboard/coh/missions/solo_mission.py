@@ -17,7 +17,7 @@ from opfor.cardboard.coh.missions.faults import faults, refuse
 from opfor.cardboard.coh.missions.mission import Mission, Row
 from opfor.cardboard.coh.missions.own_lines import line_faults, read_line, read_standing
 from opfor.cardboard.coh.missions.own_missions import own_missions, own_solo_missions
-from opfor.cardboard.coh.orders.lines import OrderLine, StandingLine
+from opfor.cardboard.coh.orders.lines import LineStep, OrderLine, StandingLine
 from opfor.cardboard.coh.orders.order_cards import OrderCard, blank_card, load_order_cards
 from opfor.core.errors import OpforError, one_of
 from opfor.core.owned import kept
@@ -167,6 +167,13 @@ def script_of(mission: SoloMission) -> MissionScript:
         standing=tuple(line for line in standing if isinstance(line, StandingLine)),
         triggered=tuple(line for line in standing if isinstance(line, OrderLine)),
     )
+
+
+def steps_of(script: MissionScript) -> Iterator[LineStep]:
+    """Every step of the mission's own lines."""
+    spaces = (*script.track, *script.landed)
+    lines = (script.counteractions, script.mission_orders, script.triggered, *spaces)
+    yield from (step for those in lines for line in those for step in line.steps)
 
 
 def _texts(mission: SoloMission) -> dict[str, tuple[str, ...]]:

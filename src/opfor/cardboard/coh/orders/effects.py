@@ -85,6 +85,29 @@ class MoveMarker(LineEffect, frozen=True):
     spaces: int
 
 
+@construct(
+    wording("Sight {hexes:number}", means="nobody sees farther than that from now on"),
+    wording(
+        "Sight {hexes:number} for this round",
+        this_round=True,
+        means="so far everybody sees until the round ends, then as far as before",
+    ),
+)
+class LimitSight(LineEffect, frozen=True):
+    """``Sight 4`` is dusk, ``Sight 8 for this round`` a flare."""
+
+    hexes: int
+    this_round: bool = False
+
+
+@construct(
+    "Open the exits",
+    means="from now on the map may be left where the mission says; until then nobody leaves it",
+)
+class OpenExits(LineEffect, frozen=True):
+    """In a mission with such a line nobody leaves the map before it."""
+
+
 def _scored(effect: ScoreEffect) -> str:
     return f"victory points change at once{', once for each such counter' if effect.per else ''}"
 

@@ -64,14 +64,15 @@ def turn_options(play: CohPlay, side: int) -> list[Any]:
 def _of_unit(look: Deployment, unit: int, means: int) -> list[Any]:
     """Attacks first, then smoke and hiding, then moving, then what takes comrades, then the spade.
 
-    What depends only on the unit itself, its means, the enemy's hexes, works and smoke is kept
-    until one of these changes.
+    What depends only on the unit itself, its means, the enemy's hexes, works, sight and exits is
+    kept until one of these changes.
     """
     if not _stands_alone(look, unit):
         own, last = _own(look, unit, means), _last(look, unit, means)
         return [*own, *_with_comrades(look, unit, means), *last]
     state, counter = look.state, look.state.counters[unit]
-    key = (counter, means, look.seen[1 - counter.side], state.works, state.smoke)
+    enemies, ways = look.seen[1 - counter.side], (look.sight, look.may_leave)
+    key = (counter, means, enemies, state.works, ways)
     kept = look.setting.offered.get(("own", unit))
     if kept is None or kept[0] != key:
         kept = key, _own(look, unit, means), _last(look, unit, means)
@@ -102,8 +103,7 @@ def _own(look: Deployment, unit: int, means: int) -> list[Any]:
         if pivot_cost(look, unit) <= means and not look.is_locked(unit):
             options += _pivots(look, unit)
         counter = look.state.counters[unit]
-        ways_out = look.setting.exits[counter.side] | look.setting.way_out(counter)
-        if counter.cell in ways_out:
+        if counter.cell in look.exits(counter.side) | look.own_exits(unit):
             options += [Leave(unit)] if look.move_cost(unit) <= means else []
     return options
 

@@ -14,7 +14,9 @@ from opfor.cardboard.coh.missions.solo_mission import (
     order_deck,
     script_of,
     spare_command_cards,
+    steps_of,
 )
+from opfor.cardboard.coh.orders.effects import OpenExits
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.games.coh.course.firefight_setup import draw_first_cards, new, place_units
@@ -47,7 +49,8 @@ def solo_setting(mission: SoloMission, rulings: Mapping[str, str]) -> SoloSettin
         at_rumor=at_rumor,
     )
     values = {name: getattr(plain, name) for name in Setting.__struct_fields__}
-    spare = spare_command_cards(mission)
+    spare, script = spare_command_cards(mission), script_of(mission)
+    values["opens_later"] = any(isinstance(step, OpenExits) for step in steps_of(script))
     values["cards"] = order_deck(mission) | spare
     ground = plain.field
     objectives = tuple(
@@ -58,7 +61,7 @@ def solo_setting(mission: SoloMission, rulings: Mapping[str, str]) -> SoloSettin
         **values,
         solo=mission,
         spare=tuple(sorted(spare)),
-        script=script_of(mission),
+        script=script,
         objectives=objectives,
     )
 

@@ -16,7 +16,8 @@ def fire_zone(look: Deployment, unit: int) -> int:
         return 0
     if look.state.smoke or look.state.works:
         return _fire_zone(look, unit)
-    key = ("fire-zone", counter.unit, counter.cell, counter.facing, counter.hit)
+    far = look.sight.reach
+    key = ("fire-zone", far, counter.unit, counter.cell, counter.facing, counter.hit)
     mask: int | None = look.setting.offered.get(key)
     if mask is None:
         mask = look.setting.offered[key] = _fire_zone(look, unit)

@@ -43,7 +43,8 @@ def fire_mask(look: Deployment, unit: int) -> int:
     counter = look.state.counters[unit]
     if look.state.smoke or look.state.works or counter.hidden:
         return _fire_mask(look, unit)
-    key = ("fire-mask", counter.unit, counter.cell, counter.facing, counter.hit)
+    far = look.sight.reach
+    key = ("fire-mask", far, counter.unit, counter.cell, counter.facing, counter.hit)
     mask: int | None = look.setting.offered.get(key)
     if mask is None:
         mask = look.setting.offered[key] = _fire_mask(look, unit)

@@ -209,7 +209,7 @@ VALUES: dict[str, Callable[[Any, State, Any], Any]] = {
     "hex": lambda s, _st, e: s.cards[e.card].hex,
     "number": _number,
     "items": lambda s, st, e: ", ".join(str(drawn(s, st, name)) for name in e.items),
-    "n": lambda _s, _st, e: e.drift,
+    "n": lambda _s, _st, e: e.hexes if isinstance(e, solo.SightChanged) else e.drift,
     "dice": lambda _s, _st, e: " + ".join(map(str, e.dice)),
     "added": lambda _s, _st, e: f"{'+' if e.extra > 0 else '−'} {abs(e.extra)}",
     "left": lambda _s, st, e: st.caps[e.side] - e.caps,

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from opfor.cardboard.coh.counters.numbers import hit_counters
 from opfor.games.coh.values import events as ev
 from opfor.games.coh.values.apply_corrections import corrected
-from opfor.games.coh.values.solo_events import APPLY as SOLO_APPLY
+from opfor.games.coh.values.apply_solo import SOLO_APPLY
 from opfor.games.coh.values.state import OFF, Barrage, Counter, Intrusion, Marker, Smoke, State
 from opfor.kit.tuples import swapped, with_sorted, without
 

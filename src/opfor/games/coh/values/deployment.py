@@ -31,7 +31,7 @@ class Deployment:
         self.field = setting.field
         if not state.smoke:
             self.sight, self.smoke = (
-                setting.field.sight_through(_CLEAR, setting.sight_limit),
+                setting.field.sight_through(_CLEAR, sight_limit(setting, state)),
                 _CLEAR,
             )
         if not state.works:
@@ -116,13 +116,31 @@ class Deployment:
         changed, printed = self.hits[unit].range, self.kinds[unit].range
         return printed if changed is None else min(printed, changed)
 
+    # -- ways out ------------------------------------------------------------------------------
+
+    @property
+    def may_leave(self) -> bool:
+        """Whether the map may be left yet: at once, unless a line has to open the exits."""
+        solo = self.state.solo
+        return not self.setting.opens_later or (solo is not None and solo.exits_open)
+
+    def exits(self, side: int) -> frozenset[int]:
+        """Where every unit of a side may leave the map now."""
+        return self.setting.exits[side] if self.may_leave else frozenset()
+
+    def own_exits(self, unit: int) -> frozenset[int]:
+        """A way off the map that only this unit may take now."""
+        if not self.may_leave:
+            return frozenset()
+        return self.setting.way_out(self.state.counters[unit])
+
     # -- sight and arcs ------------------------------------------------------------------------
 
     @cached_property
     def sight(self) -> LinesOfSight:
         """Who sees what through today's smoke."""
         smoke = {s.cell: s.density for s in self.state.smoke}
-        return self.field.sight_through(smoke, self.setting.sight_limit)
+        return self.field.sight_through(smoke, sight_limit(self.setting, self.state))
 
     @cached_property
     def smoke(self) -> dict[int, int]:
@@ -167,6 +185,15 @@ class Deployment:
         kind = self.setting.works[work.kind]
         holds = self.kind(unit).kind in kind.holds and work.holder == counter.side
         return work if holds else None
+
+
+def sight_limit(setting: Setting, state: State) -> int:
+    """How far anybody sees, in hexes; 0: as far as the ground lets them. A flare lights its round;
+    what a line has said since counts before what the mission says."""
+    if state.solo is None:
+        return setting.sight_limit
+    lit_in, lit = state.solo.flare
+    return lit if lit and lit_in == state.round else state.solo.sight or setting.sight_limit
 
 
 _last: list[Deployment] = []

@@ -84,8 +84,10 @@ class Setting(Struct, frozen=True, eq=False):
     """Where every unit of a side may leave the map, and where only the counter of a number may."""
     teams: Teams | None = None
     """Who shares a side with whom; ``None`` where every side is one player."""
+    opens_later: bool = False
+    """Whether nobody leaves the map until a line of the mission opens the exits."""
     sight_limit: int = 0
-    """How far anybody sees, in hexes; 0: as far as the ground lets them."""
+    """How far anybody sees at first, in hexes; 0: as far as the ground lets them."""
     has_hiders: bool = False
     has_transport: bool = True
     """Whether anything can hide, ride or be towed at all; spares questions where not."""

@@ -17,6 +17,8 @@ class SoloState(Struct, frozen=True, kw_only=True):
     Enemy (counter ids, "no-enemy", "mine"), ``fallen`` how many destroyed AI have cost their
     card, ``called_off`` the round that was ended by an order or event, ``defences`` the pool of
     Defense Counters that tiles draw from, ``revealed`` how many Rumored Enemies were turned over.
+    ``sight`` is how far anybody sees since a line said so, ``flare`` a round and how far in it;
+    ``exits_open`` whether a line has opened the exits.
     """
 
     orders: tuple[str, ...] = ()
@@ -30,3 +32,6 @@ class SoloState(Struct, frozen=True, kw_only=True):
     called_off: int = 0
     defences: tuple[str, ...] = ()
     revealed: int = 0
+    sight: int = 0
+    flare: tuple[int, int] = (0, 0)
+    exits_open: bool = False

@@ -308,6 +308,11 @@ event-loss-counted = { "" }
 event-round-begun = Runde { $round } beginnt.
 event-round-ended = Die Runde ist vorbei.
 event-round-called-off = Die Runde endet sofort.
+event-sight-changed = { $round ->
+    [0] Ab jetzt sieht niemand weiter als { hexes }.
+   *[other] Bis zum Ende der Runde sehen alle { hexes } weit.
+}
+event-exits-opened = Ab jetzt dürfen Einheiten die Karte verlassen.
 event-game-ended = Das Gefecht ist vorbei: { ending }.
 ending = { $why ->
     [last-round] Die letzte Runde ist gespielt

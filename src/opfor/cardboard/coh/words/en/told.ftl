@@ -201,6 +201,11 @@ event-loss-counted = { "" }
 event-round-begun = Round { $round } begins.
 event-round-ended = The round is over.
 event-round-called-off = The round ends at once.
+event-sight-changed = { $round ->
+    [0] From now on nobody sees farther than { hexes }.
+   *[other] Until the round ends everybody sees { hexes } far.
+}
+event-exits-opened = From now on units may leave the map.
 event-game-ended = The firefight is over: { ending }.
 ending = { $why ->
     [last-round] the last round is over

@@ -321,6 +321,11 @@ event-loss-counted = { "" }
 event-round-begun = Empieza la ronda { $round }.
 event-round-ended = Termina la ronda.
 event-round-called-off = La ronda termina ahora mismo.
+event-sight-changed = { $round ->
+    [0] Desde ahora nadie ve más allá de { hexes }.
+   *[other] Hasta el final de la ronda todos ven a { hexes }.
+}
+event-exits-opened = Desde ahora las unidades pueden salir del mapa.
 event-game-ended = Fin del combate: { ending }.
 ending = { $why ->
     [last-round] se ha jugado la última ronda

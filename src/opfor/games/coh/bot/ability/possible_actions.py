@@ -89,7 +89,7 @@ def _exit(reading: Reading, ai: int, goal: Goal) -> Shortfall | None:
     survey = reading.survey
     if survey.cell(ai) not in survey.cells(goal):
         return why.NOT_THERE
-    if survey.cell(ai) not in survey.look.setting.exits[survey.bot]:
+    if survey.cell(ai) not in survey.look.exits(survey.bot):
         return why.NO_WAY_OFF
     if survey.is_rumored(ai):
         return why.ONLY_A_RUMOR

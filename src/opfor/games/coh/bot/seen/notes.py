@@ -21,7 +21,8 @@ class Grounds(NamedTuple):
     setting: object
     counters: object
     works: object
-    smoke: object
+    sight: object
+    may_leave: bool
     intrusion: object
     turn: int
     bot: int
@@ -55,8 +56,8 @@ def notes_on(look: Deployment, bot: int, objectives: object, command: bool, idle
     state = look.state
     turn = state.turn if state.intrusion is not None else 0
     grounds = Grounds(
-        look.setting, state.counters, state.works, state.smoke, state.intrusion, turn, bot,
-        objectives, command, idle,
+        look.setting, state.counters, state.works, look.sight, look.may_leave,
+        state.intrusion, turn, bot, objectives, command, idle,
     )  # fmt: skip
     for known, notes in _kept:
         if known.same_as(grounds):

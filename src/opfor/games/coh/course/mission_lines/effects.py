@@ -37,6 +37,7 @@ from opfor.games.coh.rules.order_deck import bot_of, solo_of
 from opfor.games.coh.values import events as base
 from opfor.games.coh.values import solo_events as ev
 from opfor.games.coh.values.actions import DropCard
+from opfor.games.coh.values.deployment import look
 from opfor.games.coh.values.play import CohPlay
 from opfor.games.coh.values.state import Barrage
 
@@ -118,6 +119,20 @@ def _move_marker(play: CohPlay, effect: fx.MoveMarker) -> Procedure[None]:
     from opfor.games.coh.course.mission_track import advance
 
     yield from advance(play, effect.spaces)
+
+
+@does(fx.LimitSight)
+@cite("V-43")
+def _limit_sight(play: CohPlay, effect: fx.LimitSight) -> Procedure[None]:
+    play.emit(ev.SightChanged(effect.hexes, play.state.round if effect.this_round else 0))
+    yield from ()
+
+
+@does(fx.OpenExits, can=lambda play, _effect: not look(play.setting, play.state).may_leave)
+@cite("V-44")
+def _open_exits(play: CohPlay, _effect: fx.OpenExits) -> Procedure[None]:
+    play.emit(ev.ExitsOpened())
+    yield from ()
 
 
 @does(fx.ScoreEffect)

@@ -82,7 +82,7 @@ def _can(survey: Survey, action: OrderAction, unit: int) -> bool:
 
 def _stands_at_an_exit(survey: Survey, unit: int) -> bool:
     free = survey.can_move(unit) and not survey.is_locked(unit) and not survey.is_rumored(unit)
-    return free and survey.cell(unit) in survey.look.setting.exits[survey.bot]
+    return free and survey.cell(unit) in survey.look.exits(survey.bot)
 
 
 def can_do_plain(play: CohPlay, order: PlainOrder, survey: Survey) -> bool:

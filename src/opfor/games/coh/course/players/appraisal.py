@@ -45,8 +45,8 @@ class Appraisal:
             return enemy_held
         if self.view.markers:
             return tuple(m.cell for m in self.view.markers)
-        if self.setting.exits[self.side]:
-            return tuple(sorted(self.setting.exits[self.side]))
+        if exits := self.look.exits(self.side):
+            return tuple(sorted(exits))
         return tuple(members(self.look.seen[1 - self.side]))
 
     @cached_property

@@ -100,7 +100,7 @@ class Errands:
         free: list[int] = []
         for unit in self.look.on_map(self.side):
             counter = self.view.counters[unit]
-            own_way = self.setting.way_out(counter)
+            own_way = self.look.own_exits(unit)
             if own_way:
                 found[unit] = Errand(by_road(self.setting, own_way), 2 * USUAL_PULL, leaves=True)
             elif self.is_precious(unit):
@@ -142,7 +142,7 @@ class Errands:
 
     def _can_leave(self, unit: int) -> bool:
         """Whether leaving scores and the unit can still get there."""
-        if self.row.exit is None or not self.row.exit.vp:
+        if self.row.exit is None or not self.row.exit.vp or not self.look.may_leave:
             return False
         away = self._leaving.row[self.view.counters[unit].cell]
         return away <= HEXES_A_ROUND * (self._left + 1)

@@ -64,6 +64,7 @@ DONE = (
     "Add 1 Command Card", "Player discards 1 Action Card", 'Bring Player group "Relief"',
     "Put 2 No Enemy, rifle-05 in the RE cup", "Put rifle-05 in the cup",
     "Put rifle-05 in the reserve", "Execute Counteractions", "Execute Mission Orders",
+    "Sight 4", "Sight 8 for this round", "Open the exits",
 )  # fmt: skip
 IF = tuple(
     f"If {condition}: AI closest to Unit: Move"
@@ -83,7 +84,9 @@ ALWAYS = (
 WHEN = tuple(f"When {trigger}: AI scores 1 VP" for trigger in conditions.Trigger)
 LINES = (*ORDERS, *WORDED, *AIMED, *TO_WHOM, *PLACED, *TAKEN, *DONE, *IF)
 
-IDLE = ("AI closest to Unit: Exit", "AI: Exit", "Drive truck-22 along the road")
+IDLE = (
+    "AI closest to Unit: Exit", "AI: Exit", "Drive truck-22 along the road", "Open the exits",
+)  # fmt: skip
 """Lines for which nobody is on these maps: there is no way off them and no truck."""
 MEANINGLESS = (
     "AI closest to RE: Attack", "AI closest to AI: Move into CC", "Put 2 No Enemy in the cup",
