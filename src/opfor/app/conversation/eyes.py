@@ -14,7 +14,7 @@ from opfor.app.conversation.asking.whole import WholeActs
 from opfor.app.conversation.drawing.sketches import sketch, sketch_key
 from opfor.app.conversation.drawing.views import ended_at, facts_at, view
 from opfor.app.conversation.history import notes
-from opfor.app.conversation.history.branches import branches, take_up
+from opfor.app.conversation.history.branches import along, branches, take_up
 from opfor.app.conversation.history.exports import export, position, report
 from opfor.app.conversation.messages import (
     OPPONENT,
@@ -216,7 +216,11 @@ class Eyes:
 
     def branches(self) -> tuple[Branch, ...]:
         """What was undone and can be taken up again."""
-        return branches(self._session, self._teller())
+        return branches(self)
+
+    def along(self, line: int) -> Story:
+        """What happened on the way to the end of a branch."""
+        return along(self, line)
 
     def take_up(self, line: int) -> int:
         """Go on where a branch left off; what counts now becomes a branch."""

@@ -185,12 +185,18 @@ class Note(Struct, frozen=True):
 
 
 class Branch(Struct, frozen=True):
-    """What was undone and can be taken up again. ``line`` is where it left off."""
+    """What was undone and can be taken up again. ``line`` is where it left off; it ``parted`` from
+    the branch ``on`` which it hangs (0 is what counts now). ``began`` and ``stands`` say how the
+    game stood there and at its end; ``name`` is what somebody called it."""
 
     line: int
     parted: int
     entries: int
     text: str
+    on: int = 0
+    name: str = ""
+    began: str = ""
+    stands: str = ""
 
 
 class Typed(Struct, frozen=True):

@@ -212,6 +212,14 @@ class Rolled(Struct, frozen=True):
     seat: str = ""
 
 
+class Along(Struct, frozen=True):
+    """A branch to be looked at, by the line where it left off."""
+
+    table: str
+    line: int
+    seat: str = ""
+
+
 class Taking(Struct, frozen=True):
     """A branch to be taken up, by the line where it left off."""
 

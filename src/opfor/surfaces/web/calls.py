@@ -22,7 +22,7 @@ from opfor.app.conversation.history.comparison import (
     laid_out,
 )
 from opfor.app.conversation.history.played import played
-from opfor.app.conversation.messages import View
+from opfor.app.conversation.messages import Story, View
 from opfor.app.conversation.telling.account import Account
 from opfor.app.conversation.telling.hints import Hint
 from opfor.app.conversation.telling.reasons import Details, ForecastTold, RulePage, Why, WhyNot
@@ -39,6 +39,7 @@ from opfor.surfaces.web import (
     choices,
     coach,
     easel,
+    files,
     inquiries,
     ladder,
     lessons,
@@ -49,7 +50,6 @@ from opfor.surfaces.web import (
 )
 from opfor.surfaces.web import box as boxes
 from opfor.surfaces.web.call import Call as Call
-from opfor.surfaces.web.missions import mission_text
 from opfor.surfaces.web.printed import Printed, has_sheet, printed
 from opfor.surfaces.web.shelf import Taken
 from opfor.surfaces.web.visitor import Visitor
@@ -130,30 +130,6 @@ def _typed(eyes: Eyes, asked: asks.Typed) -> Act:
     return eyes.describe(eyes.typed(asked.text, usual=True).path)
 
 
-def _branches(eyes: Eyes, _asked: asks.Who) -> asks.Branches:
-    return asks.Branches(eyes.branches(), eyes.sources())
-
-
-def _exported(visitor: Visitor, asked: asks.Who) -> asks.File:
-    """The whole record for whoever owns it; else the story as the seat heard it."""
-    with visitor.eyes(asked.table, asked.seat) as eyes:
-        told = eyes.export()
-        if visitor.owns_all or told.whole:
-            return asks.File(f"{asked.table}.opfor.jsonl", eyes.table.save())
-        story = "\n".join(each.text for each in told.story if each.text)
-        return asks.File(f"{asked.table}-story.txt", story)
-
-
-def _reported(eyes: Eyes, asked: asks.Who) -> asks.File:
-    """What somebody needs who looks into a complaint."""
-    told = msgspec.json.format(msgspec.json.encode(eyes.report())).decode()
-    return asks.File(f"{asked.table}-report.json", told)
-
-
-def _mission(eyes: Eyes, asked: asks.Who) -> asks.File:
-    return asks.File(f"{asked.table}.toml", mission_text(eyes.table, asked.table))
-
-
 CALLS: dict[str, Call] = {
     "games": Call(asks.Nothing, shop.Games, lambda _d, _a: choices.games(), "the games"),
     "choices": Call(
@@ -177,11 +153,8 @@ CALLS: dict[str, Call] = {
     ),
     "link": Call(links.LinkAsked, links.Link, links.link, "a link to this position"),
     "seat_links": Call(links.LinkAsked, links.SeatLinks, links.seat_links, "a link for each seat"),
+    "network": Call(links.Networking, asks.Nothing, links.open_network, "let other devices in"),
     "from_link": Call(asks.Words, asks.Text, lambda _d, a: links.opened(a.text), "read a link"),
-    "report": Call(
-        asks.Who, asks.File, _seen(_reported), "everything about this moment in one file"
-    ),
-    "mission": Call(asks.Who, asks.File, _seen(_mission), "the mission that was made, as a file"),
     "play_mission": Call(
         asks.Who, asks.Opened, lambda v, a: v.play_mission(a), "play the mission that was made"
     ),
@@ -190,6 +163,7 @@ CALLS: dict[str, Call] = {
     "printed": Call(
         asks.Who, Printed, _seen(lambda e, a: printed(e, a.table)), "a page for the printer"
     ),
+    **files.CALLS,
     **easel.CALLS,
     **balance.CALLS,
     **inquiries.CALLS,
@@ -202,7 +176,15 @@ CALLS: dict[str, Call] = {
     "view": Call(asks.OfMoment, View, _seen(lambda e, a: e.view(a.moment)), "a moment"),
     "describe": Call(asks.Path, Act, _seen(lambda e, a: e.describe(a.path)), "a whole act"),
     "typed": Call(asks.Typed, Act, _seen(_typed), "a whole act from a line of words"),
-    "branches": Call(asks.Who, asks.Branches, _seen(_branches), "what was undone; who rolls"),
+    "branches": Call(
+        asks.Who,
+        asks.Branches,
+        _seen(lambda e, _a: asks.Branches(e.branches(), e.sources())),
+        "what was undone; who rolls",
+    ),
+    "along": Call(
+        asks.Along, Story, _seen(lambda e, a: e.along(a.line)), "what happened on a branch"
+    ),
     "take_up": Call(
         asks.Taking, asks.Now, _taken_back(lambda e, a: e.take_up(a.line)), "go on there"
     ),
@@ -294,5 +276,4 @@ CALLS: dict[str, Call] = {
     "warn": Call(asks.Path, asks.Words, _seen(coach.warned), "what an act throws away"),
     "puzzle": Call(coach.PuzzleAsked, coach.PuzzleSet, coach.puzzle, "one clearly best act"),
     "solve": Call(coach.Solving, coach.Solved, coach.solved, "check or tell an answer"),
-    "export": Call(asks.Who, asks.File, _exported, "the record as a file"),
 }

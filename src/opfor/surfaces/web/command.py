@@ -28,6 +28,7 @@ from opfor.core.game import Game
 
 if TYPE_CHECKING:
     from opfor.surfaces.web.desk import Desk
+    from opfor.surfaces.web.network import Network
 
 LOOPBACK = "127.0.0.1"
 
@@ -51,11 +52,10 @@ def declare(parser: Parser, _game: Game[Any] | None) -> None:
 def run(arguments: Arguments) -> int:
     try:
         import litestar  # noqa: F401
-        import uvicorn
+        import uvicorn  # noqa: F401
     except ModuleNotFoundError as error:
         raise OpforError(f"the page needs {error.name}: {how_to_get('web')} brings it") from None
-    from opfor.surfaces.web.guard import Guard
-    from opfor.surfaces.web.server import app
+    from opfor.surfaces.web.network import Network, served
 
     if arguments.data:
         os.environ["OPFOR_DATA"] = str(Path(arguments.data).expanduser().resolve())
@@ -70,23 +70,34 @@ def run(arguments: Arguments) -> int:
     listening = _bound(arguments.host, arguments.port)
     is_open = _is_loopback(arguments.host) or arguments.database
     code = "" if is_open else secrets.token_urlsafe(16)
-    address = _address(arguments.host, listening.getsockname()[1], code)
+    port = listening.getsockname()[1]
+    address = _address(arguments.host, port, code)
     print(address, flush=True)
     if code:
         _expose(address)
     desk, secret = _desk(arguments.database, arguments.pack)
-    served = app(desk, Guard(code, shared=bool(secret)), secret)
-    config = uvicorn.Config(
-        served, log_level="warning", access_log=False, server_header=False,
-        timeout_graceful_shutdown=2, lifespan="off",
-    )  # fmt: skip
+    if code:
+        network = Network(address=_address(_reached(arguments.host), port, ""))
+    elif arguments.database:
+        network = Network()
+    else:
+        network = Network(lambda entry: _made(desk, entry, "", network))
     if not arguments.no_open and sys.stdout.isatty():
         webbrowser.open(address)
     for ending in (signal.SIGTERM, signal.SIGINT):
         signal.signal(ending, lambda *_: None)  # uvicorn hands them on when it has ended
     threading.Thread(target=_sweep, args=(desk,), daemon=True).start()
-    uvicorn.Server(config).run(sockets=[listening])
+    served(_made(desk, code, secret, network)).run(sockets=[listening])
+    network.close()
     return 0
+
+
+def _made(desk: Desk, code: str, secret: str, network: Network) -> Any:
+    """What is served to whoever has the code; with a secret to people who own their games."""
+    from opfor.surfaces.web.guard import Guard
+    from opfor.surfaces.web.server import app
+
+    return app(desk, Guard(code, shared=bool(secret)), secret, network)
 
 
 def _make_folder() -> None:
@@ -148,6 +159,18 @@ def _bound(host: str, port: int) -> socket.socket:
         ) from None
     listening.listen(128)
     return listening
+
+
+def _reached(host: str) -> str:
+    """How other devices call a server that listens there."""
+    from opfor.surfaces.web.network import outside
+
+    if host != "0.0.0.0":
+        return host
+    try:
+        return outside()
+    except OpforError:
+        return host
 
 
 def _is_loopback(host: str) -> bool:

@@ -33,6 +33,7 @@ from opfor.surfaces.web.decide import decide
 from opfor.surfaces.web.desk import Desk
 from opfor.surfaces.web.guard import Guard, headers
 from opfor.surfaces.web.guest import Guest
+from opfor.surfaces.web.network import Network
 from opfor.surfaces.web.pages import KINDS, delivered
 from opfor.surfaces.web.shelf import Taken
 from opfor.surfaces.web.visitor import Visitor
@@ -44,12 +45,12 @@ BEAT = 0.2
 SILENCE = 15.0
 
 
-def app(desk: Desk, guard: Guard, secret: str = "") -> Litestar:
+def app(desk: Desk, guard: Guard, secret: str = "", network: Network | None = None) -> Litestar:
     """The whole server; with a secret it is shared by people who own their games."""
     calls = [_handler(name, call) for name, call in CALLS.items() if name != "ground"]
     return Litestar(
         route_handlers=[healthz, openapi, ground, sheet, events, decide, *calls, page],
-        state=State({"desk": desk, "secret": secret, "entry": guard.code}),
+        state=State({"desk": desk, "secret": secret, "code": guard.code, "network": network}),
         middleware=[guard.middleware],
         after_request=headers,
         exception_handlers={
@@ -151,7 +152,9 @@ def _visitor(request: Asking) -> Visitor:
     state = request.app.state
     who = str(request.scope.get("opfor_who", ""))
     guest: Guest | None = request.scope.get("opfor_guest")  # type: ignore[assignment]
-    return Visitor(state.desk, who, state.secret, state.entry, guest)
+    network: Network | None = state.network
+    entry = state.code or (network.code if network else "")
+    return Visitor(state.desk, who, state.secret, entry, guest, network)
 
 
 async def _moments(desk: Desk, table: str) -> AsyncIterator[dict[str, Any]]:

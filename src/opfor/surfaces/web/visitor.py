@@ -10,7 +10,7 @@ import hashlib
 import hmac
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from opfor.app.conversation import Eyes, Table
 from opfor.core.errors import OpforError
@@ -20,6 +20,9 @@ from opfor.surfaces.web.asks import Again, New, Opened, Text, Who
 from opfor.surfaces.web.desk import Desk
 from opfor.surfaces.web.guest import Guest
 
+if TYPE_CHECKING:
+    from opfor.surfaces.web.network import Network
+
 CODE = "~"
 """Between a seat and its code."""
 ONLOOKER = "onlooker"
@@ -28,7 +31,7 @@ ONLOOKER = "onlooker"
 
 class Visitor:
     """The desk as one person may use it. Without a secret there is nobody else but guests;
-    ``entry`` is the access code of the whole server."""
+    ``entry`` is the access code of the whole server, ``network`` its door to other devices."""
 
     def __init__(
         self,
@@ -37,9 +40,10 @@ class Visitor:
         secret: str = "",
         entry: str = "",
         guest: Guest | None = None,
+        network: Network | None = None,
     ) -> None:
-        self.desk, self.who, self._secret, self._entry = desk, who, secret, entry
-        self.guest = guest
+        self.desk, self.who, self._secret, self.entry = desk, who, secret, entry
+        self.guest, self.network = guest, network
 
     @property
     def owns_all(self) -> bool:
@@ -127,10 +131,10 @@ class Visitor:
         if seat:
             coded = bool(self._secret) and not self.owns_all
             query["seat"] = f"{seat}{CODE}{self.code(table, seat)}" if coded else seat
-        if not self._entry:
+        if not self.entry:
             return query
         is_seat = seat and not self._secret
-        return query | {"code": Guest(table, seat).code(self._entry) if is_seat else self._entry}
+        return query | {"code": Guest(table, seat).code(self.entry) if is_seat else self.entry}
 
     def code(self, table: str, seat: str) -> str:
         said = f"{table}/{seat}".encode()

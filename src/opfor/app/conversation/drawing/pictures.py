@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from functools import cache
 from html import escape
@@ -10,6 +9,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from opfor.app.conversation.drawing.views import standing
 from opfor.app.conversation.eyes import Eyes
 from opfor.app.conversation.messages import View
 from opfor.app.conversation.table import Table
@@ -82,10 +82,8 @@ def _drawn(eyes: Eyes, is_whole: bool) -> Picture:
 
 def _said(view: View) -> str:
     """Where it stands: turn, score, whose move."""
-    headline = " · ".join(re.split(r"\. (?=[A-Z])", view.facts.headline.rstrip("."))[:2])
-    score = " : ".join(str(each.value) for each in view.facts.scores)
     turn = {"person": spoken("your move"), "over": "over"}.get(view.turn, "")
-    return " · ".join(each for each in (headline, score, turn) if each)
+    return " · ".join(each for each in (standing(view.facts), turn) if each)
 
 
 def _window(ground: Ground, pieces: Sequence[Piece]) -> str:

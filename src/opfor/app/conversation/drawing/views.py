@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -64,6 +65,13 @@ def seen_at(eyes: Eyes, moment: int) -> tuple[Sequence[Piece], Facts]:
     session, shown = eyes.table.session, eyes.table.session.game.shown
     seen, seat = eyes.sight.state(_state_at(session, moment)), eyes.sight.stands_at
     return shown.pieces(session.setting, seen, seat), shown.facts(session.setting, seen, seat)
+
+
+def standing(facts: Facts) -> str:
+    """How it stands, in a few words: the turn, the score."""
+    headline = " · ".join(re.split(r"\. (?=[A-Z])", facts.headline.rstrip("."))[:2])
+    score = " : ".join(str(each.value) for each in facts.scores)
+    return " · ".join(each for each in (headline, score) if each)
 
 
 def ended_at(eyes: Eyes, state: Any) -> Ended | None:

@@ -36,6 +36,21 @@ export class Coach {
     return { table: this.game.table, seat: this.game.seat };
   }
 
+  /** Chances to win by moment, as far as they are known: of reviews for all that follows, of hints for their own moment. @param {number} moment */
+  chance(moment) {
+    const judged = this.told?.review?.curve.findLast((each) => each.moment <= moment);
+    if (this.advice?.acts[0]?.is_rated && moment === this.game.view?.moment) return this.advice.acts[0].chance;
+    return judged && (judged.moment === moment ? judged.before : judged.after);
+  }
+
+  /** The bar beside the board. */
+  bar() {
+    const chance = this.chance(this.game.seen?.moment ?? 0);
+    if (chance === undefined) return nothing;
+    const said = `${Math.round(100 * chance)}`;
+    return html`<div class="winning" role="meter" aria-label="Your chance to win" aria-valuemin="0" aria-valuemax="100" aria-valuenow=${said} title="Your chance to win: ${said} %" data-chance=${said}><i .style=${`height:${said}%`}></i><b>${said}</b></div>`;
+  }
+
   /** The number of the offer it would take. */
   get best() {
     return this.advice?.offer ?? -1;

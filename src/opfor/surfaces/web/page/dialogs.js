@@ -1,5 +1,5 @@
 /**
- * Dialogs of a game: the menu, links, branches, who rolls, corrections, keys.
+ * Dialogs of a game: the menu, links, who rolls, corrections, keys.
  * @typedef {import("./game.js").Game} Game
  */
 import { Refused } from "./engine.js";
@@ -20,7 +20,8 @@ const KEYS = [
   ["h", "hint"],
   ["Space n b", "while the opponent’s turn is played: pause, next, back"],
   ["Esc End", "to the end of it"],
-  ["← → Space", "in a replay: back, on, by itself"],
+  ["← →", "back and on, event by event; from the present into the replay"],
+  ["Space Home End", "in a replay: by itself, to the beginning, to the end"],
   ["+ − 0", "larger, smaller, the whole board"],
   ["g", "go to what is asked"],
   ["c s x", "hide the counters while it is held; what a thing sees; the board alone"],
@@ -63,7 +64,7 @@ export async function refuse(work) {
 /** @param {string} line */
 const tell = (line) => dialog(html`<div class="stack"><p role="alert">${line}</p><form method="dialog"><button class="btn">Close</button></form></div>`);
 
-const close = html`<form method="dialog"><button class="btn">Close</button></form>`;
+export const close = html`<form method="dialog"><button class="btn">Close</button></form>`;
 
 export const help = () => void dialog(html`<div class="stack"><h2>Keys</h2><table>${KEYS.map(([key, does]) => html`<tr><th scope="row">${key.split(" ").map((each) => html`<kbd>${each}</kbd> `)}</th><td>${does}</td></tr>`)}</table>${close}</div>`);
 
@@ -79,8 +80,9 @@ export function menu(game) {
     ${item("hint", "Review: what cost most, luck and skill", async () => (await game.coached()).review(), "review")}
     ${item("eye", game.coach?.warns ? (game.coach.contest ? "Switch the coach off" : "No more warnings by the coach") : "Warn me before I throw the game away", async () => (await game.coached()).toggle(), "coach")}
     ${item("link", "Link to this position", () => share(game, "position"), "link")}
-    ${game.engine.kind === "server" ? item("link", "Another device, another person", () => invite(game), "join") : nothing}
-    ${item("story", "Branches, dice and draws", () => branches(game), "branches")}
+    ${game.engine.kind === "server" ? item("link", "Another device, another person", async () => (await import("./invitation.js")).invite(game), "join") : nothing}
+    ${item("branch", "Branches: what was taken back", async () => (await import("./branches.js")).branches(game), "branches")}
+    ${item("die", "Dice and draws: who rolls", () => sources(game), "sources")}
     ${item("list", "Correct a fact by hand", () => correct(game), "adjust")}
     ${item("story", "Print", async () => (await import("./printing.js")).print(game), "print")}
     ${game.sheets && game.engine.kind === "server" && !game.made ? html`<a class="btn" data-action="pdf" download href="api/sheet/${encodeURIComponent(game.table)}?seat=${encodeURIComponent(game.seat)}">${icon("file")}Print and play this (PDF)</a><a class="btn" data-action="pdf-set" download href="api/sheet/${encodeURIComponent(game.table)}?whole=true&seat=${encodeURIComponent(game.seat)}">${icon("file")}Print the whole game (PDF)</a>` : nothing}
@@ -88,21 +90,6 @@ export function menu(game) {
     ${item("list", "Settings", async () => (await import("./settings.js")).settings(), "settings")}
     ${item("why", "Keys", help, "keys")}
   </div>${close}</div>`);
-}
-
-/** A link for each seat, each with the eyes of that seat alone, and one for onlookers. @param {Game} game */
-function invite(game) {
-  return refuse(async () => {
-    const { links } = await game.engine.call("seat_links", { table: game.table, seat: game.seat, address: location.href });
-    const alone = /^(localhost|127\.|\[::1)/.test(location.hostname);
-    const row = (/** @type {import("./messages.js").SeatLink} */ each) => {
-      const address = `${location.origin}${location.pathname}?${each.query}`, qr = document.createElement("div");
-      qr.className = "qr";
-      qr.innerHTML = alone ? "" : each.qr;
-      return html`<details class="panel"><summary>${each.title}</summary>${qr}<p class="row"><a class="btn" data-seat-link=${each.seat} href=${address}>Open</a><input class="field" readonly aria-label="Link for ${each.title}" .value=${address} @focus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()} /></p></details>`;
-    };
-    dialog(html`<div class="stack"><h2>Another device, another person</h2><p class="small">Whoever opens a seat’s link has the eyes of that seat and no others.</p>${alone ? html`<p class="warn">Only this computer listens: other devices cannot open these links. Start <code>opfor web --host 0.0.0.0</code>, which makes an access code, and open its address here.</p>` : nothing}${links.map(row)}${close}</div>`);
-  });
 }
 
 /** @param {Game} game @param {string} what */
@@ -121,12 +108,11 @@ function share(game, what) {
   });
 }
 
-/** What was undone, and who rolls what. @param {Game} game */
-function branches(game) {
+/** Who rolls and draws what. @param {Game} game */
+function sources(game) {
   return refuse(async () => {
     const told = await game.engine.call("branches", { table: game.table, seat: game.seat });
-    const made = dialog(html`<div class="stack"><h2>Branches</h2>${told.branches.length ? html`<ul class="resume">${told.branches.map((each) => html`<li><span>${each.text}<small>${each.entries} entries, parted at ${each.parted}</small></span><button class="btn" data-take-up=${each.line} @click=${() => { made.close(); void game.takeUp(each.line); }}>Take up</button></li>`)}</ul>` : html`<p class="small">Nothing was undone yet.</p>`}
-      <h2>Dice and draws</h2>${told.sources.map((each) => html`<button class="opt" role="switch" aria-checked=${each.at_table ? "true" : "false"} @click=${() => { made.close(); void game.atTable(each.name, !each.at_table); }}><span>${each.said || each.name}<small> ${each.by}</small></span><i class="sw"></i></button>`)}${close}</div>`);
+    const made = dialog(html`<div class="stack"><h2>Dice and draws</h2>${told.sources.map((each) => html`<button class="opt" role="switch" aria-checked=${each.at_table ? "true" : "false"} @click=${() => { made.close(); void game.atTable(each.name, !each.at_table); }}><span>${each.said || each.name}<small> ${each.by}</small></span><i class="sw"></i></button>`)}${close}</div>`);
   });
 }
 

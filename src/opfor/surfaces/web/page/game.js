@@ -41,6 +41,7 @@ export class Game {
     /** @type {readonly number[]} */ this.rolled = [];
     /** @type {View | null} */ this.past = null;
     this.replaying = 0;
+    /** @type {{line: number, name: string, told: readonly Told[]} | null} the branch that is looked at */ this.along = null;
     this.beside = this.made = this.sheets = false;
     /** @type {readonly import("./messages.js").Note[]} */ this.notes = [];
     /** @type {import("./messages.js").Account | null} */ this.account = null;
@@ -143,7 +144,7 @@ export class Game {
     this.notes = now.notes;
     if (now.view.outcome) this.#bring(this.#end());
     if (!this.dragger) this.#bring(import("./dragging.js").then(({ Dragger }) => (this.dragger ??= new Dragger(this))));
-    this.past = null;
+    this.past = this.along = null;
     this.replaying = 0;
     const scores = now.view.facts.scores.map((each) => each.value).join(" : ");
     localStorage.setItem(`opfor-note-${this.table}`, [this.headline(), scores, { person: "your move", opponent: "", over: "over" }[now.view.turn]].filter(Boolean).join(" · "));
@@ -277,6 +278,7 @@ export class Game {
   point(stack, x, y) {
     if (this.steps.view && !(stack = this.#skipTo(stack)).length) return;
     this.pop = null;
+    if (this.past && !this.why) return void this.look(stack[0] ?? "");
     if (this.why && stack[0]) return void this.askWhyNot(stack[0]);
     const edge = this.stage.isEdge(this.picked.at(-1) ?? this.act?.refs[0] ?? "", stack, x, y);
     if (this.goal && stack.includes(this.goal) && edge === this.edge && !this.asksAlways) return void this.confirm(true);
@@ -463,6 +465,7 @@ export class Game {
     this.steps.stop();
     this.replayer ??= await import("./replay.js");
     this.replaying = moment;
+    if (!moment) this.along = null;
     const asked = new URLSearchParams(location.search);
     moment ? asked.set("moment", `${moment}`) : asked.delete("moment");
     history.replaceState(null, "", `?${asked}`);
@@ -473,6 +476,26 @@ export class Game {
     this.past = moment ? view : null;
     this.show(view);
     this.draw();
+  }
+
+  /** Step back or on, event by event; from the present into the replay. @param {number} by */
+  async leaf(by) {
+    this.replayer ??= await import("./replay.js");
+    await this.replayer.step(this, by);
+  }
+
+  /** Look at the end of a branch. @param {import("./messages.js").Branch} branch */
+  lookAlong({ line, name, text }) {
+    return this.run(async () => {
+      const { told } = await this.engine.call("along", { ...this.#who(), line });
+      this.along = { line, name: name || text, told };
+      await this.replay(line);
+    });
+  }
+
+  /** Call a branch something: a note at its end. @param {number} line @param {string} text */
+  call(line, text) {
+    return this.#change("note", { about: line, text });
   }
 
   // -- asking -------------------------------------------------------------------------------

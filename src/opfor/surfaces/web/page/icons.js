@@ -25,6 +25,7 @@ const PATHS = {
   list: "M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01",
   back: "M6 5v14M19 6l-9 6 9 6z",
   next: "M18 5v14M5 6l9 6-9 6z",
+  branch: "M7 4v16M7 14c0-5 10-3 10-8M17 6h.01M7 4h.01M7 20h.01",
   play: "M7 5l12 7-12 7z",
   pause: "M8 5v14M16 5v14",
   tick: "m5 13 4 4L19 7",

@@ -16,14 +16,14 @@ export function answerKeys(event) {
 export function gameKeys(event, game, help) {
   const target = /** @type {HTMLElement} */ (event.target);
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
-  const { steps } = game, typing = target.matches("input,textarea,select");
-  const played = steps.view && /** @type {Record<string, () => unknown>} */ ({ Escape: () => steps.end(), ...(typing ? {} : { End: () => steps.end(), " ": () => steps.toggle(), n: () => (steps.pause(), steps.next()), b: () => steps.back() }) })[event.key];
+  const { steps } = game, typing = target.matches("input:not([type=range]),textarea,select");
+  const played = steps.view && /** @type {Record<string, () => unknown>} */ ({ Escape: () => steps.end(), ...(typing ? {} : { End: () => steps.end(), " ": () => steps.toggle(), n: () => (steps.pause(), steps.next()), b: () => steps.back(), ...(target.closest(".stage") ? {} : { ArrowRight: () => (steps.pause(), steps.next()), ArrowLeft: () => steps.back() }) }) })[event.key];
   if (played) {
     event.preventDefault();
     event.stopPropagation();
     return void played();
   }
-  const past = !typing && game.replaying && /** @type {Record<string, () => unknown>} */ ({ ArrowLeft: () => game.replay(Math.max(1, game.replaying - 1)), ArrowRight: () => game.replay(Math.min(game.view?.latest ?? 1, game.replaying + 1)), Home: () => game.replay(1), End: () => game.replay(game.view?.latest ?? 1), " ": () => game.replayer?.roll(game), Escape: () => game.replay(0) })[event.key];
+  const past = !typing && game.replaying && /** @type {Record<string, () => unknown>} */ ({ ArrowLeft: () => game.leaf(-1), ArrowRight: () => game.leaf(1), Home: () => game.replay(1), End: () => game.replay(game.along?.line ?? game.view?.latest ?? 1), " ": () => game.replayer?.roll(game), Escape: () => game.replay(0) })[event.key];
   if (past) {
     event.preventDefault();
     event.stopPropagation();
@@ -31,6 +31,10 @@ export function gameKeys(event, game, help) {
   }
   if (event.key === "Escape") return game.cancel();
   if (typing) return;
+  if (event.key === "ArrowLeft" && !target.closest(".stage,[role=radiogroup],[role=tablist]") && !game.beside) {
+    event.preventDefault();
+    return void game.leaf(-1);
+  }
   const done = /** @type {Record<string, () => unknown>} */ ({
     m: () => game.stage.element.focus(),
     a: () => /** @type {HTMLElement | null} */ (document.querySelector("[data-offer]"))?.focus(),

@@ -61,6 +61,11 @@ export interface Again {
   table: string;
   same?: boolean;
 }
+export interface Along {
+  table: string;
+  line: number;
+  seat?: string;
+}
 export interface Amount {
   name: string;
   value: number;
@@ -130,6 +135,10 @@ export interface Branch {
   parted: number;
   entries: number;
   text: string;
+  on: number;
+  name: string;
+  began: string;
+  stands: string;
 }
 export interface Branches {
   branches: readonly (Branch)[];
@@ -517,6 +526,9 @@ export interface NeedleTold {
   never_fired: readonly (string)[];
   since: SinceStroke | null;
 }
+export interface Networking {
+  is_open: boolean;
+}
 export interface New {
   game: string;
   seed?: number | null;
@@ -830,6 +842,9 @@ export interface SeatLink {
 }
 export interface SeatLinks {
   links: readonly (SeatLink)[];
+  address: string;
+  door: string;
+  own: SeatLink | null;
 }
 export interface SeatTitle {
   id: string;
@@ -1091,13 +1106,15 @@ export interface Calls {
   picture: [Who, Picture];
   link: [LinkAsked, Link];
   seat_links: [LinkAsked, SeatLinks];
+  network: [Networking, Nothing];
   from_link: [Words, Text];
-  report: [Who, File];
-  mission: [Who, File];
   play_mission: [Who, Opened];
   again: [Again, Opened];
   account: [Who, Account];
   printed: [Who, Printed];
+  export: [Who, File];
+  report: [Who, File];
+  mission: [Who, File];
   openable: [OfGame, Openable];
   draw_open: [ToDraw, OnTheBoard];
   draw: [Draw, OnTheBoard];
@@ -1119,6 +1136,7 @@ export interface Calls {
   describe: [Path, Act];
   typed: [Typed, Act];
   branches: [Who, Branches];
+  along: [Along, Story];
   take_up: [Taking, Now];
   answer: [Path, Now];
   undo: [Back, Now];
@@ -1152,5 +1170,4 @@ export interface Calls {
   warn: [Path, Words];
   puzzle: [PuzzleAsked, PuzzleSet];
   solve: [Solving, Solved];
-  export: [Who, File];
 }

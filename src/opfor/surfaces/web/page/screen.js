@@ -12,7 +12,7 @@ export function screen(game) {
   const view = game.view;
   if (!view) return html`<p class="start" role="status">Opening the game …</p>`;
   if (game.curtain) return html`<main class="curtain" data-moment=${view.moment} data-turn=${view.turn}><h1>${game.curtain}</h1><p>Hand the screen over; what was shown is covered.</p><button class="btn main" data-action="sit" @click=${() => { game.curtain = ""; game.draw(); setTimeout(() => game.placed(), 0); }}>I am here</button></main>`;
-  const narrow = innerWidth < 700, wide = innerWidth >= 1100, scrub = game.replaying && game.replayer?.slider(game);
+  const narrow = innerWidth < 700, wide = innerWidth >= 1100, past = game.replaying ? game.replayer : undefined, scrub = past?.slider(game);
   return html`<div class="game ${game.beside ? "table" : ""} ${game.bare ? "bare" : ""} ${view.is_red ? "red" : ""}" data-tab=${game.tab}>
     <header class="bar"><a class="home" href="./" aria-label="Start page">${sign()}</a>
       <div class="what"><h1>${view.title}</h1><small title=${view.subtitle}>${game.headline()}</small></div>
@@ -20,10 +20,16 @@ export function screen(game) {
     </header>
     ${wide ? nothing : track(game)}
     <main class="play" data-version=${version} data-engine=${game.strength || nothing} data-moment=${view.moment} data-shown=${game.seen?.moment ?? view.moment} data-turn=${view.turn} data-busy=${game.busy || game.coming ? "" : nothing}>
-      ${!narrow && scrub ? scrub : game.beside || scrub ? nothing : panels.prompt(game, narrow ? ctl(game) : game.bare ? tip(game) : nothing)}<section class="map" aria-label="Board">${game.stage.ground?.width ? game.stage.element : html`<pre class="sheet" tabindex="0">${view.board_text}</pre>`}
+      ${game.beside ? nothing : scrub ?? panels.prompt(game, narrow ? ctl(game) : game.bare ? tip(game) : nothing)}<section class="map" aria-label="Board">${game.coach?.bar() ?? nothing}${game.stage.ground?.width ? game.stage.element : html`<pre class="sheet" tabindex="0">${view.board_text}</pre>`}
       </section>
       <aside class="side" aria-label="Question and story">
-        ${narrow || game.beside ? nothing : tabs(game, ["now", "story", "table"])}${pop(game)}${(narrow && scrub) || nothing}${game.guided >= 0 && game.guide ? game.guide.guide(game) : nothing}${view.outcome && game.ending ? game.ending.ending(game) : nothing}${notices(game, view)}${narrow && !game.act && (game.tab === "hand" || game.isAskedByHand()) ? html`<div class="panel holding now">${panels.holdings(game, true)}</div>` : nothing}${game.beside && game.aside ? game.aside.now(game) : panels.question(game)}${game.beside ? nothing : panels.steps(game)}${game.coach?.panels() ?? nothing}${game.reasons?.why(game) ?? nothing}${game.reasons?.forecast(game) ?? nothing}${panels.cards(game)}${panels.story(game)}
+        ${narrow || game.beside ? nothing : tabs(game, ["now", "story", "table"])}${pop(game)}
+        ${game.beside ? scrub : nothing}${past?.about(game) ?? nothing}
+        ${game.guided >= 0 && game.guide ? game.guide.guide(game) : nothing}${view.outcome && game.ending ? game.ending.ending(game) : nothing}${notices(game, view)}
+        ${narrow && !game.act && (game.tab === "hand" || game.isAskedByHand()) ? html`<div class="panel holding now">${panels.holdings(game, true)}</div>` : nothing}
+        ${game.beside && game.aside ? game.aside.now(game) : past ? nothing : panels.question(game)}${game.beside ? nothing : panels.steps(game)}
+        ${game.coach?.panels() ?? nothing}${game.reasons?.why(game) ?? nothing}${game.reasons?.forecast(game) ?? nothing}
+        ${panels.cards(game)}${panels.story(game)}
         <div class="panel lists facts later">${panels.holdings(game, false)}</div>${panels.boardText(game)}${tip(game)}
       </aside>
       ${narrow ? nothing : html`<footer class="dock" aria-label="Hand"><div class="row wrap">${panels.holdings(game, true)}</div>${ctl(game)}</footer>`}
@@ -105,5 +111,5 @@ function tabs(game, shown = ["now", "story", "table", "hand", "more"]) {
   const hand = (game.view?.facts.cards ?? []).filter((card) => card.where === "hand").length;
   const all = /** @type {[string, string, string][]} */ ([["now", "map", "Now"], ["story", "story", "Story"], ["table", "card", "Table"], ["hand", "hand", hand ? `Hand ${hand}` : "Hand"], ["more", "more", "More"]]);
   const turn = (/** @type {string} */ name) => () => (name === "more" ? game.more() : ((game.tab = name), game.draw()));
-  return html`<nav class="tabs" aria-label="Show"><div role="tablist" aria-label="Show">${all.filter(([name]) => shown.includes(name)).map(([name, picture, words]) => html`<button role="tab" aria-selected=${game.tab === name ? "true" : "false"} @click=${turn(name)}>${icon(picture)}${words}</button>`)}</div></nav>`;
+  return html`<nav class="tabs" aria-label="Show"><div role="tablist" aria-label="Show">${all.filter(([name]) => shown.includes(name)).map(([name, picture, words]) => html`<button role="tab" data-action=${name === "more" ? "more" : nothing} aria-selected=${game.tab === name ? "true" : "false"} @click=${turn(name)}>${icon(picture)}${words}</button>`)}</div></nav>`;
 }
