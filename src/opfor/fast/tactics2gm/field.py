@@ -7,19 +7,18 @@ from opfor.fast.tactics2gm.board_and_cards import FieldTerrain
 from opfor.fast.tactics2gm.lies import (
     AI_KINDS,
     GOAL_KINDS,
-    alert_of,
     alerts,
     hq_ap,
     is_ruled,
     scenario_piles,
 )
 from opfor.fast.tactics2gm.names import (
+    ALERTS,
     ARMIES,
     CARDS,
     CELLS,
     FACES,
     GOALS,
-    LINES,
     PILES,
     SIDES,
     TERRAIN_CARDS,
@@ -163,8 +162,7 @@ class FieldAi(FieldNumbers):
     """What moves the stance, what is dangerous, and its phrases made exact."""
 
     bands: list[int] = field(4, lies=lambda s, _: s.numbers.stance.bands)
-    alert: list[int] = field(LINES, lies=lambda s, _: alerts(s))
-    attack_alert: int = field(lies=lambda s, _: alert_of(s, []))
+    alert: list[int] = field(ALERTS, lies=lambda s, _: alerts(s.numbers.stance))
     broken_supply: int = field(lies=lambda s, _: s.numbers.stance.broken_supply)
     line_with_own: int = field(lies=lambda s, _: s.numbers.stance.line_with_own)
     line_with_enemy_only: int = field(lies=lambda s, _: s.numbers.stance.line_with_enemy_only)

@@ -13,7 +13,6 @@ from opfor.fast.tactics2gm.names import (
     RESTS,
 )
 from opfor.games.tactics2gm.bot.setup.army_deck import scenario_counts
-from opfor.games.tactics2gm.bot.stance.modifiers import position_modifiers
 from opfor.games.tactics2gm.bot.stance.table import STANCES, Stance
 from opfor.games.tactics2gm.course.setup import new
 from opfor.games.tactics2gm.rules.supply import hq_income
@@ -64,10 +63,7 @@ def hq_ap(setting: Setting) -> list[list[int]]:
     return [[hq_income(setting, turn, side) for turn in turns] for side in (0, 1)]
 
 
-def alerts(setting: Setting) -> list[int]:
-    """What a Player unit on each line adds to the roll for the stance."""
-    return [0, *(alert_of(setting, [line]) for line in range(1, setting.board.lines))]
-
-
-def alert_of(setting: Setting, lines: list[int]) -> int:
-    return sum(modifier.value for modifier in position_modifiers(setting, lines))
+def alerts(numbers: Any) -> list[int]:
+    """What the levels of alert add to the roll for the stance."""
+    names = ("red_alert", "yellow_alert", "standard", "superiority", "attack")
+    return [getattr(numbers, name) for name in names]

@@ -27,11 +27,14 @@ OWED = 320
 GOALS = 6
 STANCES = 16
 PILES = 5
+ALERTS = 5
 SETS = 31
 FACES = 12
 FRONTIER = 512
 RINGS = 16
 RESTS = 67
+SHARES = 720720
+"""What hit points are divided into: whole numbers for any number of them up to 16."""
 OFFERS = 16400
 ROW = 16384
 
@@ -163,12 +166,31 @@ class Which:
 class Kinds:
     """What a clause of an order names."""
 
-    TANKS, ARTILLERY_CARDS, INFANTRY_CARDS, DEFENSIVE_INFANTRY, OFFENSIVE_INFANTRY = range(5)
+    TANKS, ARTILLERY, INFANTRY, DEFENSIVE_INFANTRY, OFFENSIVE_INFANTRY = range(5)
     DEFENSIVE_SOLDIERY, SOLDIERY, LOADED_TRANSPORTS, FIRING_TRANSPORTS = range(5, 9)
     WITH_GUNS, WITH_MEN, WITH_DEFENSIVE_MEN, WITH_OFFENSIVE_MEN = range(9, 13)
     WITH_GUNS_OR_EMPTY, MOBILE, MINES, OFFENSIVE_SUPPORT = range(13, 17)
     AIRPLANES, FIGHTERS, DAMAGES_TOP, MAY_DESTROY_TOP, DAMAGES_AIM = range(17, 22)
-    HAS_TAG = 22
+    BOOSTS_SHOOTING, HINDERS, DOES_DAMAGE, OTHER_SUPPORT = range(22, 26)
+
+
+class Kit:
+    """Which equipment a unit is to have; ``KILLING`` is what can destroy the most dangerous."""
+
+    NONE, DEFENSIVE, OFFENSIVE, BOTH, KILLING = range(5)
+
+
+class Air:
+    """What a stance sends airplanes against."""
+
+    NONE, PATROL, STRONGEST_OR_HQ, HQ_OR_SUPPLY, AIM, AIM_OR_STRONGEST = range(6)
+    AIM_OR_DEFENDERS, STRONGEST, ENEMY_OR_SUPPLY = range(6, 9)
+
+
+class Key:
+    """Who comes first inside a clause."""
+
+    NONE, HARDEST_HITTING, FASTEST, CHEAPEST = range(4)
 
 
 class To:

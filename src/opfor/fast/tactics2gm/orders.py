@@ -5,60 +5,13 @@ from __future__ import annotations
 from math import ceil
 from typing import Any
 
-from opfor.fast.tactics2gm.names import (
-    NO_GOAL,
-    Kinds,
-)
+from opfor.fast.tactics2gm.default_orders import DEFAULTS
+from opfor.fast.tactics2gm.names import AI, NO_GOAL, SHARES
 from opfor.fast.tactics2gm.numbering import Numbering
-from opfor.games.tactics2gm.bot.deployment.clauses import Clause
-from opfor.games.tactics2gm.bot.deployment.default_orders import DEFAULTS, SUPPORTS
-from opfor.games.tactics2gm.bot.deployment.stance_orders import ORDERS
-from opfor.games.tactics2gm.bot.sight.open_board import AI
+from opfor.fast.tactics2gm.stance_orders import ORDERS
 from opfor.games.tactics2gm.bot.stance.table import BY_CODE
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.scenarios import GoalKind
-
-TESTS = {
-    "is_tank": Kinds.TANKS,
-    "is_artillery": Kinds.ARTILLERY_CARDS,
-    "is_infantry": Kinds.INFANTRY_CARDS,
-    "is_defensive_infantry": Kinds.DEFENSIVE_INFANTRY,
-    "is_offensive_infantry": Kinds.OFFENSIVE_INFANTRY,
-    "is_defensive_soldiery": Kinds.DEFENSIVE_SOLDIERY,
-    "is_soldiery": Kinds.SOLDIERY,
-    "is_loaded_transport": Kinds.LOADED_TRANSPORTS,
-    "is_firing_transport": Kinds.FIRING_TRANSPORTS,
-    "is_empty_transport_or_with_gun": Kinds.WITH_GUNS_OR_EMPTY,
-    "is_mobile": Kinds.MOBILE,
-    "is_airplane": Kinds.AIRPLANES,
-    "is_fighter": Kinds.FIGHTERS,
-    "damages_top": Kinds.DAMAGES_TOP,
-    "may_destroy_top": Kinds.MAY_DESTROY_TOP,
-    "damages_aim": Kinds.DAMAGES_AIM,
-}
-"""The tests of the readable clauses, by name."""
-SAID = {
-    "transports with artillery": Kinds.WITH_GUNS,
-    "transports with infantry": Kinds.WITH_MEN,
-    "transports with defensive infantry": Kinds.WITH_DEFENSIVE_MEN,
-    "transports with offensive infantry": Kinds.WITH_OFFENSIVE_MEN,
-    "mines": Kinds.MINES,
-    "offensive support": Kinds.OFFENSIVE_SUPPORT,
-} | {clause.says: Kinds.HAS_TAG + tag for tag, clause in enumerate(SUPPORTS)}
-"""The clauses whose tests are made for them, by what they say."""
-KEYS = ("", "hardest-hitting", "fastest", "cheapest")
-KITS = (None, "defensive", "offensive", "both", "killing")
-AIR_USES = (
-    *("", "patrol", "strongest-or-hq", "hq-or-supply", "aim"),
-    *("aim-or-strongest", "aim-or-defenders", "strongest", "enemy-or-supply"),
-)
-
-
-def kind_of(clause: Clause) -> int:
-    """The number of what a clause names."""
-    name = clause.fits.__name__
-    return SAID[clause.says] if name == "fits" else TESTS[name]
-
 
 STANCE_ORDERS = [ORDERS[code] for code in BY_CODE]
 ORDER_LISTS = [
@@ -90,11 +43,9 @@ def middle_distances(setting: Setting) -> list[int]:
     return [min(abs(line - each) for each in middle) for line in lines]
 
 
-def health_ranks(setting: Setting, known: Numbering) -> list[list[int]]:
-    """The place of what is left of a card among all shares of hit points, by its wounds."""
-    left = _shares_left(setting, known)
-    shares = sorted({share for row in left for share in row})
-    return [[shares.index(share) for share in row] for row in left]
+def health_shares(setting: Setting, known: Numbering) -> list[list[int]]:
+    """The share of its hit points that is left of a card, by its wounds."""
+    return [[round(share * SHARES) for share in row] for row in _shares_left(setting, known)]
 
 
 def severe_wounds(setting: Setting, known: Numbering) -> list[list[bool]]:

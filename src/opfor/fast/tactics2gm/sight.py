@@ -20,14 +20,10 @@ from opfor.fast.tactics2gm.names import (
     UNITS,
 )
 from opfor.fast.tactics2gm.orders import (
-    AIR_USES,
-    KEYS,
-    KITS,
     ORDER_LISTS,
     STANCE_ORDERS,
     goal_of_ai,
-    health_ranks,
-    kind_of,
+    health_shares,
     middle_distances,
     orders_in_force,
     severe_wounds,
@@ -52,39 +48,35 @@ OF_RL, OF_SH, OF_AD, OF_AT, OF_FA = range(5, 10)
 DF_TD, DF_RL, DF_HP, DF_SH, DF_OD = range(10, 15)
 STANCES_THERE = 15
 
-BY_STANCE, EARLY, FALLS_BACK, HOLDS, HELPS = range(5)
-NO_KIT, DEFENSIVE_KIT, OFFENSIVE_KIT, BOTH_KITS, KILLING_KIT = range(5)
-NO_AIR, PATROL, STRONGEST_OR_HQ, HQ_OR_SUPPLY, AIM = range(5)
-AIM_OR_STRONGEST, AIM_OR_DEFENDERS, STRONGEST = range(5, 8)
-NO_KEY, HARDEST_HITTING, FASTEST, CHEAPEST = range(4)
+
+class MoveBy:
+    """What decides a move."""
+
+    STANCE, EARLY_COVER, FALLING_BACK, HOLDING, HELPING = range(5)
 
 
 class SightOrders(Field):
     """Orders are the stances' own, the same with artillery second, and the default lists;
-    ``health`` is the place of what is left of a card among all shares of hit points."""
+    ``health`` is the share of hit points that is left of a card."""
 
     clauses: list[int] = field(ORDERS, lies=lambda *_: map(len, ORDER_LISTS))
     clause: list[list[int]] = field(
-        ORDERS, CLAUSES, lies=lambda *_: [[kind_of(c) for c in each] for each in ORDER_LISTS]
+        ORDERS, CLAUSES, lies=lambda *_: [[c.kind for c in each] for each in ORDER_LISTS]
     )
     clause_key: list[list[int]] = field(
-        ORDERS, CLAUSES, lies=lambda *_: [[KEYS.index(c.key) for c in each] for each in ORDER_LISTS]
+        ORDERS, CLAUSES, lies=lambda *_: [[c.key for c in each] for each in ORDER_LISTS]
     )
     clause_kit: list[list[int]] = field(
-        ORDERS, CLAUSES, lies=lambda *_: [[KITS.index(c.kit) for c in each] for each in ORDER_LISTS]
+        ORDERS, CLAUSES, lies=lambda *_: [[c.kit for c in each] for each in ORDER_LISTS]
     )
-    kit_of_stance: list[int] = field(
-        STANCES, lies=lambda *_: [KITS.index(o.kit) for o in STANCE_ORDERS]
-    )
+    kit_of_stance: list[int] = field(STANCES, lies=lambda *_: [o.kit for o in STANCE_ORDERS])
     units_first: list[int] = field(STANCES, lies=lambda *_: [o.units_first for o in STANCE_ORDERS])
-    air_use: list[int] = field(
-        STANCES, lies=lambda *_: [AIR_USES.index(o.air) for o in STANCE_ORDERS]
-    )
+    air_use: list[int] = field(STANCES, lies=lambda *_: [o.air for o in STANCE_ORDERS])
     orders_of: list[int] = field(STANCES, lies=lambda s, _: orders_in_force(s))
     hardest_blow: int = field(lies=lambda s, _: hardest_blow(s.cards))
     threat_from: int = field(lies=lambda s, _: tenths_from(s.numbers.danger, "threat"))
     sure_kill_from: int = field(lies=lambda s, _: tenths_from(s.numbers.phrases, "sure_kill"))
-    health: list[list[int]] = field(CARDS, MOST_WOUNDS, lies=health_ranks)
+    health: list[list[int]] = field(CARDS, MOST_WOUNDS, lies=health_shares)
     is_severe: list[list[int]] = field(CARDS, MOST_WOUNDS, lies=severe_wounds)
     is_middle_line: list[int] = field(
         ROWS,

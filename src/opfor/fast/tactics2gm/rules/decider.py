@@ -12,7 +12,7 @@ _GAME = "opfor.fast.tactics2gm"
 
 choose: Callable[[Battle, int, int], Offer] = above(f"{_GAME}.course.players:choose")
 """``choose(battle, side, what)``: what a side takes of the offers."""
-bots_luck: Callable[[Battle, int], int] = above(f"{_GAME}.bot.cards.luck:bots_luck")
-"""``bots_luck(battle, target)``: the card by which the AI repeats a shot that missed, if any."""
+bots_luck: Callable[[Battle, int, int], int] = above(f"{_GAME}.bot.cards.luck:bots_luck")
+"""``bots_luck(battle, unit, target)``: the card by which the AI repeats a miss, if any."""
 bots_loss: Callable[[Battle], int] = above(f"{_GAME}.bot.cards.espionage:bots_loss")
 """``bots_loss(battle)``: the card of the Player's hand that the AI's spies name."""

@@ -57,7 +57,7 @@ def shoot(battle: Battle, unit: int, slot: int, target: int, how: int) -> None:
     needed = need(battle, unit, arm, target)
     rolled = roll_d10(battle, For.A_SHOT, shooter, met, needed, slot)
     if rolled < needed and rolled < battle.critical:
-        card = luck_after(battle, side, target)
+        card = luck_after(battle, unit, target)
         if card != NOTHING:
             tell(battle, Missed, shooter, met, rolled, needed)
             pay_for_card(battle, side, card, False)
@@ -88,10 +88,11 @@ def is_payable_luck(battle: Battle, side: int, card: int) -> bool:
     return battle.cost[card] <= battle.ap[side]
 
 
-def luck_after(battle: Battle, side: int, target: int) -> int:
+def luck_after(battle: Battle, unit: int, target: int) -> int:
     """The card that repeats a shot that missed; nothing if none is played."""
-    is_by_ai = is_played_by_ai(battle, side)
-    return bots_luck(battle, target) if is_by_ai else persons_luck(battle, side)
+    if is_played_by_ai(battle, battle.side[unit]):
+        return bots_luck(battle, unit, target)
+    return persons_luck(battle, battle.side[unit])
 
 
 def persons_luck(battle: Battle, side: int) -> int:

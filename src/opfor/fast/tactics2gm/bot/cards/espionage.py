@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.core.ladder import ask, one_of_equals, propose
-from opfor.core.narrow import narrow
+from opfor.core.measure import measure
+from opfor.core.narrow import Asked, narrow
+from opfor.core.question import Question, Tie, prefer
 from opfor.fast.tactics2gm.battle import Battle
+from opfor.fast.tactics2gm.bot.sight.named import card_called
 from opfor.fast.tactics2gm.names import (
     PERSON,
     Stream,
@@ -14,8 +17,20 @@ from opfor.fast.tactics2gm.names import (
 from opfor.fast.tactics2gm.rules.piles import is_held
 
 
+@measure("point|points", id="points", brief="the dearest card")
 def points_of_card(battle: Battle, card: int) -> int:
     return battle.points[card]
+
+
+ESPIONAGE: Asked = Question(
+    "espionage",
+    "Which card does the Player lose by Espionage?",
+    "the cards of the Player's hand",
+    (prefer("2GM-CE-3", points_of_card),),
+    named=card_called,
+    tie=Tie("uniform", "2GM-CE-3", "Espionage: equally dear cards"),
+    chosen="Espionage takes {}",
+)
 
 
 @cite("2GM-CE-3")

@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.core.ladder import ask, one_of_equals, propose_once
-from opfor.core.narrow import narrow
+from opfor.core.ladder import about, ask, one_of_equals, propose_once, short
+from opfor.core.measure import measure, with_numbers
+from opfor.core.narrow import Asked, narrow
+from opfor.core.question import Question, must, prefer
 from opfor.core.run import NO_CANDIDATE
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.cards.support_cards import play_way
+from opfor.fast.tactics2gm.bot.shooting.healers import cost_of_unit
 from opfor.fast.tactics2gm.bot.sight.danger import danger_of
+from opfor.fast.tactics2gm.bot.sight.named import (
+    by_die,
+    noted_target,
+    of_card,
+    target_called,
+)
 from opfor.fast.tactics2gm.bot.sight.open_board import look_round
 from opfor.fast.tactics2gm.bot.sight.survey import look_again
 from opfor.fast.tactics2gm.names import (
@@ -22,17 +31,47 @@ from opfor.fast.tactics2gm.rules.offers import clear_offers
 from opfor.fast.tactics2gm.rules.piles import is_first_in_hand
 from opfor.fast.tactics2gm.rules.support_cards import offer_plays
 
+PROMOTION = "2GM-CE-2"
+SEVERELY_DAMAGED = -1
+"""Why a unit is not promoted."""
 
+
+@measure(
+    words={"severely-damaged": "severely damaged, {} wounds and {} hit points left"},
+    brief="a unit not severely damaged",
+    shortfalls={SEVERELY_DAMAGED: with_numbers("severely-damaged", 2)},
+)
 @cite("V-21")
-def is_fit(battle: Battle, unit: int) -> bool:
+def is_fit(battle: Battle, unit: int) -> int:
     """Not severely damaged: fewer than two wounds and more than half its hit points."""
-    return not battle.is_severe[battle.card[unit]][battle.wounds[unit]]
+    card, wounds = battle.card[unit], battle.wounds[unit]
+    if not battle.is_severe[card][wounds]:
+        return 1
+    return short(battle, SEVERELY_DAMAGED, wounds, battle.hp[card] - wounds)
 
 
+@measure(said="danger {}", brief="the most powerful unit", per=10)
 @cite("V-24")
 def power(battle: Battle, unit: int) -> int:
     """How dangerous the unit is to the Player."""
     return danger_of(battle, unit)
+
+
+COST = measure(id="cost", said="worth {} AP", brief="the dearest unit")(cost_of_unit.of)
+PROMOTE: Asked = Question(
+    "promote",
+    "Who is promoted?",
+    "the units that destroyed an enemy this turn",
+    (
+        must(PROMOTION, is_fit, by="V-21"),
+        prefer(PROMOTION, power, by="V-24"),
+        prefer(PROMOTION, COST),
+    ),
+    named=target_called,
+    noted=noted_target,
+    tie=by_die("who is promoted"),
+    details=of_card,
+)
 
 
 def look_for_promotions(battle: Battle) -> None:
@@ -49,6 +88,7 @@ def promote(battle: Battle) -> None:
     look_round(battle)
     look_for_promotions(battle)
     while battle.offered:
+        about(battle, battle.offers[0].played)
         ask(battle)
         for way in range(battle.offered):
             propose_once(battle, battle.offers[way].unit)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.core.ladder import Measured, ask, one_of_equals, propose
+from opfor.core.ladder import Measured, about, ask, one_of_equals, propose
 from opfor.core.narrow import narrow
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.cards.support_targets import (
@@ -33,23 +33,26 @@ from opfor.fast.tactics2gm.rules.support_effects import play_support
 def is_way_worth_it(battle: Battle, way: int) -> bool:
     """Whether a card played like this would have an effect."""
     effect = battle.effect[battle.offers[way].played]
-    if effect == Effect.HIT:
-        is_dangerous = danger_aimed_at(battle, way) > 0
-        return is_dangerous or (comes_first(battle) and way_wins(battle, way) > 0)
-    if effect in (Effect.HALT, Effect.DAZZLE, Effect.STUN):
-        return danger_aimed_at(battle, way) > 0
+    if effect in (Effect.HIT, Effect.HALT, Effect.DAZZLE, Effect.STUN):
+        is_to_win = effect == Effect.HIT and comes_first(battle)
+        return is_met_by_danger(battle, way) or (is_to_win and way_wins(battle, way) > 0)
     if effect in (Effect.AMMUNITION, Effect.SPOTTER):
-        return best_shot(battle, way) > 0
+        return bool(best_shot(battle, way) > 0)
     if effect == Effect.BARRAGE:
         return barrage_hurts(battle, way)
     if effect == Effect.SMOKE:
-        return suffering(battle, way) > 0
+        return bool(suffering(battle, way) > 0)
     if effect == Effect.REPLACEMENTS:
         return can_be_fetched(battle, way)
     if effect == Effect.MARCH:
         is_better = gain(battle, way) > 0 and march_keeps_supply(battle, way)
         return is_better or marches_to_win(battle, way)
     return True
+
+
+def is_met_by_danger(battle: Battle, way: int) -> bool:
+    """Whether whoever the card is aimed at is dangerous at all."""
+    return bool(danger_aimed_at(battle, way) > 0)
 
 
 def can_be_fetched(battle: Battle, way: int) -> bool:
@@ -93,10 +96,7 @@ def is_useful_support(battle: Battle, card: int) -> bool:
     if effect == Effect.REPLACEMENTS and not battle.no_unit_drawn:
         return False
     look_for_ways(battle, card)
-    for way in range(battle.offered):
-        if is_way_worth_it(battle, way):
-            return True
-    return False
+    return any(is_way_worth_it(battle, way) for way in range(battle.offered))
 
 
 def has_nobody_to_choose(effect: int) -> bool:
@@ -107,15 +107,17 @@ def has_nobody_to_choose(effect: int) -> bool:
 def play_card(battle: Battle, card: int) -> None:
     """Choose on whom a support card is played, and play it."""
     look_for_ways(battle, card)
+    if not has_nobody_to_choose(battle.effect[card]):
+        about(battle, card)
     ask(battle)
     for way in range(battle.offered):
         if is_way_worth_it(battle, way):
             propose(battle, way)
-    chosen = battle.candidates[0]
-    if not has_nobody_to_choose(battle.effect[card]):
-        narrow(battle, Which.SUPPORT)
-        chosen = one_of_equals(battle, Which.SUPPORT, Stream.TIE)
-    play_way(battle, chosen)
+    if has_nobody_to_choose(battle.effect[card]):
+        play_way(battle, battle.candidates[0])
+        return
+    narrow(battle, Which.SUPPORT)
+    play_way(battle, one_of_equals(battle, Which.SUPPORT, Stream.TIE))
 
 
 def play_way(battle: Battle, way: int) -> None:

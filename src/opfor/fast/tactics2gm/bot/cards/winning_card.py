@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.fast.tactics2gm.battle import Battle
+from opfor.fast.tactics2gm.bot.sight.open_board import player_units
 from opfor.fast.tactics2gm.bot.sight.victory import (
     chance_against,
     has_decisive,
@@ -18,6 +19,7 @@ from opfor.fast.tactics2gm.names import (
     AI,
     Effect,
 )
+from opfor.fast.tactics2gm.rules.support_effects import is_burnt_by
 from opfor.fast.tactics2gm.rules.targets import hp_left, is_weapon_ready, weapon
 from opfor.fast.tactics2gm.rules.to_hit import faces, terrain_cover, wounds_told
 
@@ -40,11 +42,9 @@ def fire_wins(battle: Battle, way: int) -> int:
     if amount >= hp_left(battle, AI, -1 - cell) and is_decisive(battle, -1 - cell):
         return SURELY
     dead = 0
-    for i in range(battle.foes):
-        unit = battle.foe[i]
-        if battle.is_touched[unit] >> battle.number[card] & 1:
-            continue
-        if battle.cell[unit] == cell and hp_left(battle, AI, unit) <= amount:
+    for unit in player_units(battle):
+        is_inside = battle.cell[unit] == cell and not is_burnt_by(battle, card, unit)
+        if is_inside and hp_left(battle, AI, unit) <= amount:
             dead += 1
     return SURELY if dead and wins_by_losses(battle, dead) else 0
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from opfor.core.cite import cite
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.names import (
@@ -19,6 +21,12 @@ def look_at_hand(battle: Battle) -> None:
     for place in range(battle.hands[AI]):
         if is_first_in_hand(battle, AI, place):
             sort_in(battle, battle.hand[AI][place])
+
+
+def cards_held(battle: Battle) -> Iterator[int]:
+    """The cards in hand, each once."""
+    for i in range(battle.cards_in_hand):
+        yield battle.in_hand[i]
 
 
 def sort_in(battle: Battle, card: int) -> None:
@@ -60,10 +68,7 @@ def can_ride(battle: Battle, transport: int, card: int) -> bool:
 
 def has_rider(battle: Battle, transport: int) -> bool:
     """Whether the hand holds a card that could ride in a transport card."""
-    for i in range(battle.cards_in_hand):
-        if can_ride(battle, transport, battle.in_hand[i]):
-            return True
-    return False
+    return any(can_ride(battle, transport, rider) for rider in cards_held(battle))
 
 
 def is_transport_card(battle: Battle, card: int) -> bool:
@@ -83,15 +88,20 @@ def can_enter(battle: Battle, card: int) -> bool:
 
 def has_entry(battle: Battle, card: int) -> bool:
     """Whether some space of the deployment line is free for a card."""
-    for cell in range(battle.columns):
-        if may_enter(battle, AI, card, cell):
-            return True
-    return False
+    return any(may_enter(battle, AI, card, cell) for cell in range(battle.columns))
 
 
 def first_ride(battle: Battle, card: int) -> int:
     """The first empty transport on the deployment line that takes a card aboard; 0 if none."""
-    for unit in range(1, battle.units + 1):
-        if is_free_transport(battle, AI, card, unit):
-            return unit
-    return 0
+    units = battle.units
+    return next((u for u in range(1, units + 1) if is_free_transport(battle, AI, card, u)), 0)
+
+
+def punch(battle: Battle, card: int) -> int:
+    """Expected damage of a shot at a soft target: how strong a card is off the board."""
+    return (11 - battle.to_hit[card]) * battle.damage[card] if battle.can_fire[card] else 0
+
+
+def damage_of_card(battle: Battle, card: int) -> int:
+    """The damage of a hit; none for a card without a weapon."""
+    return battle.damage[card] if is_troop(battle, card) and battle.can_fire[card] else 0

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.core.ladder import ask, one_of_equals, propose
-from opfor.core.narrow import narrow
+from opfor.core.ladder import about, ask, one_of_equals, propose
+from opfor.core.narrow import Asked, narrow
+from opfor.core.question import Question
 from opfor.core.run import NO_CANDIDATE
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.cards.sortie import fly_card
 from opfor.fast.tactics2gm.bot.cards.support_cards import play_card
-from opfor.fast.tactics2gm.bot.deployment.default_orders import (
-    default_list,
-    default_rank,
-    stance_rank,
-)
 from opfor.fast.tactics2gm.bot.deployment.equipment import buy_for_all, use_tokens
 from opfor.fast.tactics2gm.bot.deployment.face_off import choose_column
 from opfor.fast.tactics2gm.bot.deployment.hand import (
+    cards_held,
     cost_now,
     first_ride,
     has_rider,
@@ -24,17 +21,27 @@ from opfor.fast.tactics2gm.bot.deployment.hand import (
     is_troop,
     look_at_hand,
 )
+from opfor.fast.tactics2gm.bot.deployment.order_of_cards import (
+    CARD_CASES,
+    LADDER,
+    cases_of_cards,
+    default_list,
+    default_rank,
+    stance_rank,
+)
 from opfor.fast.tactics2gm.bot.deployment.useful_card import is_useful
+from opfor.fast.tactics2gm.bot.sight.named import by_die, card_called
 from opfor.fast.tactics2gm.bot.sight.survey import begin_survey, look_again
 from opfor.fast.tactics2gm.names import (
     ABOARD,
     AI,
+    Kit,
     Stream,
     Which,
 )
 from opfor.fast.tactics2gm.rules.deployment import deploy
 from opfor.fast.tactics2gm.rules.night import unveil
-from opfor.fast.tactics2gm.sight import DEFAULT_ORDERS, NO_KIT, NOT_NAMED, UNKNOWN
+from opfor.fast.tactics2gm.sight import DEFAULT_ORDERS, NOT_NAMED, UNKNOWN
 
 
 @cite("2GM-PH-6", "Q2-24")
@@ -64,8 +71,8 @@ def begin_hand(battle: Battle) -> None:
     battle.ap_at_start = battle.ap[AI]
     look_at_hand(battle)
     battle.no_unit_drawn = 1
-    for i in range(battle.cards_in_hand):
-        if is_troop(battle, battle.in_hand[i]):
+    for card in cards_held(battle):
+        if is_troop(battle, card):
             battle.no_unit_drawn = 0
     for unit in range(battle.units + 1):
         battle.kit[unit] = UNKNOWN
@@ -74,11 +81,32 @@ def begin_hand(battle: Battle) -> None:
 @cite("2GM-GOAL-3")
 def can_deploy_more(battle: Battle) -> bool:
     """Whether another unit of the hand can be paid and has room."""
-    for i in range(battle.cards_in_hand):
-        card = battle.in_hand[i]
-        if is_troop(battle, card) and is_useful(battle, card):
-            return True
-    return False
+    return any(
+        is_troop(battle, card) and is_useful(battle, card) == 1 for card in cards_held(battle)
+    )
+
+
+DEPLOY: Asked = Question(
+    "deploy",
+    "Which card does the AI play next?",
+    "the cards of its hand",
+    LADDER,
+    named=card_called,
+    tie=by_die("which card the AI plays next"),
+    cases=CARD_CASES,
+    cases_of=cases_of_cards,
+)
+RIDER: Asked = Question(
+    "rider",
+    "Which card rides in a transport just deployed?",
+    "the cards of its hand that it can carry and pay",
+    LADDER,
+    named=card_called,
+    tie=by_die("which card rides in the transport"),
+    cases=CARD_CASES,
+    cases_of=cases_of_cards,
+    details=lambda play, _cards, about: {"aboard": card_called(play, about[0][0])},
+)
 
 
 def choose_card(battle: Battle) -> int:
@@ -86,8 +114,8 @@ def choose_card(battle: Battle) -> int:
     if not battle.cards_in_hand:
         return NO_CANDIDATE
     ask(battle)
-    for i in range(battle.cards_in_hand):
-        propose(battle, battle.in_hand[i])
+    for card in cards_held(battle):
+        propose(battle, card)
     narrow(battle, Which.DEPLOY)
     return one_of_equals(battle, Which.DEPLOY, Stream.TIE)
 
@@ -97,7 +125,7 @@ def kit_for(battle: Battle, card: int) -> int:
     order, rank = battle.orders_of[battle.code], stance_rank(battle, card)
     if rank == NOT_NAMED:
         order, rank = DEFAULT_ORDERS + default_list(battle), default_rank(battle, card)
-    if rank != NOT_NAMED and battle.clause_kit[order][rank] != NO_KIT:
+    if rank != NOT_NAMED and battle.clause_kit[order][rank] != Kit.NONE:
         return battle.clause_kit[order][rank]
     return battle.kit_of_stance[battle.code]
 
@@ -133,11 +161,11 @@ def load_rider(battle: Battle, transport: int, card: int) -> None:
     look_again(battle)
     look_at_hand(battle)
     ask(battle)
-    for i in range(battle.cards_in_hand):
-        rider = battle.in_hand[i]
+    for rider in cards_held(battle):
         if is_troop(battle, rider) and battle.carries[card] >> battle.type[rider] & 1:
             if cost_now(battle, rider) <= battle.hand_ap:
                 propose(battle, rider)
+    about(battle, card)
     narrow(battle, Which.RIDER)
     rider = one_of_equals(battle, Which.RIDER, Stream.TIE)
     unveil(battle)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.core.measure import fact, measure
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.cards.airplanes import best_flight
 from opfor.fast.tactics2gm.bot.cards.support_cards import best_way
@@ -27,6 +28,7 @@ from opfor.fast.tactics2gm.names import (
 from opfor.fast.tactics2gm.rules.deployment import may_enter
 
 
+@measure(said="{:.0%} chance to win", brief="a card that wins", per=10)
 @cite("2GM-GOAL-1", "Q2-27")
 def wins_at_once(battle: Battle, card: int) -> int:
     """The chance that the card wins as soon as it is played."""
@@ -41,12 +43,13 @@ def wins_by_entering(battle: Battle, card: int) -> bool:
     """Whether a unit wins by standing on some space of the deployment line."""
     if not wins_by_standing(battle):
         return False
-    for cell in range(battle.columns):
-        if may_enter(battle, AI, card, cell) and entering_wins(battle, cell):
-            return True
-    return False
+    return any(
+        may_enter(battle, AI, card, cell) and entering_wins(battle, cell)
+        for cell in range(battle.columns)
+    )
 
 
+@measure(said="{:.0%} chance of the winning shot", brief="the winning shot", per=10)
 @cite("2GM-GOAL-1", "Q2-27")
 def gives_winning_shot(battle: Battle, card: int) -> int:
     """The chance of the winning shot that the card makes possible this turn."""
@@ -62,11 +65,11 @@ def gives_winning_shot(battle: Battle, card: int) -> int:
     return best
 
 
+@fact("a card may win at once", of_left=True)
 def can_win_at_once(battle: Battle) -> bool:
-    """A card may win at once."""
     return is_near(battle) and any_left(battle, wins_at_once)
 
 
+@fact("a card gives a winning shot", of_left=True)
 def can_shoot_to_win(battle: Battle) -> bool:
-    """A card gives a winning shot."""
     return is_near(battle) and any_left(battle, gives_winning_shot)

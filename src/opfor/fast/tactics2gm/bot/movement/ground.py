@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.bot.sight.danger import is_armed
-from opfor.fast.tactics2gm.bot.sight.survey import is_shot_from, look_for_shots
+from opfor.fast.tactics2gm.bot.sight.danger import has_in_range, weapons_of
+from opfor.fast.tactics2gm.bot.sight.open_board import own_units, player_units
+from opfor.fast.tactics2gm.bot.sight.survey import shots_from
 from opfor.fast.tactics2gm.names import (
     AI,
     NOTHING,
 )
-from opfor.fast.tactics2gm.rules.targets import weapon
 from opfor.fast.tactics2gm.sight import NO_TARGET
 
 
@@ -36,19 +36,26 @@ def is_gap(battle: Battle, line: int, foremost: int) -> bool:
 def keeps_supply(battle: Battle, cell: int) -> bool:
     """The move leaves no gap in the AI's supply line that was not there before; a gap may only
     be moved forward, where the line in its rear grows by that."""
+    return not gap_left(battle, cell)
+
+
+@cite("V-14")
+def gap_left(battle: Battle, cell: int) -> int:
+    """The line a move leaves empty that was not before; 0 if there is none."""
     here, there = battle.line[battle.cell[battle.acting]], battle.line[cell]
     if here == there:
-        return True
+        return 0
     foremost = foremost_line(battle)
     if battle.manned[here] > 1:  # the line stays held: only going too far ahead can open a gap
-        return there <= max(foremost, battle.supplied[AI]) + 1
-    return opens_no_gap(battle, here, there, foremost)
+        first_empty = max(foremost, battle.supplied[AI]) + 1
+        return first_empty if there > first_empty else 0
+    return gap_opened(battle, here, there, foremost)
 
 
-def opens_no_gap(battle: Battle, here: int, there: int, foremost: int) -> bool:
-    """Whether the gaps after leaving a line for another are among those now, or no more of them
-    and the first farther ahead."""
-    now = then = first_now = first_then = is_new = 0
+def gap_opened(battle: Battle, here: int, there: int, foremost: int) -> int:
+    """The first line that is a gap only after one is left for another; 0 if none is, or if there
+    are no more gaps than now and the first is farther ahead."""
+    now = then = first_now = first_then = opened = 0
     battle.manned[here] -= 1
     battle.manned[there] += 1
     after = foremost_line(battle)
@@ -59,10 +66,10 @@ def opens_no_gap(battle: Battle, here: int, there: int, foremost: int) -> bool:
         if is_gap(battle, line, after):
             then, first_then = then + 1, line
             if not is_empty_now:
-                is_new = 1
+                opened = line
     battle.manned[here] += 1
     battle.manned[there] -= 1
-    return not is_new or (then <= now and first_then > first_now)
+    return 0 if then <= now and first_then > first_now else opened
 
 
 def was_empty(battle: Battle, line: int, here: int, there: int, foremost: int) -> bool:
@@ -102,22 +109,19 @@ def is_last_link(battle: Battle, unit: int) -> bool:
 
 def best_damage(battle: Battle, cell: int) -> int:
     """The most damage the acting unit can expect of one shot from a space, lucky 10s apart."""
-    look_for_shots(battle, battle.acting)
     best = 0
-    for shot in range(battle.shots):
-        if battle.shot_hurts[shot] and is_shot_from(battle, shot, cell):
+    for shot in shots_from(battle, battle.acting, cell):
+        if battle.shot_hurts[shot]:
             best = max(best, battle.shot_damage[shot])
     return best
 
 
 def can_attack_aim(battle: Battle, cell: int) -> bool:
     """Whether the acting unit could damage what must be destroyed from a space."""
-    look_for_shots(battle, battle.acting)
-    for shot in range(battle.shots):
-        is_at_aim = battle.shot_target[shot] == battle.aim_destroy
-        if is_at_aim and battle.shot_hurts[shot] and is_shot_from(battle, shot, cell):
-            return True
-    return False
+    return any(
+        battle.shot_target[shot] == battle.aim_destroy and battle.shot_hurts[shot] == 1
+        for shot in shots_from(battle, battle.acting, cell)
+    )
 
 
 def to_aim(battle: Battle, cell: int) -> int:
@@ -143,39 +147,27 @@ def turns_to_aim(battle: Battle, cell: int) -> int:
 def longest_range(battle: Battle, unit: int) -> int:
     """The longest range of its weapons; 1 for a unit without any."""
     longest = NOTHING
-    for slot in range(battle.carried[unit] + 1):
-        if is_armed(battle, unit, slot):
-            longest = max(longest, battle.range[weapon(battle, unit, slot)])
+    for arm in weapons_of(battle, unit):
+        longest = max(longest, battle.range[arm])
     return 1 if longest == NOTHING else longest
 
 
 @cite("V-23")
 def is_beside_friend(battle: Battle, cell: int) -> bool:
     """Whether another AI unit stands next to a space or on it."""
-    for i in range(battle.friends):
-        unit = battle.friend[i]
-        if unit != battle.acting and battle.distance[cell][battle.cell[unit]] <= 1:
-            return True
-    return False
+    away = battle.distance[cell]
+    return any(unit != battle.acting and away[battle.cell[unit]] <= 1 for unit in own_units(battle))
 
 
 def shooters_at(battle: Battle, cell: int) -> int:
     """How many Player units have a space in range from where they stand."""
-    shooters = 0
-    for i in range(battle.foes):
-        shooters += has_in_range(battle, battle.foe[i], cell)
-    return shooters
+    return sum(1 for unit in player_units(battle) if is_in_reach_of(battle, unit, cell))
 
 
-def has_in_range(battle: Battle, unit: int, cell: int) -> bool:
+def is_in_reach_of(battle: Battle, unit: int, cell: int) -> bool:
     """Whether some weapon of a unit has a space in range."""
-    away = battle.distance[battle.cell[unit]][cell]
-    for slot in range(battle.carried[unit] + 1):
-        if is_armed(battle, unit, slot):
-            arm = weapon(battle, unit, slot)
-            if battle.min_range[arm] <= away <= battle.range[arm]:
-                return True
-    return False
+    here = battle.cell[unit]
+    return any(has_in_range(battle, arm, here, cell) for arm in weapons_of(battle, unit))
 
 
 @cite("V-16")

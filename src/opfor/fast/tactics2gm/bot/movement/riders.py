@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from opfor.core.ladder import ask, one_of_equals, propose
-from opfor.core.narrow import narrow
+from opfor.core.ladder import about, ask, one_of_equals, propose
+from opfor.core.measure import Shortfall, measure
+from opfor.core.narrow import Asked, narrow
+from opfor.core.question import Question, must
 from opfor.core.run import NO_CANDIDATE
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.movement.ground import best_damage
+from opfor.fast.tactics2gm.bot.movement.preferences import LEFT_OPEN
+from opfor.fast.tactics2gm.bot.sight.named import by_die, of_unit, space_called
 from opfor.fast.tactics2gm.bot.sight.survey import look_again
 from opfor.fast.tactics2gm.names import (
     ABOARD,
@@ -19,10 +23,28 @@ from opfor.fast.tactics2gm.rules.night import reveal, unveil
 from opfor.fast.tactics2gm.rules.offers import clear_offers
 from opfor.fast.tactics2gm.rules.transports import offer_unloads
 
+NO_SHOT = -1
+"""Why a rider does not get off there."""
 
-def has_shot(battle: Battle, cell: int) -> bool:
-    """A place to shoot from."""
-    return best_damage(battle, cell) > 0
+
+@measure(
+    words={"no-shot": "nothing could be shot at from there"},
+    brief="a place to shoot from",
+    shortfalls={NO_SHOT: Shortfall("no-shot")},
+)
+def has_shot(battle: Battle, cell: int) -> int:
+    return 1 if best_damage(battle, cell) > 0 else NO_SHOT
+
+
+UNLOAD: Asked = Question(
+    "unload",
+    "Where does a rider get off?",
+    "the spaces beside its transport",
+    (must("2GM-GOAL-1", has_shot), *LEFT_OPEN),
+    named=space_called,
+    tie=by_die("where the rider gets off"),
+    details=of_unit,
+)
 
 
 def let_off(battle: Battle) -> None:
@@ -48,6 +70,7 @@ def choose_where_to_get_off(battle: Battle, rider: int, cell: int) -> None:
     """Where does a rider get off? It is looked at as if it stood beside its transport, so that
     its shots can be measured."""
     battle.acting, battle.cell[rider], battle.shots_of = rider, cell, 0
+    about(battle, battle.id[rider], battle.card[rider])
     narrow(battle, Which.UNLOAD)
     battle.cell[rider] = ABOARD
     space = one_of_equals(battle, Which.UNLOAD, Stream.TIE)

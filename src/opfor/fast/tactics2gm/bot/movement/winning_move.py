@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.core.measure import fact, measure
+from opfor.core.question import prefer
 from opfor.fast.tactics2gm.battle import Battle
+from opfor.fast.tactics2gm.bot.movement.preferences import Spaces
 from opfor.fast.tactics2gm.bot.sight.survey import look_for_shots
 from opfor.fast.tactics2gm.bot.sight.victory import (
+    FIRST,
+    ROW,
     comes_first,
     has_decisive,
     shot_wins,
@@ -15,10 +20,14 @@ from opfor.fast.tactics2gm.bot.sight.victory import (
 )
 
 
+@measure(brief="a place that wins")
 def wins_there(battle: Battle, cell: int) -> bool:
     return standing_wins(battle, battle.acting, cell)
 
 
+@measure(
+    id="winning-shot", said="{:.0%} chance of the winning shot", brief="the winning shot", per=10
+)
 def winning_shot_there(battle: Battle, cell: int) -> int:
     return winning_chance(battle, battle.acting, cell)
 
@@ -44,11 +53,15 @@ def may_win(battle: Battle, unit: int) -> bool:
     if not has_decisive(battle):
         return False
     look_for_shots(battle, unit)
-    for shot in range(battle.shots):
-        if shot_wins(battle, shot) > 0:
-            return True
-    return False
+    return any(shot_wins(battle, shot) > 0 for shot in range(battle.shots))
 
 
+@fact("something can be won")
 def something_to_win(battle: Battle) -> bool:
     return battle.may_win_now == 1
+
+
+VICTORY: Spaces = (
+    prefer(ROW, wins_there, when=something_to_win, by="Q2-27", ruled=FIRST),
+    prefer(ROW, winning_shot_there, when=something_to_win, by="Q2-27", ruled=FIRST),
+)

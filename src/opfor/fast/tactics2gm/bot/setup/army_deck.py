@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from opfor.core.asking import draw_token
 from opfor.core.cite import cite
-from opfor.core.ladder import ask, propose, settled
-from opfor.core.narrow import narrow
+from opfor.core.ladder import about, ask, propose, settled, short
+from opfor.core.measure import measure, with_numbers
+from opfor.core.narrow import Asked, narrow
+from opfor.core.question import Question, must, prefer
 from opfor.core.rows import tell, tokens
 from opfor.fast.tactics2gm.battle import Battle
+from opfor.fast.tactics2gm.bot.sight.named import number_called
 from opfor.fast.tactics2gm.names import (
     AI,
     PERSON,
@@ -18,9 +24,13 @@ from opfor.fast.tactics2gm.names import (
     Which,
 )
 from opfor.fast.tactics2gm.rules.d10 import roll_d10
+from opfor.games.tactics2gm.values.content import PILES as PILES_SAID
 from opfor.games.tactics2gm.values.events import ArmyBuilt
+from opfor.games.tactics2gm.values.play import TacticsPlay
 
 SUPPORT_PILE = 4
+TOO_FEW = -1
+"""Why a number of cards is not taken."""
 
 
 @cite("2GM-BR-2")
@@ -56,14 +66,18 @@ def add_extra(battle: Battle, rolled: int) -> None:
 
 def build_army(battle: Battle) -> None:
     """Count, roll for more in a Battle Royal, take the cards at random from their piles."""
+    rolled = 0
     if battle.is_battle_royal:
         count_like_player(battle)
-        add_extra(battle, roll_d10(battle, For.MORE_CARDS))
+        rolled = roll_d10(battle, For.MORE_CARDS)
+        add_extra(battle, rolled)
     else:
         count_for_scenario(battle)
     for card in range(battle.cards):
         battle.tally[card] = 0
     for pile in range(PILES):
+        more = battle.extra_cards[rolled - 1][pile] if rolled else 0
+        about(battle, pile, battle.pile_counts[pile], more, rolled)
         take_cards(battle, pile)
     tell(battle, ArmyBuilt, AI, tokens(battle.tally, battle.cards))
 
@@ -75,14 +89,50 @@ def count_for_scenario(battle: Battle) -> None:
         battle.pile_counts[pile] = battle.scenario_counts[pile]
 
 
+@measure(
+    words={"too-few": "the pile has {}"},
+    brief="no more than there are",
+    shortfalls={TOO_FEW: with_numbers("too-few", 1)},
+)
 @cite("Q2-20")
-def is_there(battle: Battle, number: int) -> bool:
+def is_there(battle: Battle, number: int) -> int:
     """So many cards are in the pile."""
-    return number <= battle.pile_holds
+    holds = battle.pile_holds
+    return 1 if number <= holds else short(battle, TOO_FEW, holds)
 
 
-def as_it_is(battle: Battle, number: int) -> int:
+@measure(id="number-of", silent=True, brief="the full number it may take")
+def as_it_is(_battle: Battle, number: int) -> int:
     return number
+
+
+def case_of_game(battle: Battle) -> int:
+    """A Battle Royal, or a scenario."""
+    return 0 if battle.is_battle_royal else 1
+
+
+def counted(_play: TacticsPlay, _numbers: Sequence[int], about: Sequence[Any]) -> dict[str, Any]:
+    """What was counted, for the record of a pile: ``more`` is what the D10 added."""
+    ((pile, number, more, rolled),) = about
+    found: dict[str, Any] = {"pile": PILES_SAID[pile], "counted": number}
+    return found | {"more": more, "rolled": rolled} if rolled else found
+
+
+ROYAL, SCENARIO = "a Battle Royal is played", "a scenario is played"
+ARMY: Asked = Question(
+    "army",
+    "How many cards of a pile does the AI's army take?",
+    "the numbers from none to what is counted",
+    (
+        must("2GM-BR-6", is_there, by="Q2-20"),
+        prefer("2GM-BR-4", as_it_is, case=ROYAL),
+        prefer("2GM-SC-2", as_it_is, case=SCENARIO),
+    ),
+    named=number_called,
+    cases=(ROYAL, SCENARIO),
+    case_of=case_of_game,
+    details=counted,
+)
 
 
 @cite("2GM-BR-6", "Q2-20")
@@ -107,8 +157,3 @@ def take_one(battle: Battle, pile: int) -> None:
     battle.box[battle.armies[AI]][card] -= 1
     battle.draw[AI][card] += 1
     battle.draw_pile[AI] += 1
-
-
-def case_of_game(battle: Battle) -> int:
-    """A Battle Royal, or a scenario."""
-    return 0 if battle.is_battle_royal else 1

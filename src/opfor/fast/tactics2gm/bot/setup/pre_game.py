@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from opfor.core.asking import tie_break
 from opfor.core.cite import cite
-from opfor.core.ladder import ask, first_left, propose, settled, settled_by_chance
-from opfor.core.narrow import narrow
+from opfor.core.ladder import about, ask, first_left, propose, settled, settled_by_chance, short
+from opfor.core.measure import Shortfall, fact, measure, with_numbers
+from opfor.core.narrow import Asked, narrow
+from opfor.core.question import Question, Tie, keep_if_possible, lowest, must, prefer
 from opfor.core.ranking import rank, tell_first
-from opfor.core.run import NO_CANDIDATE, ROLLED
+from opfor.core.run import DRAWN_EVENLY, NO_CANDIDATE, ROLLED
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.deployment.equipment import buy_one
 from opfor.fast.tactics2gm.bot.deployment.hand import is_troop
 from opfor.fast.tactics2gm.bot.setup.terrain import BY_UNIT, note_open, roll_space
+from opfor.fast.tactics2gm.bot.sight.named import by_dice_or_die, card_called, of_card, space_called
 from opfor.fast.tactics2gm.bot.sight.open_board import look_round
 from opfor.fast.tactics2gm.bot.sight.survey import begin_survey
 from opfor.fast.tactics2gm.bot.stance.roll import STANCES_OF_A_KIND
@@ -20,16 +23,18 @@ from opfor.fast.tactics2gm.names import (
     NOTHING,
     AiKind,
     For,
+    Kit,
     Stream,
+    Type,
     Which,
 )
 from opfor.fast.tactics2gm.rules.deployment import deploy, may_enter
 from opfor.fast.tactics2gm.rules.night import unveil
 from opfor.fast.tactics2gm.rules.phases import draw_cards
 from opfor.fast.tactics2gm.rules.piles import copies_held, discard_hand
-from opfor.fast.tactics2gm.sight import DEFENSIVE_KIT, OFFENSIVE_KIT
 
 
+@measure(brief="the bare mission target")
 @cite("Q2-32")
 def is_bare_target(battle: Battle, cell: int) -> bool:
     """The mission target, for an AI that is to protect it, while nobody stands on it."""
@@ -38,6 +43,12 @@ def is_bare_target(battle: Battle, cell: int) -> bool:
     return battle.first_on[cell] == 0
 
 
+@fact("it does not go onto the target", of_left=True)
+def is_elsewhere(battle: Battle) -> bool:
+    return not is_bare_target(battle, first_left(battle))
+
+
+@measure("line left empty|lines left empty", brief="no gap in the supply line")
 @cite("2GM-SC-7", "V-14")
 def gaps_left(battle: Battle, cell: int) -> int:
     """With a unit here, the lines up to the foremost that the units still to come cannot fill."""
@@ -51,6 +62,7 @@ def gaps_left(battle: Battle, cell: int) -> int:
     return max(empty - battle.still_to_come, 0)
 
 
+@measure("hit point|hit points", id="terrain-hp", brief="the strongest free terrain")
 def free_terrain_hp(battle: Battle, cell: int) -> int:
     """Hit points of the terrain on a space; only terrain that nobody of the AI holds counts."""
     ground = battle.ground[cell]
@@ -59,10 +71,9 @@ def free_terrain_hp(battle: Battle, cell: int) -> int:
     return battle.terrain_hp[ground] - battle.worn[cell]
 
 
-def place_among_equals(battle: Battle) -> int:
+def place_among_equals(battle: Battle, is_even: bool) -> int:
     """Equal terrain by a fair die; any other space by a D10 for the row and one for the column."""
-    first = first_left(battle)
-    if is_bare_target(battle, first) or free_terrain_hp(battle, first) > 0:
+    if is_even:
         left = battle.candidates
         return left[tie_break(battle, Stream.TIE, left, battle.left, For.A_SPACE, AI)]
     battle.open_lines = battle.frees = 0
@@ -79,24 +90,72 @@ def place_among_equals(battle: Battle) -> int:
 
 def has_open(battle: Battle, line: int) -> bool:
     """Whether a space of a line may be taken."""
-    for cell in range((line - 1) * battle.columns, line * battle.columns):
-        if battle.is_open[cell]:
-            return True
-    return False
+    first = (line - 1) * battle.columns
+    return any(battle.is_open[cell] == 1 for cell in range(first, first + battle.columns))
 
 
+PLACE: Asked = Question(
+    "pre-game",
+    "Where is a unit placed before the game?",
+    "the spaces of the deployment zone with room for it",
+    (
+        keep_if_possible("2GM-SC-7", is_bare_target, by="Q2-32"),
+        lowest("2GM-SC-7", gaps_left, when=is_elsewhere, by="V-14"),
+        prefer("2GM-SC-7", free_terrain_hp),
+    ),
+    named=space_called,
+    tie=Tie("d10", "2GM-SC-7", "where the unit stands", told=by_dice_or_die("2GM-SC-7")),
+    details=of_card,
+)
+NO_UNIT, AN_AIRPLANE, TOO_DEAR = range(-1, -4, -1)
+"""Why a card is not placed."""
+
+
+@measure(
+    words={
+        "no-unit": "it is no unit",
+        "airplane": "airplanes are not placed",
+        "too-dear": "too dear at {} AP with {} left",
+    },
+    brief="a unit it can pay",
+    shortfalls={
+        NO_UNIT: Shortfall("no-unit"),
+        AN_AIRPLANE: Shortfall("airplane"),
+        TOO_DEAR: with_numbers("too-dear", 2),
+    },
+)
 @cite("2GM-SC-6")
-def can_be_placed(battle: Battle, card: int) -> bool:
+def can_be_placed(battle: Battle, card: int) -> int:
     """A unit that stands on the board, as far as the starting AP pay for it."""
-    return is_troop(battle, card) and battle.cost[card] <= battle.purse
+    if battle.type[card] == Type.SUPPORT:
+        return NO_UNIT
+    if not is_troop(battle, card):
+        return AN_AIRPLANE
+    cost, left = battle.cost[card], battle.purse
+    return 1 if cost <= left else short(battle, TOO_DEAR, cost, left)
 
 
+@measure(id="cost-of", said="cost {} AP", brief="the dearest unit")
 def cost_of_card(battle: Battle, card: int) -> int:
     return battle.cost[card]
 
 
-def by_name(battle: Battle, card: int) -> int:
+@measure(silent=True, brief="the first by name of equally dear ones", by_name=True)
+def by_name(_battle: Battle, card: int) -> int:
     return card
+
+
+IN_ADVANCE: Asked = Question(
+    "pre-game-unit",
+    "Which unit is bought before the game?",
+    "the cards drawn for it",
+    (
+        must("2GM-SC-6", can_be_placed),
+        prefer("2GM-SC-6", cost_of_card),
+        lowest("2GM-SC-6", by_name),
+    ),
+    named=card_called,
+)
 
 
 @cite("2GM-SC-6")
@@ -111,11 +170,7 @@ def choose_in_advance(battle: Battle) -> int:
 
 
 def copies_chosen(battle: Battle, card: int) -> int:
-    copies = 0
-    for i in range(battle.chosens):
-        if battle.chosen[i] == card:
-            copies += 1
-    return copies
+    return sum(1 for i in range(battle.chosens) if battle.chosen[i] == card)
 
 
 @cite("2GM-SC-6")
@@ -158,12 +213,15 @@ def place_unit(battle: Battle, card: int) -> None:
             propose(battle, cell)
     if not battle.left:
         return
+    about(battle, card)
     narrow(battle, Which.PLACE)
     if battle.left < 2:
         cell = settled(battle)
     else:
-        cell = place_among_equals(battle)
-        settled_by_chance(battle, Which.PLACE, cell, ROLLED, 0)
+        first = first_left(battle)
+        is_even = is_bare_target(battle, first) or free_terrain_hp(battle, first) > 0
+        cell = place_among_equals(battle, is_even)
+        settled_by_chance(battle, Which.PLACE, cell, DRAWN_EVENLY if is_even else ROLLED, 0)
     deploy(battle, AI, card, cell, 0)
 
 
@@ -177,7 +235,7 @@ def equip_in_advance(battle: Battle, first: int) -> None:
         propose(battle, unit)
     rank(battle, Which.EQUIPPED_NEXT)
     tell_first(battle, Which.EQUIPPED_NEXT, 0)
-    wanted = DEFENSIVE_KIT if battle.ai_kind == AiKind.DEFENSIVE else OFFENSIVE_KIT
+    wanted = Kit.DEFENSIVE if battle.ai_kind == AiKind.DEFENSIVE else Kit.OFFENSIVE
     bought = 1
     while bought and battle.ap[AI] > 0:
         bought = 0
@@ -185,8 +243,3 @@ def equip_in_advance(battle: Battle, first: int) -> None:
             if buy_one(battle, battle.ranked[place], wanted):
                 bought = 1
     unveil(battle)
-
-
-def is_elsewhere(battle: Battle) -> bool:
-    """It does not go onto the target."""
-    return not is_bare_target(battle, first_left(battle))

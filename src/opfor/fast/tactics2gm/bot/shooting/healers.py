@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.core.ladder import ask, one_of_equals, propose_once
-from opfor.core.narrow import narrow
+from opfor.core.ladder import about, ask, one_of_equals, propose_once
+from opfor.core.measure import measure
+from opfor.core.narrow import Asked, narrow
+from opfor.core.question import Question, lowest, prefer
 from opfor.fast.tactics2gm.battle import Battle
+from opfor.fast.tactics2gm.bot.acting_order import HEALTH_LEFT, health
+from opfor.fast.tactics2gm.bot.sight.named import (
+    by_die,
+    noted_target,
+    of_unit,
+    target_called,
+)
 from opfor.fast.tactics2gm.bot.sight.survey import look_again
 from opfor.fast.tactics2gm.names import (
+    SHARES,
     Act,
     Stream,
     Which,
@@ -17,8 +27,24 @@ from opfor.fast.tactics2gm.rules.night import unveil
 from opfor.fast.tactics2gm.rules.offers import clear_offers
 
 
+@measure(id="cost-of", said="worth {} AP", brief="the dearest unit")
 def cost_of_unit(battle: Battle, unit: int) -> int:
     return battle.cost[battle.card[unit]]
+
+
+HEALTH = measure(id="health", said=HEALTH_LEFT, brief="the most damaged unit", per=SHARES)(
+    health.of
+)
+HEAL: Asked = Question(
+    "heal",
+    "Whom does a healer tend?",
+    "the wounded units it can reach",
+    (lowest("2GM-WND-3", HEALTH), prefer("2GM-WND-3", cost_of_unit)),
+    named=target_called,
+    noted=noted_target,
+    tie=by_die("whom the healer tends"),
+    details=of_unit,
+)
 
 
 @cite("2GM-WND-3")
@@ -29,6 +55,7 @@ def tend_wounded(battle: Battle, unit: int) -> None:
     offer_token_uses(battle, unit, True)
     if not battle.offered:
         return
+    about(battle, battle.id[unit], battle.card[unit])
     ask(battle)
     for place in range(battle.offered):
         propose_once(battle, battle.offers[place].target)

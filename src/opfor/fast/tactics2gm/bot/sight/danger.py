@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from opfor.core.cite import cite
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.bot.sight.open_board import is_foe
+from opfor.fast.tactics2gm.bot.sight.open_board import is_foe, player_units
 from opfor.fast.tactics2gm.names import (
     AI,
     HQ,
@@ -23,6 +25,18 @@ def is_armed(battle: Battle, unit: int, slot: int) -> bool:
     if slot == 0:
         return battle.can_fire[battle.card[unit]] == 1
     return battle.use[battle.token[unit][slot]] == Use.WEAPON
+
+
+def weapons_of(battle: Battle, unit: int) -> Iterator[int]:
+    """The weapons of a unit, fired already or not."""
+    for slot in range(battle.carried[unit] + 1):
+        if is_armed(battle, unit, slot):
+            yield weapon(battle, unit, slot)
+
+
+def has_in_range(battle: Battle, arm: int, here: int, there: int) -> bool:
+    """Whether a weapon on one space has another in range."""
+    return battle.min_range[arm] <= battle.distance[here][there] <= battle.range[arm]
 
 
 def has_trait(battle: Battle, unit: int, trait: int) -> bool:
@@ -53,23 +67,20 @@ def danger_of(battle: Battle, unit: int) -> int:
     if battle.pace[battle.card[unit]]:
         ends = list_spaces(battle, spaces_in_reach(battle, unit), battle.reach, 0)
     total = 0
-    for slot in range(battle.carried[unit] + 1):
-        if is_armed(battle, unit, slot):
-            for victim in range(battle.victims[side]):
-                total += threat_to(battle, unit, weapon(battle, unit, slot), side, victim, ends)
+    for arm in weapons_of(battle, unit):
+        for victim in range(battle.victims[side]):
+            total += threat_to(battle, unit, arm, side, victim, ends)
     return total + 10 * line_bonus(battle, unit)
 
 
 def can_damage_any(battle: Battle, unit: int, side: int) -> bool:
     """Whether some weapon of a unit can damage some victim of a side; who has none need not look
     for victims."""
-    for slot in range(battle.carried[unit] + 1):
-        if is_armed(battle, unit, slot):
-            look_for_victims(battle, side)
-            pierces = battle.penetration[weapon(battle, unit, slot)]
-            for victim in range(battle.victims[side]):
-                if pierces >= battle.victim_defence[side][victim]:
-                    return True
+    for arm in weapons_of(battle, unit):
+        look_for_victims(battle, side)
+        for victim in range(battle.victims[side]):
+            if battle.penetration[arm] >= battle.victim_defence[side][victim]:
+                return True
     return False
 
 
@@ -86,13 +97,9 @@ def threat_to(battle: Battle, unit: int, arm: int, side: int, victim: int, ends:
 
 def comes_in_range(battle: Battle, unit: int, arm: int, spot: int, ends: int) -> bool:
     """Whether a place is in range of a weapon from where its unit stands or may end a move."""
-    low, high = battle.min_range[arm], battle.range[arm]
-    if low <= battle.distance[spot][battle.cell[unit]] <= high:
+    if has_in_range(battle, arm, spot, battle.cell[unit]):
         return True
-    for i in range(ends):
-        if low <= battle.distance[spot][battle.reach[i]] <= high:
-            return True
-    return False
+    return any(has_in_range(battle, arm, spot, battle.reach[i]) for i in range(ends))
 
 
 def need_against(battle: Battle, unit: int, arm: int, side: int, victim: int) -> int:
@@ -159,8 +166,7 @@ def most_dangerous(battle: Battle) -> None:
     """The Player units of greatest danger; equal: the dearer, then the closer to the AI's HQ.
     More than one only if nothing tells them apart."""
     battle.tops = 0
-    for i in range(battle.foes):
-        unit = battle.foe[i]
+    for unit in player_units(battle):
         danger(battle, unit)  # is asked of each, with others to compare or none
         ahead = worse_than(battle, unit, battle.top[0]) if battle.tops else 1
         if ahead > 0:
@@ -187,7 +193,4 @@ def is_particularly_dangerous(battle: Battle, target: int) -> bool:
     if danger(battle, target) <= 0:
         return False
     most_dangerous(battle)
-    for i in range(battle.tops):
-        if battle.top[i] == target:
-            return True
-    return False
+    return any(battle.top[i] == target for i in range(battle.tops))

@@ -6,7 +6,12 @@ A unit is named by its card and its id, as the AI saw it when it was asked; so i
 
 from __future__ import annotations
 
-from opfor.core.run import Naming
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from opfor.core.cite import cite
+from opfor.core.question import Tie
+from opfor.core.run import DRAWN_EVENLY, Naming
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.names import HQ, NOTHING
 from opfor.fast.tactics2gm.numbering import numbering
@@ -84,3 +89,31 @@ def way_called(
     if unit:
         return unit_called(play, unit, whose)
     return "nobody" if other == NOTHING else card_called(play, other)
+
+
+@cite("2GM-GOAL-2", "V-12")
+def by_die(why: str) -> Tie[Any, int]:
+    """Equals are told apart by a fair die."""
+    return Tie("uniform", "2GM-GOAL-2", why)
+
+
+def by_dice_or_die(row: str) -> Callable[[int, int], dict[str, Any]]:
+    """Equals told apart by a fair die, or by a D10 as a row says: what is recorded of it."""
+
+    def told(chance: int, rolled: int) -> dict[str, Any]:
+        if chance == DRAWN_EVENLY:
+            return {"kind": "uniform", "rule": "2GM-GOAL-2"}
+        found = {"kind": "d10", "rule": row}
+        return found | {"rolled": rolled} if rolled else found
+
+    return told
+
+
+def of_unit(play: TacticsPlay, _left: Sequence[int], about: Sequence[Any]) -> dict[str, Any]:
+    """The unit a decision is about, for its record."""
+    return {"unit": unit_called(play, *about[0][:2])}
+
+
+def of_card(play: TacticsPlay, _left: Sequence[int], about: Sequence[Any]) -> dict[str, Any]:
+    """The card a decision is about."""
+    return {"card": card_called(play, about[0][0])}

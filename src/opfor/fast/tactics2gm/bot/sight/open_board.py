@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.names import (
     AI,
@@ -34,3 +36,15 @@ def look_round(battle: Battle) -> None:
 def is_foe(battle: Battle, target: int) -> bool:
     """A Player unit on the board; HQ and terrain are none."""
     return target > 0 and battle.side[target] == PERSON and battle.cell[target] >= 0
+
+
+def own_units(battle: Battle) -> Iterator[int]:
+    """The AI's units on the board."""
+    for i in range(battle.friends):
+        yield battle.friend[i]
+
+
+def player_units(battle: Battle) -> Iterator[int]:
+    """The Player's units on the board."""
+    for i in range(battle.foes):
+        yield battle.foe[i]

@@ -6,10 +6,12 @@ shots are measured again after every act.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from opfor.core.cite import cite
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.sight.aim import take_aim
-from opfor.fast.tactics2gm.bot.sight.open_board import look_round
+from opfor.fast.tactics2gm.bot.sight.open_board import look_round, player_units
 from opfor.fast.tactics2gm.bot.sight.shot import note_shot
 from opfor.fast.tactics2gm.names import (
     AI,
@@ -72,14 +74,22 @@ def look_for_shots(battle: Battle, unit: int) -> None:
 def look_with(battle: Battle, unit: int, slot: int, arm: int, ahead: int) -> None:
     """The shots of one weapon: at Player units, his HQ, terrain that is to be destroyed."""
     here, low, high = battle.cell[unit], battle.min_range[arm] - ahead, battle.range[arm] + ahead
-    for i in range(battle.foes):
-        if low <= battle.distance[here][battle.cell[battle.foe[i]]] <= high:
-            note_shot(battle, unit, slot, arm, battle.foe[i])
+    for foe in player_units(battle):
+        if low <= battle.distance[here][battle.cell[foe]] <= high:
+            note_shot(battle, unit, slot, arm, foe)
     if low <= battle.distance[here][cell_of(battle, AI, HQ)] <= high:
         note_shot(battle, unit, slot, arm, HQ)
     if NO_TARGET < battle.aim_destroy < HQ:
         if low <= battle.distance[here][cell_of(battle, AI, battle.aim_destroy)] <= high:
             note_shot(battle, unit, slot, arm, battle.aim_destroy)
+
+
+def shots_from(battle: Battle, unit: int, cell: int) -> Iterator[int]:
+    """The shots of a unit that could be taken from a space."""
+    look_for_shots(battle, unit)
+    for shot in range(battle.shots):
+        if is_shot_from(battle, shot, cell):
+            yield shot
 
 
 def is_shot_from(battle: Battle, shot: int, cell: int) -> bool:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.core.ladder import Measured
+from opfor.core.measure import measure
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.bot.sight.open_board import is_foe
+from opfor.fast.tactics2gm.bot.sight.open_board import is_foe, own_units, player_units
 from opfor.fast.tactics2gm.bot.sight.shot import tenths_to_kill
-from opfor.fast.tactics2gm.bot.sight.survey import is_shot_from, look_for_shots
+from opfor.fast.tactics2gm.bot.sight.survey import shots_from
 from opfor.fast.tactics2gm.names import (
     AI,
     HQ,
@@ -20,13 +21,14 @@ from opfor.fast.tactics2gm.rules.targets import cell_of, hp_left
 from opfor.fast.tactics2gm.rules.to_hit import need
 from opfor.fast.tactics2gm.sight import NO_TARGET
 
+ROW = "2GM-GOAL-1"
+FIRST = ("victory-first", "every-phase")
+"""The ruling under which victory goes before the stance in every phase."""
+
 
 def any_left(battle: Battle, key: Measured[Battle]) -> bool:
     """Whether any candidate left has something of a measure; those behind it are not looked at."""
-    for i in range(battle.left):
-        if key(battle, battle.candidates[i]) > 0:
-            return True
-    return False
+    return any(key(battle, battle.candidates[i]) > 0 for i in range(battle.left))
 
 
 @cite("Q2-27")
@@ -72,6 +74,7 @@ def is_near(battle: Battle) -> bool:
     return battle.losses_for != NO_GOAL
 
 
+@measure(id="wins", said="{:.0%} chance to win", brief="the shot that wins", per=10)
 @cite("2GM-GOAL-1")
 def shot_wins(battle: Battle, shot: int) -> int:
     """The chance that the shot wins the game."""
@@ -84,19 +87,17 @@ def winning_chance(battle: Battle, unit: int, cell: int) -> int:
     """The best chance of a shot that wins, from a space."""
     if not has_decisive(battle):
         return 0
-    look_for_shots(battle, unit)
     best = 0
-    for shot in range(battle.shots):
-        if is_shot_from(battle, shot, cell):
-            best = max(best, shot_wins(battle, shot))
+    for shot in shots_from(battle, unit, cell):
+        best = max(best, shot_wins(battle, shot))
     return best
 
 
 def chance_against(battle: Battle, unit: int, arm: int, cell: int) -> int:
     """The best chance of a weapon on a space to destroy something decisive."""
     best = 0
-    for i in range(battle.foes):
-        best = max(best, decisive_blow(battle, unit, arm, cell, battle.foe[i]))
+    for foe in player_units(battle):
+        best = max(best, decisive_blow(battle, unit, arm, cell, foe))
     best = max(best, decisive_blow(battle, unit, arm, cell, HQ))
     if NO_TARGET < battle.aim_destroy < HQ:
         best = max(best, decisive_blow(battle, unit, arm, cell, battle.aim_destroy))
@@ -120,8 +121,7 @@ def standing_wins(battle: Battle, unit: int, cell: int) -> bool:
     if battle.reaches_with == NO_GOAL or not is_on_far_line(battle, cell):
         return False
     missing = battle.reaches_with - 1
-    for i in range(battle.friends):
-        other = battle.friend[i]
+    for other in own_units(battle):
         if other != unit and is_on_far_line(battle, battle.cell[other]):
             missing -= 1
     if missing <= 0:
@@ -130,10 +130,7 @@ def standing_wins(battle: Battle, unit: int, cell: int) -> bool:
 
 
 def is_bare_of_others(battle: Battle, unit: int, cell: int) -> bool:
-    for i in range(battle.friends):
-        if battle.friend[i] != unit and battle.cell[battle.friend[i]] == cell:
-            return False
-    return True
+    return not any(other != unit and battle.cell[other] == cell for other in own_units(battle))
 
 
 def is_on_far_line(battle: Battle, cell: int) -> bool:
@@ -144,8 +141,7 @@ def is_on_far_line(battle: Battle, cell: int) -> bool:
 def others_coming(battle: Battle, unit: int) -> int:
     """How many others could still end a move on the Player's deployment line."""
     coming = 0
-    for i in range(battle.friends):
-        other = battle.friend[i]
+    for other in own_units(battle):
         if other != unit and not is_on_far_line(battle, battle.cell[other]):
             if can_move(battle, other) and could_reach(battle, other):
                 coming += 1
@@ -155,7 +151,4 @@ def others_coming(battle: Battle, unit: int) -> int:
 def could_reach(battle: Battle, unit: int) -> bool:
     """Whether a unit that has not moved could end on the Player's deployment line."""
     ends = list_spaces(battle, spaces_in_reach(battle, unit), battle.reach, 0)
-    for i in range(ends):
-        if is_on_far_line(battle, battle.reach[i]):
-            return True
-    return False
+    return any(is_on_far_line(battle, battle.reach[i]) for i in range(ends))

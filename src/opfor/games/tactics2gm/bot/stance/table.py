@@ -105,6 +105,8 @@ STANCES: dict[AiKind, tuple[Stance, ...]] = {
 
 
 BY_CODE: dict[str, Stance] = {s.code: s for kind in STANCES.values() for s in kind}
+STANCE_CASES = tuple(stance.case for stance in BY_CODE.values())
+"""The stances as cases of a question, in the order of their numbers."""
 
 
 def stance_named(kind: AiKind, name: str) -> Stance:
