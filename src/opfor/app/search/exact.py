@@ -9,17 +9,56 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
+from pathlib import Path
 from typing import Any
+
+import msgspec
+from msgspec import Struct
 
 from opfor.app.fork import fork
 from opfor.app.players import Seated, answer_of
 from opfor.app.search.search import first_sight
 from opfor.app.search.winning import partners, won
+from opfor.core.codec import from_plain
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
 from opfor.core.odds import outcomes
 from opfor.core.play import Play
 from opfor.core.requests import Choose
+
+PLACE = Path("books") / "exact.json"
+
+
+class Known(Struct, frozen=True):
+    """A position whose value is known: by which game it came about, how many turns before its end,
+    the chance to win for whoever plays best, and that of every act as fractions."""
+
+    name: str
+    seat: str
+    turns_left: int
+    tried: int
+    value: str
+    acts: tuple[tuple[dict[str, Any], str], ...]
+    state: dict[str, Any]
+
+    def regret(self, act: Any) -> float:
+        """How much of the chance to win an act gives away."""
+        plain = msgspec.to_builtins(act)
+        value = next(value for known, value in self.acts if known == plain)
+        return float(Fraction(self.value) - Fraction(value))
+
+
+def known_values(game: Game[Any]) -> tuple[Known, ...]:
+    """What a game ships; nothing where it has none."""
+    path = game.folder / PLACE
+    return msgspec.json.decode(path.read_bytes(), type=tuple[Known, ...]) if path.is_file() else ()
+
+
+def standing(game: Game[Any], setting: Any, known: Known) -> Play[Any, Any]:
+    """A play that stands at the choice that is known."""
+    play = Play(game, setting, from_plain(known.state, game.state))
+    play.begin()
+    return play
 
 
 class TooLarge(OpforError):
@@ -48,7 +87,12 @@ class Exact:
         if state not in self.known:
             play = Play(self.game, self.setting, state)
             play.begin()
-            self.known[state] = self._on(play, state)
+            try:
+                self.known[state] = self._on(play, state)
+            except RecursionError:
+                raise TooLarge(
+                    "chance may begin again and again here (rolled till it fits)"
+                ) from None
         return self.known[state]
 
     def values(self, play: Play[Any, Any]) -> dict[Any, Fraction]:
@@ -60,8 +104,10 @@ class Exact:
 
     def _best(self, play: Play[Any, Any], request: Choose) -> Fraction:
         """The best of all acts; what promises most comes first, and nothing beats a sure win."""
-        promise, best = first_sight(play, request), Fraction(0)
-        for option in sorted(promise, key=promise.__getitem__, reverse=True):
+        order, best = list(request.options), Fraction(0)
+        if self.game.foresight is not None:
+            order.sort(key=first_sight(play, request).__getitem__, reverse=True)
+        for option in order:
             best = max(best, self._after(play, option))
             if best == 1:
                 break
