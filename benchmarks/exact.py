@@ -2,7 +2,7 @@
 
 Without a word: at every position whose value is known (``books/exact.json``) each player answers,
 and what it gives away of the chance to win is summed up. ``find GAMES`` looks for such positions,
-some turns before the end of so many games of a player that looks ahead, and works them out.
+some turns before the end of so many games of the net, and works them out.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from opfor.core.play import Play, seated
 from opfor.core.requests import Choose
 
 GAME, SEAT, SIDE = "blitzkrieg", "player", 1
-SEED, MOST, WANTED = 99, 150_000, 12
+SEED, MOST, WANTED = 99, 30_000, 12
 PLAYERS = ("random", "baseline", "look-ahead", "net", "expert")
 ASKED = 8
 """How often a player is asked about each position, with other luck."""
@@ -35,7 +35,7 @@ def late(game: Any, setting: Any, number: int) -> Iterator[tuple[int, Any]]:
     chance, starts = Seeded(derived_seed(SEED, number)), list[Any]()
     new = game.new(setting)
     play = Play(game, setting, new, chance=chance, on_step=lambda p: starts.append(p.state))
-    respond, request = seated(game.players["look-ahead"], chance), play.begin()
+    respond, request = seated(game.players["net"], chance), play.begin()
     while request is not None:
         play.log.clear()
         request = play.answer(respond(play, request))
