@@ -1,8 +1,8 @@
-"""Players scored against truth: ``python benchmarks/exact.py [find GAMES]``.
+"""Players scored against truth: ``python benchmarks/exact.py [find PLAYER GAMES]``.
 
 Without a word: at every position whose value is known (``books/exact.json``) each player answers,
-and what it gives away of the chance to win is summed up. ``find GAMES`` looks for such positions,
-some turns before the end of so many games of the net, and works them out.
+and what it gives away of the chance to win is summed up. ``find`` looks for such positions some
+turns before the end of so many games of a player, works them out and adds them.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ ASKED = 8
 """How often a player is asked about each position, with other luck."""
 
 
-def late(game: Any, setting: Any, number: int) -> Iterator[tuple[int, Any]]:
+def late(game: Any, setting: Any, player: str, number: int) -> Iterator[tuple[int, Any]]:
     """The person's turns of a game from the last one back, with how many turns were left."""
     chance, starts = Seeded(derived_seed(SEED, number)), list[Any]()
     new = game.new(setting)
     play = Play(game, setting, new, chance=chance, on_step=lambda p: starts.append(p.state))
-    respond, request = seated(game.players["net"], chance), play.begin()
+    respond, request = seated(game.players[player], chance), play.begin()
     while request is not None:
         play.log.clear()
         request = play.answer(respond(play, request))
@@ -44,10 +44,10 @@ def late(game: Any, setting: Any, number: int) -> Iterator[tuple[int, Any]]:
             yield len(starts) - place, starts[place]
 
 
-def found(game: Any, setting: Any, number: int) -> Known | None:
+def found(game: Any, setting: Any, player: str, number: int) -> Known | None:
     """The earliest late turn of a game that can be worked out and in which acts differ."""
     kept = None
-    for left, state in late(game, setting, number):
+    for left, state in late(game, setting, player, number):
         play = Play(game, setting, state)
         if not isinstance(play.begin(), Choose):
             continue
@@ -59,15 +59,15 @@ def found(game: Any, setting: Any, number: int) -> Known | None:
         if max(values.values()) > 0 and len(set(values.values())) > 1:
             acts = tuple((msgspec.to_builtins(act), str(value)) for act, value in values.items())
             best, plain = str(max(values.values())), msgspec.to_builtins(state)
-            kept = Known(f"game {number}", SEAT, left, exact.tried, best, acts, plain)
+            kept = Known(f"{player} game {number}", SEAT, left, exact.tried, best, acts, plain)
     return kept
 
 
-def find(game: Any, setting: Any, games: int) -> None:
-    kept: list[Known] = []
+def find(game: Any, setting: Any, player: str, games: int) -> None:
+    kept = list(known_values(game))
     for number in range(games):
-        known = found(game, setting, number)
-        if known is not None:
+        known = found(game, setting, player, number)
+        if known is not None and known.name not in {each.name for each in kept}:
             kept.append(known)
             print(known.name, known.turns_left, known.value, known.tried, flush=True)
             path = Path(game.folder / PLACE)
@@ -95,7 +95,7 @@ def main(words: list[str]) -> None:
     game = load_game(GAME)
     setting, _, _ = prepared(game, {}, {})
     if words:
-        find(game, setting, int(words[1]))
+        find(game, setting, words[1], int(words[2]))
     else:
         scored(game, setting)
 

@@ -69,7 +69,7 @@ SHIPPED = known_values(load_game("blitzkrieg"))
 
 
 def test_some_positions_are_shipped() -> None:
-    assert len(SHIPPED) >= 8
+    assert len(SHIPPED) >= 4
     for known in SHIPPED:
         values = [Fraction(value) for _, value in known.acts]
         assert max(values) == Fraction(known.value)
