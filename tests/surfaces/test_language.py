@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from opfor.__main__ import COMMANDS
 from opfor.app.phrase_check import phrase_faults
+from opfor.app.registry import load_game
 from opfor.app.speech import spoken
 from opfor.core.language import speaking
 
@@ -102,3 +105,70 @@ def test_a_game_that_french_has_no_words_for_is_told_in_english(opfor) -> None:
     ran = opfor("play", "blitzkrieg", "--no-save", "--language", "fr", typed="quit\n")
     assert ran.err == "opfor: Blitzkrieg! is not told in Français yet, so in English\n"
     assert "Not kept" in ran.out
+
+
+TYPED = """?
+? all
+help
+why
+1
+1
+1
+1
+why
+why full
+reasons
+forecast
+weigh 1
+log all
+board
+map
+map key
+undo
+redo
+branches
+adjust
+check
+stop
+table
+sources
+rules nobody
+rules
+mission
+track
+hand
+card
+list
+list all
+coach
+nonsense
+save
+quit
+"""
+WORD = re.compile(r"[A-Za-z][a-z]{2,}")
+CALLED = re.compile(r"'[^']*'|> .*|\b(?:[A-Z]|2GM)[A-Z0-9]*-[\w.-]*|python -m opfor|\S*/\S*")
+"""What was typed, ids of rows, commands, paths."""
+
+
+@pytest.mark.parametrize("words", [["blitzkrieg"], ["2gm"], ["coh", "first-light"]])
+def test_the_whole_terminal_speaks_the_pseudo_language(opfor, words: list[str]) -> None:
+    """What is typed stays as it is: names of options, sources, answers; and order lines of Conflict
+    of Heroes are quoted as they are printed."""
+    game = load_game(words[0])
+    english = opfor("play", *words, "--seed", "3", typed=TYPED).out
+    ran = opfor("play", *words, "--seed", "3", "--language", "x-pseudo", typed=TYPED)
+    assert ran.code == 0
+    keys = " ".join(
+        line.partition("  ")[0] for line in re.findall(r"^ +\d+  (.*)", english, re.MULTILINE)
+    )
+    about = f"{game.title} {english.splitlines()[0]} opfor play resume untold {words[0]}"
+    named = f"{keys} {' '.join(game.sources)} {about} {ORDERS} {TYPED}"
+    known = {word.casefold() for word in WORD.findall(named)}
+    said = [CALLED.sub("", line) for line in ran.out.splitlines()]
+    plain = {w for line in said for w in WORD.findall(line) if w.casefold() not in known}
+    assert sorted(plain) == []
+
+
+ORDERS = """
+If any Just Attacked Unit In Cover AI closest to Acted Attack Hit farthest from Objective Low Risk
+Move Pivot Rally Place within Auto Player gains End the round Execute Mission Orders on off"""

@@ -56,6 +56,14 @@ def phone(browser: Browser) -> Iterator[Page]:
     yield from watched(browser.new_context(reduced_motion="reduce", viewport=HAND, has_touch=True))
 
 
+@pytest.fixture
+def narrow(browser: Browser) -> Iterator[Page]:
+    """A small screen in the pseudo-language: English two fifths longer, every letter accented."""
+    context = browser.new_context(reduced_motion="reduce", viewport={"width": 360, "height": 800})
+    context.add_init_script("localStorage.setItem('opfor-language', 'x-pseudo')")
+    yield from watched(context)
+
+
 def watched(context: BrowserContext) -> Iterator[Page]:
     context.set_default_timeout(PATIENCE)
     made = context.new_page()

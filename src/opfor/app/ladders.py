@@ -6,16 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from opfor.core.book import Book, load_book, resolve
+from opfor.core.declared import PLAIN, Declared, declared
 from opfor.core.game import Game
-from opfor.core.question import Criterion, Operator, Question, Tie
+from opfor.core.phrasebook import PhraseBook
+from opfor.core.phrases import listed
+from opfor.core.question import Criterion, Question, Tie
 
-OPERATORS = {
-    Operator.MUST: "only",
-    Operator.KEEP_IF_POSSIBLE: "if possible",
-    Operator.PREFER: "most",
-    Operator.LOWEST: "least",
-}
-"""How a rung keeps, in words."""
+SAY = PhraseBook.of_the_program("reasons")
 
 
 def ladders_json(game: Game[Any], chosen: Mapping[str, str]) -> dict[str, Any]:
@@ -75,21 +72,22 @@ def title_of(book: Book, rung: Criterion[Any, Any]) -> str:
     return book.title(rung.by if rung.by in book.rules else rung.rule)
 
 
-def when_said(rung: Criterion[Any, Any]) -> str:
+def when_said(rung: Criterion[Any, Any], words: Declared = PLAIN) -> str:
     """The case and the condition of a rung, as words to follow "if"; empty if always."""
     said = (rung.case, rung.when.said if rung.when is not None else "")
-    return " and ".join(part for part in said if part)
+    return listed((words(part) for part in said if part), "")
 
 
 def ladder_lines(game: Game[Any], chosen: Mapping[str, str]) -> list[str]:
     """The same to read."""
     book = load_book(game.folder)
-    rulings = resolve(book, chosen)
+    rulings, words = resolve(book, chosen), declared(game.folder)
     lines: list[str] = []
     for question in game.questions:
-        lines += [f"{question.name}: {question.title}", f"  among {question.candidates}"]
+        among = SAY("ladder-among", candidates=words(question.candidates))
+        lines += [f"{question.name}: {words(question.title)}", f"  {among}"]
         lines += _rungs(book, question.ladder(rulings), rulings)
-        lines += [f"  equal: {_tie(question.tie)}", ""]
+        lines += [f"  {SAY('ladder-equal', tie=_tie(question.tie))}", ""]
     return lines[:-1]
 
 
@@ -102,11 +100,14 @@ def _rungs(
 def rung_line(book: Book, rung: Criterion[Any, Any], rulings: Mapping[str, str]) -> str:
     """``most: victory points of the campaign (BLZ-1.6), in VP, if …``."""
     ids = f"{rung.rule}, {rung.by}" if rung.by else rung.rule
-    unit = f", in {rung.measure.counts}" if rung.measure.counts else ""
-    when = f", if {said}" if (said := when_said(rung)) else ""
+    words, measure = declared(book.folder.parent), rung.measure
+    counted = words.counted(measure.unit, "").strip()
+    unit = SAY("rung-unit", unit=counted) if counted else ""
+    when = SAY("rung-when", when=said) if (said := when_said(rung, words)) else ""
     ruled = "".join(f" [{name} = {rulings[name]}]" for name in rulings_of(rung))
-    brief = f": {rung.measure.brief}" if rung.measure.brief else ""
-    return f"{OPERATORS[rung.operator]}: {title_of(book, rung)} ({ids}){brief}{unit}{when}{ruled}"
+    brief = f": {words(measure.brief)}" if measure.brief else ""
+    how = SAY(f"rung-{rung.operator.value.replace('_', '-')}")
+    return f"{how}: {title_of(book, rung)} ({ids}){brief}{unit}{when}{ruled}"
 
 
 def rungs_on(
@@ -115,7 +116,7 @@ def rungs_on(
     """The rungs that stand on a row, each with its question and its place on the ladder."""
     rulings = resolve(book, rulings)
     return tuple(
-        f"{question.title} {n}. {rung_line(book, rung, rulings)}"
+        f"{declared(book.folder.parent)(question.title)} {n}. {rung_line(book, rung, rulings)}"
         for question in questions
         for n, rung in enumerate(question.ladder(rulings), 1)
         if row in (rung.rule, rung.by)
@@ -124,5 +125,5 @@ def rungs_on(
 
 def _tie(tie: Tie[Any, Any]) -> str:
     if tie.kind == "none":
-        return "cannot be: the last rung leaves one"
+        return SAY("tie-none")
     return f"{tie.kind} ({tie.rule})" if tie.rule else tie.kind

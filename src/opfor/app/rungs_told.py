@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from opfor.app.rungs import Climbed, Played, Standing, counts, kept_games, rungs_of, standing
+from opfor.core.declared import Declared, declared
 from opfor.core.game import Game
 from opfor.core.phrasebook import PhraseBook
 from opfor.kit.levels import Won
@@ -54,7 +55,8 @@ def ladder_told(game: Game[Any], games: Iterable[Played]) -> LadderTold:
     if not rungs_of(game):
         return LadderTold(game.id)
     found = standing(game, games)
-    rungs = tuple(_rung(number, each) for number, each in enumerate(found.rungs, start=1))
+    words = declared(game.folder)
+    rungs = tuple(_rung(number, each, words) for number, each in enumerate(found.rungs, start=1))
     return LadderTold(
         game.id,
         round(found.rating.value),
@@ -62,7 +64,7 @@ def ladder_told(game: Game[Any], games: Iterable[Played]) -> LadderTold:
         found.games,
         _said(found),
         found.next.rung.name,
-        SAY("next", title=found.next.rung.title, share=round(100 * found.next.chance)),
+        SAY("next", title=words(found.next.rung.title), share=round(100 * found.next.chance)),
         rungs,
     )
 
@@ -88,11 +90,12 @@ def _said(found: Standing) -> str:
     )
 
 
-def _rung(number: int, each: Climbed) -> RungTold:
+def _rung(number: int, each: Climbed, words: Declared) -> RungTold:
     rung = each.rung
     options = {name: _typed(value) for name, value in rung.options.items()}
     chance = round(each.chance, 4)
-    return RungTold(number, rung.name, rung.title, chance, each.played, each.won, options, rung.won)
+    title = words(rung.title)
+    return RungTold(number, rung.name, title, chance, each.played, each.won, options, rung.won)
 
 
 def _typed(value: Any) -> str:

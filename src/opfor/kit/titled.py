@@ -41,11 +41,8 @@ def _steps(row: dict[str, Any]) -> dict[str, str]:
 
 def lesson_told(folder: Path, lesson: Lesson) -> Lesson:
     """A lesson in the language in force; one whose title the owner changed stays as it is."""
-    said = PhraseBook(folder / "words", "content").thing(f"lessons-{lesson.id}", lesson.title)
-    if said.is_own:
-        return lesson
-    steps = (
-        replace(step, **{field: said.form(f"{field}{n}") for field in STEPS})
-        for n, step in enumerate(lesson.steps, 1)
-    )
-    return replace(lesson, title=str(said), steps=tuple(steps))
+    content, steps = PhraseBook(folder / "words", "content"), list(enumerate(lesson.steps, 1))
+    given = {f"{field}{n}": getattr(step, field) for n, step in steps for field in STEPS}
+    said = content.thing(f"lessons-{lesson.id}", lesson.title, **given)
+    told = (replace(step, **{f: said.form(f"{f}{n}") for f in STEPS}) for n, step in steps)
+    return replace(lesson, title=str(said), steps=tuple(told))

@@ -11,6 +11,7 @@ from opfor.app.coach.puzzles import Puzzle, answers_to, obvious_act
 from opfor.app.conversation.eyes import Eyes
 from opfor.app.phrases import short
 from opfor.app.search import Weighed
+from opfor.app.speech import spoken
 from opfor.core.game import Game
 from opfor.core.phrases import listed, percent
 from opfor.core.requests import Choose
@@ -29,7 +30,7 @@ class Solution(Struct, frozen=True):
 
 def task(puzzle: Puzzle) -> str:
     """What is to be found."""
-    return ONE if len(puzzle.right) == 1 else FEW
+    return spoken(ONE if len(puzzle.right) == 1 else FEW)
 
 
 def solution(game: Game[Any], puzzle: Puzzle, eyes: Eyes) -> Solution:

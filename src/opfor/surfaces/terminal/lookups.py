@@ -8,6 +8,7 @@ from opfor.app.conversation.asking.answers import can_be_counted
 from opfor.app.conversation.telling import things
 from opfor.app.conversation.telling.sources_told import untold_note
 from opfor.app.program import program_name
+from opfor.app.speech import spoken
 from opfor.core.echo import shortened
 from opfor.core.errors import OpforError, one_of
 from opfor.core.shown import CardView, Listed
@@ -95,7 +96,7 @@ def _look_up(talk: Prompt, text: str) -> None:
         if not cards:
             talk.screen.say("No card lies open, and you hold none.")
         for each in cards:
-            talk.screen.say(f"  {each.title} ({each.where})")
+            talk.screen.say(f"  {each.title} ({spoken(each.where)})")
         return
     try:
         ref = things.named(
@@ -110,7 +111,7 @@ def _look_up(talk: Prompt, text: str) -> None:
 
 
 def _say_card(talk: Prompt, shown: CardView) -> None:
-    kind = f" ({shown.kind})" if shown.kind else ""
+    kind = f" ({spoken(shown.kind)})" if shown.kind else ""
     talk.screen.say(f"{shown.title}{kind}", "strong")
     for line in shown.lines:
         talk.screen.say(f"  {STATES.get(line.state, ' ')} {line.text}")
@@ -168,7 +169,7 @@ def rules(talk: Prompt, text: str) -> None:
         try:
             explain(talk, text)
         except OpforError as other:
-            raise OpforError(f"{unknown}; {other}") from None
+            raise OpforError(f"{spoken(str(unknown))}; {spoken(str(other))}") from None
         return
     talk.screen.say("\n".join(rule_told(page)))
 

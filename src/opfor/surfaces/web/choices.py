@@ -9,15 +9,17 @@ from typing import Any
 from msgspec.structs import fields
 
 from opfor import __version__
-from opfor.app.game_arguments import is_program, option_choices
+from opfor.app.game_arguments import is_program, option_choices, option_said
 from opfor.app.players import allowed
 from opfor.app.registry import listings
 from opfor.app.weights import weight_said
 from opfor.core.book import load_book
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
+from opfor.core.phrasebook import PhraseBook
 from opfor.surfaces.web.shop import Choices, GameListed, Games, Option, Ruled, Value
 
+SAY = PhraseBook.of_the_program("missions")
 AGAINST = "against"
 """Before the name of a player who takes all seats but the first."""
 ABBREVIATED = re.compile(r"\b[a-z]{2}\b", re.IGNORECASE)
@@ -69,7 +71,7 @@ def _options(game: Game[Any]) -> tuple[Option, ...]:
     asked = _asked(game)
     found = []
     for name, (words, default) in known.items():
-        values, begins = tuple(Value(each) for each in words), default
+        values, begins = tuple(map(_valued, words)), default
         if name == first and offered:
             values, begins = tuple(Value(*each) for each in offered), offered[0][0]
         elif name in asked:
@@ -77,10 +79,19 @@ def _options(game: Game[Any]) -> tuple[Option, ...]:
         elif name in game.suggested:
             values = tuple(Value(*each) for each in game.suggested[name]())
         title = ABBREVIATED.sub(lambda m: m.group().upper(), name.replace("_", " ").capitalize())
-        said = game.option_words.get(name, "")
+        said = option_said(game, name)
+        called = f"option-{name.replace('_', '-')}"
+        title = SAY(called) if SAY.has(called) else title
         rare = name not in asked and _is_rare(values)
         found.append(Option(name, title, default, values, said, begins, rare))
     return tuple(found)
+
+
+def _valued(typed: str) -> Value:
+    """A value as it is typed, and in words where the language has others for it."""
+    known = f"value-{typed}"
+    said = SAY(known) if SAY.has(known) else ""
+    return Value(typed, "" if said == typed else said)
 
 
 def _asked(game: Game[Any]) -> dict[str, tuple[Value, ...]]:

@@ -49,3 +49,7 @@ enter-page = »Deine Schachtel« auf der Startseite nimmt deine auf.
 texts-of-ours = { $deck }: du ziehst, aber die Texte{ $some } sind die von opfor, nicht die auf deinen Karten
 texts-of = { " " }von { $cards }
 texts-blank = { $deck }: noch kein Text für { $cards }: tippe ihn, wenn die Karte kommt
+changed-more = und { $n } mehr
+changed-new = neu: { $names }
+changed-gone = weg: { $names }
+changed-moved = bewegt: { $names }

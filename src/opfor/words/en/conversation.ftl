@@ -53,3 +53,7 @@ enter-page = “Your box” on the start page takes yours.
 texts-of-ours = { $deck }: you draw, but the texts{ $some } are opfor's, not those on yours
 texts-of = { " " }of { $cards }
 texts-blank = { $deck }: no text yet for { $cards }: type it when it is drawn
+changed-more = and { $n } more
+changed-new = new: { $names }
+changed-gone = gone: { $names }
+changed-moved = moved: { $names }

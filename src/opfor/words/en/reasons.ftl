@@ -68,3 +68,13 @@ why-not-what = why not what? Name something the opponent could have chosen
 unless-one = If { $change }, it would have chosen { THE($said) }.
 unless-two = If { $first } and { $second }, it would have chosen { THE($said) }.
 unless-nothing = Nothing small would make it choose { THE($said) }.
+# The ladder of a question: most: victory points of the campaign (BLZ-1.6), in VP, if …
+ladder-among = among { $candidates }
+ladder-equal = equal: { $tie }
+rung-must = only
+rung-keep-if-possible = if possible
+rung-prefer = most
+rung-lowest = least
+rung-unit = , in { $unit }
+rung-when = , if { $when }
+tie-none = cannot be: the last rung leaves one

@@ -49,3 +49,7 @@ enter-page = «Tu caja», en la página de inicio, recoge las tuyas.
 texts-of-ours = { $deck }: robas tú, pero los textos{ $some } son de opfor, no los de tus cartas
 texts-of = { " " }de { $cards }
 texts-blank = { $deck }: aún no hay texto para { $cards }: escríbelo cuando salga
+changed-more = y { $n } más
+changed-new = nuevo: { $names }
+changed-gone = ya no está: { $names }
+changed-moved = movido: { $names }

@@ -5,8 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from opfor.core.phrasebook import PhraseBook
 from opfor.core.shown import Facts, Piece, Score
 
+SAY = PhraseBook.of_the_program("conversation")
 MOST = 6
 
 
@@ -14,7 +16,7 @@ def changed(before: tuple[Sequence[Piece], Facts], now: tuple[Sequence[Piece], F
     """The line; empty if nothing can be seen of it."""
     was, are = ({piece.ref: piece for piece in pieces} for pieces, _ in (before, now))
     found = [*_scores(before[1].scores, now[1].scores), *_pieces(was, are)]
-    more = f" · and {len(found) - MOST} more" if len(found) > MOST else ""
+    more = f" · {SAY('changed-more', n=len(found) - MOST)}" if len(found) > MOST else ""
     return " · ".join(found[:MOST]) + more
 
 
@@ -43,7 +45,7 @@ def _pieces(was: dict[str, Piece], are: dict[str, Piece]) -> Iterator[str]:
 def _named(word: str, pieces: Iterable[Piece]) -> Iterator[str]:
     names = [_name(piece) for piece in pieces if piece.side]
     if names:
-        yield f"{word}: {', '.join(names)}"
+        yield SAY(f"changed-{word}", names=", ".join(names))
 
 
 def _name(piece: Piece) -> str:

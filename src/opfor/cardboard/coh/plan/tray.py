@@ -9,10 +9,13 @@ from opfor.cardboard.coh.counters.numbers import work_kinds
 from opfor.cardboard.coh.counters.units import RUMORED, unit_kinds
 from opfor.cardboard.coh.missions.mission import Mission
 from opfor.cardboard.coh.missions.solo_mission import SoloMission
+from opfor.cardboard.coh.names import unit_kind
+from opfor.cardboard.coh.names import work as named
 from opfor.cardboard.coh.pictures.faces import face
 from opfor.cardboard.coh.plan.pieces import LETTER, side_word
 from opfor.cardboard.coh.plan.words import SAY
 from opfor.core.drawing import Thing
+from opfor.core.phrases import capital
 from opfor.kit.drawing.counters import counter
 from opfor.kit.drawing.markers import flag, smoke, target, work
 
@@ -40,7 +43,7 @@ def tray(mission: Mission) -> Iterator[Thing]:
             left = sorted(set(kind.numbers) & free)
             name = f"{LETTER[side.nation]}{(left or kind.numbers)[0]:02d}"
             svg = counter(face(kind, name), word)
-            yield Thing(f"unit:{n}:{kind.id}", kind.title, svg, group, word, len(left))
+            yield Thing(f"unit:{n}:{kind.id}", str(unit_kind(kind)), svg, group, word, len(left))
     yield from _markers(mission)
     used = {each if isinstance(each, str) else each.board for each in mission.maps}
     for board in board_ids():
@@ -61,8 +64,8 @@ def _markers(mission: Mission) -> Iterator[Thing]:
     if isinstance(mission, SoloMission):
         foe = side_word(mission, mission.bot_side)
         svg = counter(face(RUMORED, "RE"), foe)
-        yield Thing("rumor:", RUMORED.title, svg, group, foe)
+        yield Thing("rumor:", str(unit_kind(RUMORED)), svg, group, foe)
         yield Thing("objective:", SAY("thing-objective"), target("★"), group)
     for kind in work_kinds().values():
-        yield Thing(f"work:{kind.id}", kind.title, work(kind.id), group)
+        yield Thing(f"work:{kind.id}", capital(named(kind)), work(kind.id), group)
     yield Thing("smoke:", SAY("thing-smoke"), smoke(2), group)

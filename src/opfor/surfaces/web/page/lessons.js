@@ -33,7 +33,7 @@ async function course(engine, page, game) {
   const known = learned(game), next = told.lessons.find((each) => !known.has(each.id)) ?? told.lessons[0];
   document.title = `${told.title} · opfor`;
   render(html`<main class="start"><header><a class="btn" href="./">Start page</a><h1>${told.title}</h1></header>
-    <section class="box"><h2>How one wins</h2>${told.goal.map((line) => html`<p>${line}</p>`)}<div class="row"><a class="btn main" data-action="go-on" href="?learn=${game}:${next?.id}">${known.size ? "Go on with the course" : "Begin the course"}</a><a class="btn" data-action="first" href="?learn=${game}:first">A first game, led</a><a class="btn" href="?reference=${game}">Look things up</a><a class="btn" href="?new=${game}&guide=1&offered=1">How this page works</a></div></section>
+    <section class="box"><h2>How one wins</h2>${told.goal.map((line) => html`<p>${line}</p>`)}<div class="row wrap"><a class="btn main" data-action="go-on" href="?learn=${game}:${next?.id}">${known.size ? "Go on with the course" : "Begin the course"}</a><a class="btn" data-action="first" href="?learn=${game}:first">A first game, led</a><a class="btn" href="?reference=${game}">Look things up</a><a class="btn" href="?new=${game}&guide=1&offered=1">How this page works</a></div></section>
     <section class="box ticks"><h2>Lessons</h2><ol>${told.lessons.map((each, at) => html`<li><a class="btn ghost" data-lesson=${each.id} href="?learn=${game}:${each.id}">${known.has(each.id) ? "✓" : at + 1} ${each.title}</a></li>`)}</ol></section></main>`, page);
 }
 
@@ -72,7 +72,7 @@ async function step(game, named) {
     const next = number + 1 < told.steps ? `${of}:${lesson}:${number + 1}` : told.following ? `${of}:${told.following}` : of;
     return html`<section class="panel guide now" data-panel="lesson" data-lesson-state=${done ? "done" : said ? "wrong" : "open"} aria-label="Lesson"><div class="row between"><b>${told.title}${told.steps > 1 ? ` · ${number + 1} of ${told.steps}` : ""}</b>${close(game)}</div>
       <p>${told.text}</p>${said ? html`<p aria-live="polite"><b>${said}</b></p>` : nothing}${shown ? html`<p class="small">${told.answer}</p>` : nothing}
-      <div class="row">${done ? html`<a class="btn main" data-action="next-step" href="?learn=${next}">Next</a>` : said ? html`<a class="btn" data-action="again" href="?learn=${named}">Try again</a>` : nothing}${done ? nothing : html`<button class="btn" data-action="show" @click=${() => { shown = true; game.draw(); }}>Show me</button>`}<a class="btn" href="?learn=${of}">All lessons</a></div></section>`;
+      <div class="row wrap">${done ? html`<a class="btn main" data-action="next-step" href="?learn=${next}">Next</a>` : said ? html`<a class="btn" data-action="again" href="?learn=${named}">Try again</a>` : nothing}${done ? nothing : html`<button class="btn" data-action="show" @click=${() => { shown = true; game.draw(); }}>Show me</button>`}<a class="btn" href="?learn=${of}">All lessons</a></div></section>`;
   };
 }
 

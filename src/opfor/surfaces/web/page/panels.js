@@ -62,7 +62,7 @@ export function answers(game) {
 /** Who could still act. @param {Game} game */
 function undone(game) {
   const names = [...new Set(game.offers.flatMap((offer) => offer.refs.slice(0, 1)))].map((ref) => game.name(ref));
-  return `Still to be chosen: ${names.slice(0, 4).join(", ")}${names.length > 4 ? ` and ${names.length - 4} more` : ""}.`;
+  return `Still to be chosen: ${names.slice(0, 4).join(", ")}${names.length > 4 ? `, +${names.length - 4}` : ""}.`;
 }
 
 /** @param {Game} game @param {Offer} offer @param {boolean} first */

@@ -2292,3 +2292,19 @@ wire = Stacheldraht
 heavy-smoke = dichter Rauch
 light-smoke = dünner Rauch
 which-map-is-played-on = Auf welcher Karte wird gespielt?
+
+# Die Sprossen der Leiter.
+a-dry-causeway = Ein trockener Damm
+the-mill-ford-lightly-held = Die Mühlenfurt, schwach besetzt
+the-small-bell = Die kleine Glocke
+the-orchard = Der Obstgarten
+the-causeway-at-voyskovitsy-warned = Der Damm bei Wojskowizy, gewarnt
+the-church-bell = Die Kirchenglocke
+two-green-flares = Zwei grüne Leuchtkugeln
+whose-tanks-are-those = Wessen Panzer sind das?
+no-light-yet = Noch kein Licht
+the-great-bell = Die große Glocke
+the-tall-rye = Der hohe Roggen
+the-last-ferry = Die letzte Fähre
+nearly-extinct = Fast ausgestorben
+burnt-rye = Verbrannter Roggen

@@ -2300,3 +2300,19 @@ E-35 = vehículo contra explosivos
 soft-targets-lose-this-dm-against-high-explosive = Los objetivos blandos pierden este MD contra explosivos.
 the-3rd-edition-charges-5 = La 3.ª edición cobra 5.
 known-from-one-table-only-the-vehicle-columns-are-ours = Solo se conoce por una tabla; las columnas de vehículos son nuestras.
+
+# Los peldaños de la escalera.
+a-dry-causeway = Una calzada seca
+the-mill-ford-lightly-held = El vado del molino, con poca defensa
+the-small-bell = La campana pequeña
+the-orchard = El huerto
+the-causeway-at-voyskovitsy-warned = La calzada de Voyskovitsy, sobre aviso
+the-church-bell = La campana de la iglesia
+two-green-flares = Dos bengalas verdes
+whose-tanks-are-those = ¿De quién son esos tanques?
+no-light-yet = Aún sin luz
+the-great-bell = La campana grande
+the-tall-rye = El centeno alto
+the-last-ferry = El último transbordador
+nearly-extinct = Casi extinguidos
+burnt-rye = Centeno quemado

@@ -544,3 +544,17 @@ for-the-glory = Für den Ruhm
 rapid-deployment = Schnelle Verlegung
 research-development = Forschung & Entwicklung
 secure = Sichern
+
+# Die Sprossen der Leiter.
+training-ground = Übungsplatz
+quiet-pacific = Stiller Pazifik
+four-points-ahead = Vier Punkte voraus
+lent-strength = Geliehene Stärke
+the-first-front = Die erste Front
+island-chain = Inselkette
+two-fronts = Zwei Fronten
+the-long-war-at-sea = Der lange Seekrieg
+total-war = Totaler Krieg
+without-stratagems = Ohne Strategien
+typhoon = Taifun
+backs-to-the-wall = Mit dem Rücken zur Wand

@@ -544,3 +544,17 @@ for-the-glory = Por la Gloria
 rapid-deployment = Despliegue Rápido
 research-development = Investigación y Desarrollo
 secure = Asegurar
+
+# Los peldaños de la escalera.
+training-ground = Campo de instrucción
+quiet-pacific = Pacífico en calma
+four-points-ahead = Cuatro puntos por delante
+lent-strength = Fuerza prestada
+the-first-front = El primer frente
+island-chain = Cadena de islas
+two-fronts = Dos frentes
+the-long-war-at-sea = La larga guerra en el mar
+total-war = Guerra total
+without-stratagems = Sin estratagemas
+typhoon = Tifón
+backs-to-the-wall = Contra la pared

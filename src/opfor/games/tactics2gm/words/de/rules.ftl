@@ -1126,3 +1126,25 @@ damage-at-stake = { TENTHS($a) } Schaden auf dem Spiel
 shoots-next = { $a } schießt als Nächstes
 severely-damaged-wounds-and-hit-points-left = schwer beschädigt: { $a } Wunden, noch { $b } Trefferpunkte
 the-hand-has-too-many = { $a } Handkarten zu viel
+
+# Die Sprossen der Leiter.
+parade-ground = Exerzierplatz
+the-farmhouse-thinly-held = Der Bauernhof, dünn besetzt
+the-bridge-relieved-late = Die Brücke, spät entsetzt
+the-open-gate = Das offene Tor
+through-the-farmyard = Durch den Hof
+short-supplies = Knapper Nachschub
+the-loose-ring = Der lockere Ring
+snowed-in = Eingeschneit
+the-first-wave = Die erste Welle
+night-watch = Nachtwache
+the-second-wave = Die zweite Welle
+the-farmhouse = Der Bauernhof
+level-ground = Ebenes Gelände
+in-the-dark = Im Dunkeln
+the-long-night = Die lange Nacht
+the-tight-ring = Der enge Ring
+the-bridge-at-any-price = Die Brücke um jeden Preis
+heavy-weather = Schweres Wetter
+the-third-wave = Die dritte Welle
+no-way-out = Kein Ausweg

@@ -1129,3 +1129,25 @@ damage-at-stake = { TENTHS($a) } de daño en juego
 shoots-next = Dispara ahora { THE($a) }
 severely-damaged-wounds-and-hit-points-left = muy dañada: { $a } heridas y { $b } puntos de vida
 the-hand-has-too-many = sobran { $a } cartas en la mano
+
+# Los peldaños de la escalera.
+parade-ground = Patio de armas
+the-farmhouse-thinly-held = La granja, con poca gente
+the-bridge-relieved-late = El puente, relevo tardío
+the-open-gate = La puerta abierta
+through-the-farmyard = Por el corral
+short-supplies = Pocos suministros
+the-loose-ring = El cerco flojo
+snowed-in = Bajo la nieve
+the-first-wave = La primera oleada
+night-watch = Guardia de noche
+the-second-wave = La segunda oleada
+the-farmhouse = La granja
+level-ground = Terreno llano
+in-the-dark = A oscuras
+the-long-night = La larga noche
+the-tight-ring = El cerco apretado
+the-bridge-at-any-price = El puente a cualquier precio
+heavy-weather = Mal tiempo
+the-third-wave = La tercera oleada
+no-way-out = Sin salida
