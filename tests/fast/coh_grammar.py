@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 from opfor.cardboard.coh.orders import lines as language
+from opfor.cardboard.coh.orders.effects import BringGroup
 from opfor.cardboard.coh.orders.errors import BadOrderText
 from opfor.cardboard.coh.orders.lines import OrderLine
+from opfor.cardboard.coh.orders.nouns import Side
 from opfor.cardboard.coh.orders.parse import parse_line
 from opfor.cardboard.coh.orders.slots import SLOTS, Alternative, Shaped
 from opfor.cardboard.coh.orders.template import Element, Gap, Literal, Option, plural
@@ -17,9 +19,18 @@ assert language, "the language is declared on import"
 
 SHAPED = {
     "HEX_NUMBER": ("E12", "D14", "H13", "F12", "J08", "F07", "E13", "J10", "A08"),
-    "COUNTER_NAME": ("rifle-01", "rifle-02", "rifle-05", "smg-08", "mmg-17", "smg-13", "hmg-19"),
+    "COUNTER_NAME": (
+        "rifle-01",
+        "rifle-02",
+        "rifle-05",
+        "smg-08",
+        "mmg-17",
+        "smg-13",
+        "hmg-19",
+        "truck-35",
+    ),
     "NUMBER": ("1", "1", "1", "2", "2", "3"),
-    "QUOTED": ('"Second wave"', '"Third"'),
+    "QUOTED": ('"Second wave"', '"Third"', '"Relief"', '"Relief"'),
 }
 """Names of things that are on the map of these lines, or may come there."""
 OFTEN = {"tactical_order": 8, "plain_order": 4, "effect": 8}
@@ -64,19 +75,23 @@ def _weight(way: Alternative) -> int:
     return OFTEN.get(gaps[0], 1) if len(gaps) == len(way.elements) == 1 else 1
 
 
-def typed_line(
-    rng: Random, fits: Callable[[OrderLine], bool], names: dict[str, Sequence[str]] = SHAPED
-) -> OrderLine:
-    """A line without a moment, typed again until it means something that fits."""
-    typist = Typist(rng, names)
+def typed_line(rng: Random) -> OrderLine:
+    """A line without a moment, typed again until it means something."""
+    typist = Typist(rng, SHAPED)
     while True:
         text = typist.of_slot("steps")
         if rng.random() < 0.35:
             text = f"If {typist.of_slot('conditions')}: {text}"
         found = _read(text)
         is_rare = any(text.endswith(each) for each in SELDOM) and rng.random() < 0.8
-        if found is not None and not is_rare and fits(found):
+        if found is not None and not is_rare and is_named_right(found):
             return found
+
+
+def is_named_right(line: OrderLine) -> bool:
+    """Whether groups are called by the names of groups of their side."""
+    called = [step for step in line.steps if isinstance(step, BringGroup)]
+    return all((step.name == "Relief") == (step.side is Side.PLAYER) for step in called)
 
 
 def _read(text: str) -> Any:

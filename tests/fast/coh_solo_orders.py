@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 from random import Random
 from typing import TypeVar
 
 from msgspec.structs import replace
 
-from opfor.cardboard.coh.missions.mission import Exit, Force, SideRow, WorkRow
+from opfor.cardboard.coh.missions.mission import Force, SideRow, WorkRow
 from opfor.cardboard.coh.missions.solo_mission import (
     Group,
     MissionScript,
@@ -40,7 +39,7 @@ from opfor.cardboard.coh.orders.effects import (
     PlaceCounters,
     ScoreEffect,
 )
-from opfor.cardboard.coh.orders.lines import LineStep, OrderLine, StandingRule
+from opfor.cardboard.coh.orders.lines import LineStep, OrderLine
 from opfor.cardboard.coh.orders.nouns import (
     CARD_TARGETS,
     Comparison,
@@ -68,11 +67,9 @@ from opfor.cardboard.coh.orders.trees import (
     Target,
 )
 from opfor.cardboard.coh.orders.words import Word
-from opfor.fast.coh.solo_coverage import unread
 from opfor.games.coh.course.solo_setup import solo_setting
 from opfor.games.coh.values.solo_setting import SoloSetting
 from tests.fast.coh_barrages import SHELLS
-from tests.fast.coh_grammar import typed_line
 
 PLAINLY = (OrderAction.RALLY, OrderAction.AUTO_RALLY, OrderAction.BECOME_FRESH)
 KINDS = (Kind.AI, Kind.AI, Kind.AI, Kind.AI, Kind.RE, Kind.MORTAR_OR_INF_GUN)
@@ -92,8 +89,6 @@ LATE = (
     Force(numbers=(42,), enters=2, by=("J08", "J09")),
 )
 """AI that wait in the entry cup."""
-WHOM = ("AI", "Chosen AI", "Chosen AI", "rifle-01", "mmg-17")
-"""Whom rules bind for good."""
 THIRD = (29,)
 """A gun that comes with an event: it cannot be put where the water is."""
 LURKING = (41,)
@@ -116,54 +111,6 @@ def any_orders(rng: Random, rulings: Mapping[str, str], *, drives: bool = False)
         triggered=tuple(round_end(rng) for _ in range(rng.choice((0, 1, 1, 2)))),
     )
     return replace(setting, cards=cards, script=script)
-
-
-def any_words(rng: Random, rulings: Mapping[str, str]) -> SoloSetting:
-    """The same with Objectives, ways off the map, chosen counters, rules that bind for good, and
-    lines of whatever words the language has."""
-    setting = solo_setting(worded(rng, made_up(rng, drives=rng.random() < 0.4)), rulings)
-
-    def typed(most: int) -> tuple[OrderLine, ...]:
-        return tuple(
-            typed_line(rng, partial(is_read, setting)) for _ in range(rng.randint(0, most))
-        )
-
-    script = MissionScript(
-        track=tuple(typed(2) for _ in setting.script.track),
-        landed=((),) * len(setting.script.track),
-        counteractions=typed(3),
-        mission_orders=typed(3),
-        triggered=tuple(replace(line, when=Trigger.ROUND_ENDS) for line in typed(2)),
-        standing=setting.script.standing,
-    )
-    cards = {key: card(rng, old) for key, old in setting.cards.items()}
-    return replace(setting, cards=cards, script=script)
-
-
-def is_read(setting: SoloSetting, line: OrderLine) -> bool:
-    """Whether there are numbers for a line."""
-    track = ((line,), *((),) * (len(setting.script.track) - 1))
-    script = MissionScript(track=track, counteractions=(), mission_orders=())
-    return not unread(replace(setting, cards={}, script=script))
-
-
-def worded(rng: Random, mission: SoloMission) -> SoloMission:
-    """What lines can speak of besides counters and markers."""
-    first, second = (
-        replace(side, exit=Exit(hexes=(edge,), vp=rng.randint(0, 2)))
-        if rng.random() < 0.6
-        else side
-        for side, edge in zip(mission.sides, ("south", "west"), strict=True)
-    )
-    places = ("F12", "west edge", "E12", "north edge", "D13")
-    bound = (f"Always: {who} {rule}" for who in WHOM for rule in StandingRule)
-    return replace(
-        mission,
-        sides=(first, second),
-        objectives=tuple(rng.sample(places, rng.choice((0, 1, 2, 3)))),
-        chosen=tuple(rng.sample(("S01", "S02", "S17", "G01", "G09", "S05"), rng.choice((0, 2, 4)))),
-        standing=tuple(rng.sample(list(bound), rng.choice((0, 1, 2, 4)))),
-    )
 
 
 def made_up(rng: Random, *, drives: bool) -> SoloMission:

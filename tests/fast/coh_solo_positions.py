@@ -23,6 +23,7 @@ from opfor.games.coh.values.solo_state import NO_ENEMY, SoloState
 from opfor.games.coh.values.state import OFF, Counter, Marker, State
 from opfor.games.coh_generator.told.auto import generate_auto
 from opfor.games.coh_generator.told.mission.solo import solo_mission_of
+from tests.fast.coh_any_words import any_words
 from tests.fast.coh_barrages import barrages, stage
 from tests.fast.coh_fieldworks import smoke, works
 from tests.fast.coh_positions import (
@@ -34,7 +35,7 @@ from tests.fast.coh_positions import (
 )
 from tests.fast.coh_riders import hiding, mounted
 from tests.fast.coh_sharp import Toll, about, at_close_quarters
-from tests.fast.coh_solo_orders import any_orders, any_words
+from tests.fast.coh_solo_orders import any_orders
 from tests.fast.steps import Case, other_rulings
 
 MISSIONS = (
@@ -94,7 +95,7 @@ def random_state(rng: Random, setting: SoloSetting) -> State:
         acted=acted(rng, counters, bot),
         action=rng.choice(rng.choice((ACTIONS, DEEDS))),
         again=rng.random() < 0.05,
-        markers=tuple(Marker(m.cell, rng.randint(0, 1)) for m in begins.markers),
+        markers=tuple(markers(rng, setting, [*spots, *far])),
         works=tuple(works(rng, setting, counters, spots)),
         smoke=tuple(smoke(rng, [*dict.fromkeys((*spots, *far))])),
         barrages=tuple(barrages(rng, setting, spots, now)),
@@ -215,8 +216,25 @@ def solo(
         discarded=(NO_ENEMY,) * rng.randint(0, 2),
         fallen=max(0, dead - rng.choice((0, 0, 0, 1, 2))),
         called_off=rng.choice((0, 0, 0, 1)),
+        defences=tuple(sorted(some_of(rng, setting.solo.defences))),
         revealed=rng.randint(0, 3),
     )
+
+
+def some_of(rng: Random, pool: Sequence[str]) -> list[str]:
+    return rng.sample(pool, rng.randint(min(1, len(pool)), len(pool)))
+
+
+def markers(rng: Random, setting: SoloSetting, spots: Sequence[int]) -> Iterator[Marker]:
+    """Those of the mission, whoever holds them; where lines put others, and take some away, these
+    too."""
+    begins = [marker.cell for marker in names_of(setting).begins.markers]
+    if setting.solo.defences:
+        begins = rng.sample(begins, rng.randint(0, len(begins)))
+        more = rng.sample(list(spots), min(len(spots), rng.choice((0, 1, 2))))
+        begins = list(dict.fromkeys((*begins, *more)))
+    for cell in begins:
+        yield Marker(cell, rng.randint(0, 1))
 
 
 def setting_of(name: str, rulings: Mapping[str, str], rng: Random) -> SoloSetting:

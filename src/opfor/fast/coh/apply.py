@@ -43,6 +43,17 @@ def stand_at(battle: Battle, unit: int, cell: int, facing: int) -> None:
                 put_at(battle, rider, cell, facing)
 
 
+def place_at(battle: Battle, unit: int, cell: int, facing: int) -> None:
+    """A unit is put down in a hex of the map with all it carries, for everybody to see."""
+    leave_cell(battle, unit)
+    battle.hidden[unit] = 0
+    put_at(battle, unit, cell, facing)
+    if battle.carried:
+        for rider in range(battle.units):
+            if battle.carrier[rider] == unit:
+                put_at(battle, rider, cell, facing)
+
+
 def put_at(battle: Battle, unit: int, cell: int, facing: int) -> None:
     leave_cell(battle, unit)
     battle.place[unit] = ON_MAP
@@ -191,20 +202,6 @@ def go_away(battle: Battle, unit: int) -> None:
     battle.place[unit] = LEFT
 
 
-def lay_density(battle: Battle, cell: int, density: int) -> None:
-    if battle.smoke[cell] == 0:
-        battle.smokes += 1
-    battle.smoke[cell] = max(battle.smoke[cell], density)
-
-
-def thin_smoke(battle: Battle) -> None:
-    for cell in range(battle.cells):
-        if battle.smoke[cell]:
-            battle.smoke[cell] -= 1
-            if battle.smoke[cell] == 0:
-                battle.smokes -= 1
-
-
 def deal(battle: Battle, side: int, card: int) -> None:
     battle.deck[card] -= 1
     battle.decked -= 1
@@ -233,32 +230,3 @@ def clear_round(battle: Battle) -> None:
         battle.aps[side] = 0
         battle.caps[side] = 0
     battle.intruded = OFF
-
-
-def add_barrage(battle: Battle, side: int, cell: int, due: int, is_smoke: int) -> None:
-    """Shells or smoke are on their way."""
-    battle.barrage_side[battle.barrages] = side
-    battle.barrage_cell[battle.barrages] = cell
-    battle.barrage_due[battle.barrages] = due
-    battle.barrage_smoke[battle.barrages] = is_smoke
-    battle.barrages += 1
-
-
-def take_barrage(battle: Battle, fallen: int) -> None:
-    """What came down is gone: the first of those that were aimed alike."""
-    gone = 0
-    while not is_aimed_alike(battle, gone, fallen):
-        gone += 1
-    battle.barrages -= 1
-    for place in range(gone, battle.barrages):
-        battle.barrage_side[place] = battle.barrage_side[place + 1]
-        battle.barrage_cell[place] = battle.barrage_cell[place + 1]
-        battle.barrage_due[place] = battle.barrage_due[place + 1]
-        battle.barrage_smoke[place] = battle.barrage_smoke[place + 1]
-
-
-def is_aimed_alike(battle: Battle, one: int, other: int) -> bool:
-    if battle.barrage_side[one] != battle.barrage_side[other]:
-        return False
-    is_same_hex = battle.barrage_cell[one] == battle.barrage_cell[other]
-    return is_same_hex and battle.barrage_smoke[one] == battle.barrage_smoke[other]

@@ -10,7 +10,7 @@ from opfor.fast.run import pick
 
 ON_TURN, ON_PAYMENT, ON_FACING, ON_SET_UP, ON_DRIVING, BEFORE_ROLL, AFTER_ROLL = range(7)
 AFTER_MOVE, ON_CARD_UNIT, ON_JOINING, ON_STEP, ON_COMING, ON_SMOKE = range(7, 13)
-ON_BONUS_CARD, ON_FREE_ACTION, ON_SUSPECT, ON_ARTILLERY = range(13, 17)
+ON_BONUS_CARD, ON_FREE_ACTION, ON_SUSPECT, ON_ARTILLERY, ON_DISCARD = range(13, 18)
 """What a side can be asked."""
 
 baseline_answer: Callable[[Battle, int, int], int] = above(

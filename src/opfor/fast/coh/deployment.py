@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from opfor.fast.coh.sizes import UNITS
 from opfor.fast.coh.values import NOTHING, OFF, Battle
 
 
@@ -77,6 +76,14 @@ def muster_in(battle: Battle, side: int, cell: int) -> int:
     return battle.manned[side][cell] + battle.lurking[side][cell]
 
 
+def marker_in(battle: Battle, cell: int) -> int:
+    """The control marker of a hex, if there is one."""
+    for marker in range(battle.markers):
+        if battle.marker_cell[marker] == cell:
+            return marker
+    return NOTHING
+
+
 def has_vehicle(battle: Battle, cell: int) -> bool:
     """Whether a vehicle, whoever's, is in a hex."""
     if crowd_in(battle, cell) == 0:
@@ -126,7 +133,7 @@ def add_enemy(battle: Battle, cell: int) -> None:
 
 def remember_cells(battle: Battle) -> None:
     """Note how everybody stands before an action moves anybody."""
-    for unit in range(UNITS):
+    for unit in range(battle.units):
         battle.stood[unit] = battle.cell[unit]
 
 

@@ -83,6 +83,7 @@ def fill_ground(battle: Battle, setting: Setting) -> None:
     battle.dm = row(terrain.dm for terrain in field.terrain)
     battle.attacks_from = row(terrain.attacks_from for terrain in field.terrain)
     battle.holds_smoke = row(terrain.holds_smoke for terrain in field.terrain)
+    battle.holds_counters = row(field.holds_counters(cell) for cell in range(len(field)))
     battle.bursts = row(terrain.id == "heavy-woods" for terrain in field.terrain)
     beside_wall = {a for a, _ in field.walls}
     battle.covers = row(t.rally_cover or c in beside_wall for c, t in enumerate(field.terrain))

@@ -6,7 +6,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from opfor.cardboard.coh.orders.actions import OrderAction
-from opfor.cardboard.coh.orders.nouns import Comparison, Distance, Kind, TargetKind
+from opfor.cardboard.coh.orders.conditions import Trigger
+from opfor.cardboard.coh.orders.nouns import (
+    CardDeed,
+    Comparison,
+    Distance,
+    Kind,
+    Source,
+    TargetKind,
+)
 from opfor.cardboard.coh.orders.words import Word
 from opfor.fast.coh import mind
 
@@ -31,11 +39,6 @@ ACTIONS = {
     OrderAction.LAY_SMOKE: mind.TO_LAY_SMOKE,
     OrderAction.EXIT: mind.TO_EXIT,
 }
-COUNTED = {
-    TargetKind.UNIT: mind.OF_UNITS,
-    TargetKind.AI: mind.OF_AI,
-    TargetKind.OBJECTIVE: mind.OF_OBJECTIVES,
-}
 WORDS = {
     Word.FRESH: mind.IS_FRESH,
     Word.SPENT: mind.IS_SPENT,
@@ -56,6 +59,7 @@ WORDS = {
     Word.HIGHEST_AR: mind.HIGHEST_AR,
     Word.LOWEST_DV: mind.LOWEST_DV,
     Word.LARGEST_GROUP: mind.LARGEST_GROUP,
+    Word.DESTROYED: mind.WAS_DESTROYED,
 }
 KINDS = {
     Kind.AI: mind.ANY_AI,
@@ -74,15 +78,40 @@ TARGETS = {
     TargetKind.RE: mind.AT_RUMORS,
     TargetKind.PLACE: mind.AT_PLACE,
 }
-ANCHORS = {
-    **COUNTED,
+COUNTED = {
+    TargetKind.UNIT: mind.OF_UNITS,
+    TargetKind.AI: mind.OF_AI,
+    TargetKind.OBJECTIVE: mind.OF_OBJECTIVES,
     TargetKind.RE: mind.OF_RUMORS,
     TargetKind.TARGET: mind.OF_EITHER,
     TargetKind.UNIT_OR_OBJECTIVE: mind.OF_EITHER,
     TargetKind.OBJECTIVE_OR_UNIT: mind.OF_EITHER,
     TargetKind.PLACE: mind.OF_SPOT,
+    TargetKind.AI_MARKER: mind.OF_MARKERS,
 }
-"""What a distance is measured from."""
+"""What is counted, picked, or measured from."""
+SOURCES = {
+    None: mind.ANYWHERE_ELSE,
+    Source.ENTRY_CUP: mind.FROM_CUP,
+    Source.RE_CUP: mind.FROM_RE_CUP,
+    Source.RESERVE: mind.FROM_RESERVE,
+}
+DEEDS = {
+    CardDeed.DRAW: mind.DRAW_CARD,
+    CardDeed.DISCARD: mind.DISCARD_CARD,
+    CardDeed.EXECUTE: mind.EXECUTE_CARD,
+    CardDeed.ADD: mind.ADD_CARD,
+    CardDeed.REMOVE: mind.REMOVE_CARD,
+}
+MOMENTS = {
+    Trigger.MARKER_ADVANCES: mind.MARKER_ADVANCES,
+    Trigger.ROUND_STARTS: mind.ROUND_STARTS,
+    Trigger.ROUND_ENDS: mind.ROUND_ENDS,
+    Trigger.MISSION_ENDS: mind.MISSION_ENDS,
+    Trigger.AI_IS_DESTROYED: mind.AI_FALLS,
+    Trigger.UNIT_IS_DESTROYED: mind.UNIT_FALLS,
+    Trigger.RE_IS_REVEALED: mind.RUMOR_TURNS,
+}
 DISTANCES = {Distance.CLOSEST: mind.CLOSEST, Distance.FARTHEST: mind.FARTHEST}
 COMPARISONS = {
     Comparison.LESS: mind.LESS,

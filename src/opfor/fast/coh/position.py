@@ -10,7 +10,7 @@ def remember(to: Battle, battle: Battle) -> None:
     """Copy everything that changes during a game: course, sides, counters, ground, piles, the AI's
     order deck and cup."""
     to.units, to.cells, to.hits, to.cards = battle.units, battle.cells, battle.hits, battle.cards
-    to.markers, to.order_cards = battle.markers, battle.order_cards
+    to.order_cards, to.pool_kinds = battle.order_cards, battle.pool_kinds
     remember_course(to, battle)
     for side in range(SIDES):
         remember_side(to, battle, side)
@@ -44,6 +44,7 @@ def remember_side(to: Battle, battle: Battle, side: int) -> None:
 
 def remember_counter(to: Battle, battle: Battle, unit: int) -> None:
     to.place[unit], to.cell[unit] = battle.place[unit], battle.cell[unit]
+    to.due[unit] = battle.due[unit]
     to.facing[unit], to.spent[unit] = battle.facing[unit], battle.spent[unit]
     to.hit[unit], to.carrier[unit] = battle.hit[unit], battle.carrier[unit]
     to.hidden[unit], to.in_cup[unit] = battle.hidden[unit], battle.in_cup[unit]
@@ -65,7 +66,9 @@ def remember_ground(to: Battle, battle: Battle) -> None:
     to.barrages = battle.barrages
     for barrage in range(battle.barrages):
         remember_barrage(to, battle, barrage)
+    to.markers = battle.markers
     for marker in range(battle.markers):
+        to.marker_cell[marker] = battle.marker_cell[marker]
         to.holder[marker] = battle.holder[marker]
 
 
@@ -99,6 +102,9 @@ def remember_orders(to: Battle, battle: Battle) -> None:
     to.piled, to.used_cards = battle.piled, battle.used_cards
     to.removed_cards, to.space = battle.removed_cards, battle.space
     to.no_enemy, to.no_enemy_drawn = battle.no_enemy, battle.no_enemy_drawn
+    to.mines, to.pooled = battle.mines, battle.pooled
+    for counter in range(battle.pool_kinds):
+        to.pool[counter] = battle.pool[counter]
     to.fallen, to.called_off, to.revealed = battle.fallen, battle.called_off, battle.revealed
     for card in range(battle.order_cards):
         to.in_pile[card] = battle.in_pile[card]

@@ -106,6 +106,7 @@ def walk_side(battle: Battle, side: int) -> None:
 
 def walk_counter(battle: Battle, unit: int) -> None:
     battle.place[unit] = passed(battle, battle.place[unit])
+    battle.due[unit] = passed(battle, battle.due[unit])
     battle.cell[unit] = passed(battle, battle.cell[unit])
     battle.facing[unit] = passed(battle, battle.facing[unit])
     battle.spent[unit] = passed(battle, battle.spent[unit])
@@ -128,7 +129,9 @@ def walk_ground(battle: Battle) -> None:
     battle.barrages = passed(battle, battle.barrages)
     for barrage in range(battle.barrages):
         walk_barrage(battle, barrage)
+    battle.markers = passed(battle, battle.markers)
     for marker in range(battle.markers):
+        battle.marker_cell[marker] = passed(battle, battle.marker_cell[marker])
         battle.holder[marker] = passed(battle, battle.holder[marker])
 
 
@@ -166,6 +169,10 @@ def walk_orders(battle: Battle) -> None:
     battle.piled = passed(battle, battle.piled)
     battle.space = passed(battle, battle.space)
     battle.no_enemy = passed(battle, battle.no_enemy)
+    battle.mines = passed(battle, battle.mines)
+    battle.pooled = passed(battle, battle.pooled)
+    for counter in range(battle.pool_kinds):
+        battle.pool[counter] = passed(battle, battle.pool[counter])
     battle.no_enemy_drawn = passed(battle, battle.no_enemy_drawn)
     battle.fallen = passed(battle, battle.fallen)
     battle.called_off = passed(battle, battle.called_off)

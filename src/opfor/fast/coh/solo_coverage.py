@@ -18,20 +18,12 @@ TILES = 30
 def solo_uncovered(setting: Setting) -> Uncovered | None:
     """What of order deck, script and cup of a solo mission is not covered."""
     assert isinstance(setting, SoloSetting)
-    mission, script = setting.solo, setting.script
-    names = [group.name for group in mission.groups]
+    mission = setting.solo
     bot = mission.sides[mission.bot_side]
-    parts = {
-        "hidden-ai": any(force.hidden for force in bot.forces),
-        "standing": any(script.landed),
-        "defences": bool(mission.mines or mission.defences),
-        "player-groups": any(group.player for group in mission.groups),
-        "size": len({tile for space in mission.track for tile in space.tiles}) >= TILES,
-        "set-up": len(set(names)) < len(names) or bot.caps != 0,
-    }
-    for what, is_there in parts.items():
-        if is_there:
-            return Uncovered(what)
+    if any(force.hidden for force in bot.forces):
+        return Uncovered("hidden-ai")
+    if bot.caps != 0:
+        return Uncovered("set-up")
     for counter in new(setting).counters:
         if not _may_drive(setting.kind(counter)):
             return Uncovered("unit", setting.kind(counter).title)
@@ -54,11 +46,16 @@ def _rows_uncovered(setting: SoloSetting) -> Uncovered | None:
         len(setting.cards) <= sizes.ORDER_CARDS
         and len(rows.rows) + len(rows.further) <= sizes.ORDER_ROWS
         and len(rows.lines) <= sizes.SCRIPT_LINES
-        and len(rows.conditions) <= sizes.CONDITIONS
-        and len(rows.places) <= sizes.PLACES_NAMED
-        and len(rows.spots) <= sizes.SPOTS
-        and max(map(len, rows.spots), default=0) <= sizes.SPOT_CELLS
+        and len(rows.conditions.rows) <= sizes.CONDITIONS
+        and len(rows.places.rows) <= sizes.PLACES
+        and len(rows.places.lists) <= sizes.PLACES_NAMED
+        and len(rows.places.spots) <= sizes.SPOTS
+        and max(map(len, rows.places.spots), default=0) <= sizes.SPOT_CELLS
+        and len(rows.effects.listed) <= sizes.LISTED
+        and len(setting.field.layout) <= sizes.BOARDS
         and len(setting.script.track) < sizes.SPACES
+        and len({tile for space in setting.solo.track for tile in space.tiles}) < TILES
+        and len(set(setting.solo.defences)) <= sizes.DEFENCES
     )
     return None if is_small else Uncovered("size")
 
@@ -67,7 +64,10 @@ def _rows(setting: SoloSetting) -> OrderRows:
     rows = OrderRows(setting)
     for card in setting.cards.values():
         rows.card(card)
-    rows.scripted()
+    script = setting.script
+    own = (script.counteractions, script.mission_orders, script.triggered)
+    for lines in (*script.track, *own, *script.landed):
+        rows.list_of(lines)
     return rows
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from opfor.fast.coh import sizes
-from opfor.fast.coh.solo_tables import order_keys
+from opfor.fast.coh.solo_tables import order_keys, pool_of
 from opfor.fast.coh.values import Battle
-from opfor.fast.rows import padded
+from opfor.fast.rows import counted, padded, spread
 from opfor.games.coh.values.solo_setting import SoloSetting
-from opfor.games.coh.values.solo_state import NO_ENEMY, SoloState
+from opfor.games.coh.values.solo_state import MINE, NO_ENEMY, SoloState
 from opfor.games.coh.values.state import State
 
 
@@ -16,15 +16,17 @@ def read_solo(battle: Battle, setting: SoloSetting, state: State, solo: SoloStat
     number = {key: place for place, key in enumerate(order_keys(setting))}
     in_pile = [0] * sizes.ORDER_CARDS
     for key in solo.orders:
-        in_pile[number[key]] = 1
+        in_pile[number[key]] += 1
     battle.in_pile, battle.piled = in_pile, len(solo.orders)
     battle.used_card = padded((number[key] for key in solo.used), sizes.ORDER_CARDS)
     battle.used_cards = len(solo.used)
     battle.removed_card = padded((number[key] for key in solo.removed), sizes.ORDER_CARDS)
     battle.removed_cards = len(solo.removed)
     battle.space = solo.marker
-    battle.in_cup = padded((c.id in solo.cup for c in state.counters), sizes.UNITS)
-    battle.no_enemy = solo.cup.count(NO_ENEMY)
+    battle.in_cup = padded((solo.cup.count(c.id) for c in state.counters), sizes.UNITS)
+    battle.no_enemy, battle.mines = solo.cup.count(NO_ENEMY), solo.cup.count(MINE)
+    battle.pool = counted(solo.defences, pool_of(setting), sizes.DEFENCES)
+    battle.pooled = len(solo.defences)
     battle.no_enemy_drawn = len(solo.discarded)
     battle.fallen, battle.called_off = solo.fallen, solo.called_off
     battle.revealed = solo.revealed
@@ -33,16 +35,16 @@ def read_solo(battle: Battle, setting: SoloSetting, state: State, solo: SoloStat
 def solo_of(battle: Battle, setting: SoloSetting, begins: State) -> SoloState:
     """The order deck, the track and the cup of a position."""
     keys = order_keys(setting)
-    inside = [c.id for unit, c in enumerate(begins.counters) if battle.in_cup[unit]]
+    inside = spread(battle.in_cup, [c.id for c in begins.counters])
     return SoloState(
-        orders=tuple(key for n, key in enumerate(keys) if battle.in_pile[n]),
+        orders=spread(battle.in_pile, keys),
         used=tuple(keys[n] for n in battle.used_card[: battle.used_cards]),
         removed=tuple(keys[n] for n in battle.removed_card[: battle.removed_cards]),
         marker=battle.space,
-        cup=(*sorted(inside), *(NO_ENEMY,) * battle.no_enemy),
+        cup=(*sorted(inside), *(MINE,) * battle.mines, *(NO_ENEMY,) * battle.no_enemy),
         discarded=(NO_ENEMY,) * battle.no_enemy_drawn,
         fallen=battle.fallen,
         called_off=battle.called_off,
-        defences=tuple(sorted(setting.solo.defences)),
+        defences=spread(battle.pool, pool_of(setting)),
         revealed=battle.revealed,
     )

@@ -5,20 +5,25 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 
 from opfor.cardboard.coh.counters.units import RUMORED
-from opfor.cardboard.coh.orders.lines import StandingRule
+from opfor.cardboard.coh.orders.lines import OrderLine, StandingRule
 from opfor.cardboard.coh.orders.order_cards import OrderCard
-from opfor.fast.coh import sizes
-from opfor.fast.coh.order_rows import OrderRows
+from opfor.fast.coh import mind, sizes
+from opfor.fast.coh.order_numbers import MOMENTS
+from opfor.fast.coh.order_rows import OrderRows, asks_chance
 from opfor.fast.coh.values import NOBODY, Battle
-from opfor.fast.rows import padded, rows_padded
+from opfor.fast.coh.work_tables import work_names
+from opfor.fast.rows import counted, padded, rows_padded
 from opfor.games.coh.bot.ability.attack_limits import TOO_HARD
 from opfor.games.coh.bot.seen.standing_rules import bound, chosen_counters
 from opfor.games.coh.bot.words.eligibility import PRINTED_COST_OF_MOBILE
 from opfor.games.coh.rules.odds import REVEALED_ON
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.solo_setting import SoloSetting
-from opfor.games.coh.values.solo_state import MINE, NO_ENEMY
+from opfor.games.coh.values.solo_state import NO_ENEMY
 from opfor.games.coh.values.state import State
+
+MINES = "mines"
+"""The kind of work that lies behind a Rumored Enemy."""
 
 SOLO_SWITCHES: dict[str, tuple[str, str]] = {
     "low_risk_flank": ("flank_is_free", "free"),
@@ -78,8 +83,9 @@ def fill_solo(battle: Battle, setting: Setting, begins: State) -> None:
     rows = OrderRows(setting)
     _fill_cards(battle, setting, rows)
     _fill_script(battle, setting, rows)
-    _fill_rows(battle, rows)
-    _fill_spots(battle, setting, rows.spots)
+    _fill_rows(battle, setting, rows)
+    _fill_spots(battle, setting, rows.places.spots)
+    _fill_defences(battle, setting)
     _fill_kinds(battle, setting, begins)
     _fill_bounds(battle, setting, begins)
     for ruling, (switch, value) in SOLO_SWITCHES.items():
@@ -112,19 +118,42 @@ def _fill_cards(battle: Battle, setting: SoloSetting, rows: OrderRows) -> None:
     battle.is_in_deck = row(key not in setting.spare for key in keys)
 
 
+def pool_of(setting: SoloSetting) -> list[str]:
+    """The Defense Counters that there are, in the order of their numbers."""
+    return sorted(set(setting.solo.defences))
+
+
 def _fill_script(battle: Battle, setting: SoloSetting, rows: OrderRows) -> None:
     """The track's spaces count from 1; the mission's own lists are its Counteractions and its
-    Mission Orders."""
-    *spaces, counteractions, mission_orders, round_ends = rows.scripted()
-    begins, counts = zip((0, 0), *spaces, strict=True)
+    Mission Orders. The lines are numbered as the mission tells of them (``story``)."""
+    script = setting.script
+    spaces = [rows.list_of(lines) for lines in script.track]
+    own = [rows.list_of(lines) for lines in (script.counteractions, script.mission_orders)]
+    battle.waiting_line, battle.waiting_lines = rows.list_of(script.triggered)
+    landed = [rows.list_of(lines) for lines in script.landed]
     battle.spaces = len(spaces)
-    battle.space_line = padded(begins, sizes.SPACES)
-    battle.space_lines = padded(counts, sizes.SPACES)
+    battle.space_line, battle.space_lines = _columns([(0, 0), *spaces])
+    battle.landed_line, battle.landed_lines = _columns([(0, 0), *landed])
     battle.is_yellow = padded([0, *(space.yellow for space in setting.solo.track)], sizes.SPACES)
     battle.line_tile = padded(_tile_bits(setting), sizes.SCRIPT_LINES)
-    battle.own_line = [counteractions[0], mission_orders[0]]
-    battle.own_lines = [counteractions[1], mission_orders[1]]
-    battle.round_end_line, battle.round_end_lines = round_ends
+    battle.own_line, battle.own_lines = [first for first, _ in own], [count for _, count in own]
+    battle.own_is_fateful = asks_chance((*script.counteractions, *script.mission_orders))
+    _fill_moments(battle, script.triggered)
+
+
+def _columns(lists: Sequence[tuple[int, int]]) -> tuple[list[int], list[int]]:
+    begins, counts = zip(*lists, strict=True)
+    return padded(begins, sizes.SPACES), padded(counts, sizes.SPACES)
+
+
+def _fill_moments(battle: Battle, lines: Sequence[OrderLine]) -> None:
+    """The moments that lines wait for."""
+    moments = [MOMENTS[line.when] for line in lines if line.when is not None]
+    moment_of = [0] * sizes.SCRIPT_LINES
+    moment_of[battle.waiting_line : battle.waiting_line + len(moments)] = moments
+    battle.line_moment = moment_of
+    battle.has_moment = [int(moment in moments) for moment in range(sizes.MOMENTS)]
+    battle.tells_losses = int(any(battle.has_moment[mind.AI_FALLS :]))
 
 
 def _tile_bits(setting: SoloSetting) -> list[int]:
@@ -135,16 +164,33 @@ def _tile_bits(setting: SoloSetting) -> list[int]:
     return [bits.get(tile, 0) for tile in lines]
 
 
-def _fill_rows(battle: Battle, rows: OrderRows) -> None:
-    every = [*rows.rows, *rows.further]
+def _fill_rows(battle: Battle, setting: SoloSetting, rows: OrderRows) -> None:
+    every, places = [*rows.rows, *rows.further], rows.places
     battle.first_further = len(rows.rows)
     battle.order = rows_padded(every, sizes.ORDER_ROWS, sizes.ROW_WIDTH)
-    battle.condition = rows_padded(rows.conditions, sizes.CONDITIONS, sizes.CONDITION_WIDTH)
-    battle.named_cell = rows_padded(rows.places, sizes.PLACES_NAMED, sizes.CELLS)
-    battle.named_cells = padded((len(place) for place in rows.places), sizes.PLACES_NAMED)
+    conditions = rows.conditions.rows
+    battle.condition = rows_padded(conditions, sizes.CONDITIONS, sizes.CONDITION_WIDTH)
+    battle.place_row = rows_padded(places.rows, sizes.PLACES, sizes.PLACE_WIDTH)
+    battle.named_cell = rows_padded(places.lists, sizes.PLACES_NAMED, sizes.CELLS)
+    battle.named_cells = padded(map(len, places.lists), sizes.PLACES_NAMED)
+    battle.listed = padded(rows.effects.listed, sizes.LISTED)
+    drawn = [places.drawn(setting.cards[key].hex) for key in order_keys(setting)]
+    battle.drawn_cells = padded(map(len, drawn), sizes.ORDER_CARDS)
+    battle.drawn_cell = rows_padded(drawn, sizes.ORDER_CARDS, sizes.BOARDS)
     columns = [padded((line[n] for line in rows.lines), sizes.SCRIPT_LINES) for n in range(4)]
     battle.line_row, battle.line_rows = columns[0], columns[1]
     battle.line_condition, battle.line_conditions = columns[2], columns[3]
+
+
+def _fill_defences(battle: Battle, setting: SoloSetting) -> None:
+    """The Defense Counters in the pool, with their faces; the mines behind rumors."""
+    kinds, names = work_names(setting), pool_of(setting)
+    faces = [[kinds.index(face) for face in name.split("/")] for name in names]
+    battle.pool_kinds = len(names)
+    battle.face = rows_padded(faces, sizes.DEFENCES, 2)
+    battle.start_pool = counted(setting.solo.defences, names, sizes.DEFENCES)
+    battle.start_mines, battle.mines_kind = setting.solo.mines, kinds.index(MINES)
+    battle.sniper_red = setting.numbers.sniper_red
 
 
 def _fill_spots(battle: Battle, setting: SoloSetting, spots: Sequence[Sequence[int]]) -> None:
@@ -186,20 +232,10 @@ def _fill_kinds(battle: Battle, setting: SoloSetting, begins: State) -> None:
     battle.is_mobile = row(k.kind != "gun" and k.move_cost <= PRINTED_COST_OF_MOBILE for k in kinds)
     battle.counter_number = row(c.number for c in counters)
     battle.counts_in_play = row(not k.has("non-combat") for k in kinds)
-    groups = setting.solo.groups
-    numbered = {number: n for n, group in enumerate(groups, 1) for number in group.numbers}
-    waits = [c.side == setting.bot and c.place == "aside" for c in counters]
-    battle.event_group = row(
-        numbered.get(c.number, 0) if is_waiting else 0
-        for c, is_waiting in zip(counters, waits, strict=True)
-    )
     in_cup = [unit for unit, counter in enumerate(counters) if counter.id in solo.cup]
     battle.starts_in_cup = row(unit in in_cup for unit in range(len(counters)))
-    battle.cup_ranks = len(in_cup)
-    battle.cup_rank = row(sorted(in_cup, key=lambda unit: counters[unit].id))
     battle.by_name = row(sorted(range(len(counters)), key=lambda unit: counters[unit].id))
     battle.start_no_enemy = solo.cup.count(NO_ENEMY)
-    assert MINE not in solo.cup, "coverage asks before"
     battle.rumor_range = RUMORED.range
     battle.revealed_on, battle.too_hard = REVEALED_ON, TOO_HARD
     battle.solo_initiative = setting.numbers.solo_initiative

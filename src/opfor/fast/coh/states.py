@@ -12,7 +12,7 @@ from opfor.fast.coh import sizes
 from opfor.fast.coh import values as fast
 from opfor.fast.coh.barrage_tables import barrages_of, read_barrages
 from opfor.fast.coh.ground import PLACES
-from opfor.fast.coh.mind import TRACK_COMPLETE
+from opfor.fast.coh.mind import CALLED_OFF, TRACK_COMPLETE
 from opfor.fast.coh.solo_states import read_solo, solo_of
 from opfor.fast.coh.tables import ACTIONS, STAGES, cards_of, hit_ids
 from opfor.fast.coh.values import Battle
@@ -22,6 +22,13 @@ from opfor.games.coh.course.flow import new
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.solo_setting import SoloSetting
 from opfor.games.coh.values.state import OFF, Intrusion, Marker, Smoke, State
+
+ENDINGS = {
+    fast.LAST_ROUND: "last-round",
+    TRACK_COMPLETE: "track-complete",
+    CALLED_OFF: "called-off",
+}
+"""Why a game is over, but for a side that is beaten."""
 
 
 class Names(NamedTuple):
@@ -54,6 +61,8 @@ def read_state(battle: Battle, setting: Setting, state: State) -> None:
     battle.action = ACTIONS.index(state.action)
     battle.ended = fast.NOT_ENDED
     _read_counters(battle, setting, state)
+    battle.markers = len(state.markers)
+    battle.marker_cell = padded((marker.cell for marker in state.markers), sizes.MARKERS)
     battle.holder = padded((marker.side for marker in state.markers), sizes.MARKERS)
     read_works(battle, setting, state.works)
     read_barrages(battle, state.barrages)
@@ -71,6 +80,7 @@ def read_state(battle: Battle, setting: Setting, state: State) -> None:
 def _read_counters(battle: Battle, setting: Setting, state: State) -> None:
     counters, ids = state.counters, names_of(setting).hits
     battle.place = padded((PLACES.index(c.place) for c in counters), sizes.UNITS)
+    battle.due = padded((c.due for c in counters), sizes.UNITS)
     battle.cell = padded((c.cell for c in counters), sizes.UNITS, OFF)
     battle.facing = padded((c.facing for c in counters), sizes.UNITS)
     battle.spent = padded((c.spent for c in counters), sizes.UNITS)
@@ -102,7 +112,7 @@ def state_of(battle: Battle, setting: Setting) -> State:
     """The readable state of a position."""
     begins, cards, hits = names_of(setting)
     smoke = enumerate(battle.smoke[: battle.cells])
-    markers = zip(begins.markers, battle.holder, strict=False)
+    markers = list(zip(battle.marker_cell, battle.holder, strict=True))[: battle.markers]
     stage: Any = STAGES[battle.stage]
     first, second = (_pieces(hand, cards) for hand in battle.hand)
     return State(
@@ -120,7 +130,7 @@ def state_of(battle: Battle, setting: Setting) -> State:
         acted=tuple(battle.acted[: battle.actors]),
         action=ACTIONS[battle.action],
         again=bool(battle.again),
-        markers=tuple(Marker(marker.cell, side) for marker, side in markers),
+        markers=tuple(Marker(*marker) for marker in markers),
         works=tuple(work_of(battle, setting, work) for work in range(battle.works)),
         smoke=tuple(Smoke(cell, density) for cell, density in smoke if density),
         barrages=barrages_of(battle),
@@ -140,7 +150,7 @@ def ending(setting: Setting, ended: int, beaten: int) -> str:
     if ended == fast.BEATEN:
         nations = [setting.nation(side) for side in (0, 1) if beaten >> side & 1]
         return f"beaten:{'+'.join(nations)}"
-    return {fast.LAST_ROUND: "last-round", TRACK_COMPLETE: "track-complete"}.get(ended, "")
+    return ENDINGS.get(ended, "")
 
 
 def _stock(battle: Battle, hits: Sequence[str], colour: int) -> tuple[str, ...]:
@@ -152,7 +162,7 @@ def _stock(battle: Battle, hits: Sequence[str], colour: int) -> tuple[str, ...]:
 def _counters(battle: Battle, begins: State, hits: Sequence[str]) -> tuple[Any, ...]:
     """Every counter as it stands; each row is asked for once."""
     standing = battle.place, battle.cell, battle.facing
-    columns = *standing, battle.spent, battle.hit, battle.carrier, battle.hidden
+    columns = *standing, battle.spent, battle.hit, battle.carrier, battle.hidden, battle.due
     return tuple(
         replace(
             counter,
@@ -163,8 +173,9 @@ def _counters(battle: Battle, begins: State, hits: Sequence[str]) -> tuple[Any, 
             hit=hits[hit],
             carrier=carrier,
             hidden=bool(hidden),
+            due=due,
         )
-        for counter, place, cell, facing, spent, hit, carrier, hidden in zip(
+        for counter, place, cell, facing, spent, hit, carrier, hidden, due in zip(
             begins.counters, *columns, strict=False
         )
     )

@@ -119,7 +119,8 @@ def stream_names(setting: Setting) -> list[str]:
     """The streams of chance in the order of their numbers."""
     players = [f"player:{seat}" for seat in setting.seats]
     first = ["dice", "spent-die", "soft-hits", "action-cards", *players]
-    return [*first, "tie", "orders", "re-cup", "armour-hits", "entry-cup"]
+    last = ["tie", "orders", "re-cup", "armour-hits", "entry-cup", "defences", "command-cards"]
+    return [*first, *last]
 
 
 def hit_ids(setting: Setting) -> list[str]:
@@ -142,7 +143,7 @@ def _fill_units(battle: Battle, setting: Setting, begins: State) -> None:
 
     battle.units = len(counters)
     battle.side_of = row(c.side for c in counters)
-    battle.due = row(c.due for c in counters)
+    battle.start_due = row(c.due for c in counters)
     battle.printed_attack_cost = row(k.attack_cost for k in kinds)
     battle.indirect_cost = row(k.indirect_cost for k in kinds)
     battle.printed_move_cost = row(k.move_cost for k in kinds)
@@ -287,8 +288,8 @@ def _fill_mission(battle: Battle, setting: Setting, begins: State) -> None:
     battle.has_transport = int(setting.has_transport)
     battle.side_hides = [any(f.hidden for f in row.forces) for row in mission.sides]
     battle.has_hiders = int(setting.has_hiders)
-    battle.markers = len(begins.markers)
-    battle.marker_cell = padded((marker.cell for marker in begins.markers), sizes.MARKERS)
+    battle.controls = len(begins.markers)
+    battle.control_cell = padded((marker.cell for marker in begins.markers), sizes.MARKERS)
     battle.start_holder = padded((marker.side for marker in begins.markers), sizes.MARKERS)
     battle.each_round = padded((control.each_round for control in mission.control), sizes.MARKERS)
     battle.at_end = padded((control.at_end for control in mission.control), sizes.MARKERS)

@@ -62,6 +62,8 @@ def action_told(setting: Setting, question: int, told: Sequence[int]) -> actions
         return found(unit, at)
     if act == fast.PLAY_CARD:
         return actions.PlayCard(cards_of(setting)[at].number)
+    if act == fast.DISCARD:
+        return actions.DropCard(cards_of(setting)[at].number)
     if act == fast.BONUS:
         return actions.PlayBonus(cards_of(setting)[at].number)
     return READ[act](unit, at)

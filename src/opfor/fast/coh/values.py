@@ -31,6 +31,7 @@ BARRED = 1000
 NO_LIMIT = 99
 NEVER = 1000
 UNKNOWN_HIT = 31
+UNCALLED = 99
 
 SET_UP, BEFORE_ROUND, TURN, OVER = range(4)
 ON_MAP, RESERVE, DESTROYED, LEFT, ASIDE = range(5)
@@ -40,7 +41,7 @@ RED, BLUE = range(2)
 PASS, MOVE, ENTER, PIVOT, FIRE, FLAME, ASSAULT, BURN, LAY_SMOKE = range(9)
 RALLY, DIG_IN, GROUP_MOVE, GROUP_RALLY, PLAY_CARD, STALL, DONE, STEP = range(9, 17)
 JOIN, BONUS, PAYMENT, CAPS, FACE, HEX, PLACE = range(17, 24)
-LOAD, UNLOAD, LEAVE, INDIRECT, HIDE, SNEAK, SEARCH, TARGET = range(24, 32)
+LOAD, UNLOAD, LEAVE, INDIRECT, HIDE, SNEAK, SEARCH, TARGET, DISCARD = range(24, 33)
 IN_APS, BY_OPPORTUNITY, IN_CAPS, FREELY = range(4)
 NONE, PASSED, MOVED, ENTERED, PIVOTED, ATTACKED, BURNT, FOUGHT, RALLIED = range(9)
 STALLED, DUG_IN, SMOKED, CARD, FRESHENED, COUNTERACTED, CARRIED_OUT = range(9, 16)
@@ -92,6 +93,7 @@ class Battle(Stepped):
     beaten: int = field()
     steps_begun: int = field()
     place: list[int] = field(UNITS)
+    due: list[int] = field(UNITS)
     cell: list[int] = field(UNITS)
     facing: list[int] = field(UNITS)
     spent: list[int] = field(UNITS)
@@ -102,6 +104,8 @@ class Battle(Stepped):
     lurkers: int = field()
     manned: list[list[int]] = field(SIDES, CELLS)
     lurking: list[list[int]] = field(SIDES, CELLS)
+    markers: int = field()
+    marker_cell: list[int] = field(MARKERS)
     holder: list[int] = field(MARKERS)
     works: int = field()
     work_kind: list[int] = field(WORKS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.fast.coh.bot.hex import is_outside_zones
-from opfor.fast.coh.bot.ladder import S_6_0_A, V_7, one_left
+from opfor.fast.coh.bot.ladder import S_6_0_A, V_7, one_cell_left
 from opfor.fast.coh.bot.seen.survey import (
     ground_dm,
     has_objective,
@@ -40,20 +40,16 @@ def propose_free(battle: Battle, cell: int, unit: int) -> None:
 
 
 @cite("V-7", "SOLO-6.0-a")
-def to_advantage(battle: Battle, place: int, unit: int) -> int:
-    """The hex of a named place, or of its own entry edge, that helps the AI most: not noticed at
-    once, high DM, outside fire zones, near an Objective. Nothing if no hex is free."""
+def to_advantage(battle: Battle, unit: int) -> int:
+    """Of the hexes found the one that helps the AI most: not noticed at once, high DM, outside
+    fire zones, near an Objective. Nothing if none is free."""
     ask(battle)
-    if place == NOTHING:
-        for n in range(battle.ways_in[unit]):
-            propose_free(battle, battle.way_in[unit][n], unit)
-    else:
-        for n in range(battle.named_cells[place]):
-            propose_free(battle, battle.named_cell[place][n], unit)
+    for n in range(battle.found_cells):
+        propose_free(battle, battle.found_cell[n], unit)
     if battle.left == 0:
         return NOTHING
     keep_if_possible(battle, S_6_0_A, is_unnoticed)
     prefer(battle, S_6_0_A, ground_dm)
     keep_if_possible(battle, S_6_0_A, is_outside_zones)
     lowest(battle, S_6_0_A, hexes_to_advantage)
-    return one_left(battle, V_7)
+    return one_cell_left(battle, V_7)

@@ -26,7 +26,6 @@ from opfor.fast.coh.mind import (
     FROM_CUP,
     FROM_RE_CUP,
     HAS_PASSED,
-    IS_DESTROYED,
     NO_LADDER,
     NO_WORD,
     OF_AI,
@@ -37,6 +36,7 @@ from opfor.fast.coh.mind import (
     ROLLED,
     ROUND_NUMBER,
     SOME_COUNTER,
+    WAS_DESTROYED,
     WORDS_EACH,
 )
 from opfor.fast.coh.rules.rolls import single_die
@@ -102,7 +102,7 @@ def count_such(battle: Battle, place: int) -> int:
     of, source = battle.condition[place][COND_OF], battle.condition[place][COND_SOURCE]
     if of == OF_MARKERS:
         return count_markers(battle, place)
-    if says(battle, place, IS_DESTROYED):
+    if says(battle, place, WAS_DESTROYED):
         return count_destroyed(battle, of, source)
     if source:
         return count_in_cup(battle, place)

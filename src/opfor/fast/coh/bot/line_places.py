@@ -63,7 +63,7 @@ def is_found_cell(battle: Battle, cell: int) -> bool:
     return False
 
 
-def begin_place(battle: Battle, place: int, ladder: int) -> None:
+def begin_pick_at(battle: Battle, place: int, ladder: int) -> None:
     """What the words of a place speak of, as candidates."""
     begin_pick(battle, ladder)
     for n in range(WORDS_EACH):
@@ -83,7 +83,7 @@ def ladder_of(battle: Battle, place: int) -> int:
 def picked_goal(battle: Battle, place: int) -> int:
     """What is fired at, or marks the place: chance decides between equals. Nothing may be left
     (``has_picked``)."""
-    begin_place(battle, place, ladder_of(battle, place))
+    begin_pick_at(battle, place, ladder_of(battle, place))
     return settled_pick(battle)
 
 
@@ -92,7 +92,7 @@ def find_picked(battle: Battle, place: int, is_settled: bool) -> None:
         battle.candidates[0] = picked_goal(battle, place)
         battle.left = battle.has_picked
     else:
-        begin_place(battle, place, ladder_of(battle, place))
+        begin_pick_at(battle, place, ladder_of(battle, place))
         narrow_pick(battle)
     add_cells_of_goals(battle)
 
@@ -109,7 +109,7 @@ def find_around(battle: Battle, place: int) -> None:
     """Any hex near enough to the spot; of several counters that the words fit, to any."""
     inner, most = battle.place_row[place][PLACE_OF], battle.place_row[place][PLACE_HEXES]
     if battle.place_row[inner][PLACE_KIND] == PICKED_PLACE:
-        begin_place(battle, inner, NO_LADDER)
+        begin_pick_at(battle, inner, NO_LADDER)
         narrow_pick(battle)
         add_cells_of_goals(battle)
     else:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.apply import act_alone, lay_density, lose_hit, spend, turn_unit
+from opfor.fast.coh.apply import act_alone, lose_hit, spend, turn_unit
+from opfor.fast.coh.apply_ground import lay_density
 from opfor.fast.coh.apply_works import build_work
 from opfor.fast.coh.bot.route import chosen_route
 from opfor.fast.coh.bot.rumored_enemies import reveal

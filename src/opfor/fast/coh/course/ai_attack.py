@@ -41,7 +41,7 @@ def turn_back(battle: Battle) -> None:
     """Whoever was to attack did not: the AI passes; in a mission's line that is settled later."""
     if battle.is_in_line:
         clear_upshot(battle)
-        battle.has_turned_back = 1
+        battle.has_turned_back[battle.depth - 1] = 1
     else:
         ai_passes(battle)
 

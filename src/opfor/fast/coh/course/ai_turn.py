@@ -5,13 +5,14 @@ from __future__ import annotations
 from opfor.core.cite import cite
 from opfor.fast.coh.apply import act_with_nobody
 from opfor.fast.coh.bot.order.card import read_card
-from opfor.fast.coh.bot.order.own_orders import has_own, settle_own
+from opfor.fast.coh.bot.order.own_orders import look_up_own, settle_own
 from opfor.fast.coh.bot.rumored_enemies import exposed_rumor, reveal, reveal_exposed
 from opfor.fast.coh.bot.seen.survey import look_out
 from opfor.fast.coh.course.ai_actions import carry_out_plan
 from opfor.fast.coh.course.ai_attack import ai_passes, clear_upshot
 from opfor.fast.coh.course.entry_cup import enter_from_cup
 from opfor.fast.coh.course.mission_lines.lines import run_line
+from opfor.fast.coh.course.mission_lines.outlooks import pop_outlook, push_outlook
 from opfor.fast.coh.course.mission_track import header
 from opfor.fast.coh.course.turn import tidy
 from opfor.fast.coh.mind import (
@@ -20,12 +21,10 @@ from opfor.fast.coh.mind import (
     DO_ENTER,
     DO_MISSION_ORDER,
     MISSION_ORDER,
-    UNREAD,
 )
 from opfor.fast.coh.rules.action_cards import interfere
 from opfor.fast.coh.rules.aps_and_caps import check
 from opfor.fast.coh.rules.order_deck import count_losses, discard_order, drawn_order
-from opfor.fast.coh.sizes import UNITS
 from opfor.fast.coh.values import (
     CARRIED_OUT,
     COUNTERACTED,
@@ -41,20 +40,37 @@ from opfor.fast.coh.values import (
 
 @cite("COH-2.2-a", "COH-2.3.1-i")
 def ai_turn(battle: Battle) -> None:
-    """Draw a card, move the track if its header says so, carry out one order (none if an event has
-    ended the round), check."""
+    """Draw a card, move the track if its header says so, carry out one order, check."""
     battle.stage = TURN
     battle.turn += 1
     battle.mover = battle.bot
     battle.again = 0
+    look_out(battle, False)
     card = drawn_order(battle)
-    remember_outlook(battle)
+    battle.order_in_use = card
+    play_card_drawn(battle, card)
+
+
+def play_order_card(battle: Battle) -> None:
+    """A card that an event says is to be executed: drawn and carried out at once, like a turn."""
+    was_in_line = battle.is_in_line
+    push_outlook(battle)
+    look_out(battle, False)
+    battle.is_in_line = 0
+    play_card_drawn(battle, drawn_order(battle))
+    battle.is_in_line = was_in_line
+    pop_outlook(battle)
+
+
+def play_card_drawn(battle: Battle, card: int) -> None:
+    """All a card says; Rumored Enemies whom its header's event has exposed are revealed before the
+    order. An event that has ended the round leaves no order to be carried out."""
     header(battle, card)
     if battle.stage == OVER:
         discard_order(battle, card)
         return
     reveal_exposed(battle)
-    recall_outlook(battle, battle.is_command_card[card] == 1)
+    battle.is_command = battle.is_command_card[card]
     clear_upshot(battle)
     if battle.called_off != battle.round:
         one_order(battle, card)
@@ -62,34 +78,12 @@ def ai_turn(battle: Battle) -> None:
     settle_turn(battle, card)
 
 
-def remember_outlook(battle: Battle) -> None:
-    """What the Player did last turn, whatever events do meanwhile."""
-    look_out(battle, False)
-    battle.kept_deed = battle.deed
-    battle.kept_ai = battle.arriving_ai
-    battle.kept_units = battle.arriving_units
-    for unit in range(UNITS):
-        battle.kept_acted[unit] = battle.has_just_acted[unit]
-
-
-def recall_outlook(battle: Battle, is_command: bool) -> None:
-    battle.is_command = is_command
-    battle.deed = battle.kept_deed
-    battle.arriving_ai = battle.kept_ai
-    battle.arriving_units = battle.kept_units
-    for unit in range(UNITS):
-        battle.has_just_acted[unit] = battle.kept_acted[unit]
-
-
 @cite("COH-4.1-b", "COH-7.0-a", "COH-7.1-a", "COH-7.1-b", "QC-36")
 def one_order(battle: Battle, card: int) -> None:
     """The first order on the card that can be carried out, or a pass. Where an order that fails
     lets the next be tried, the mission's own are looked up as things stood before."""
     first, end = battle.first_row[card], battle.first_row[card] + battle.row_count[card]
-    battle.own_ready[COUNTERACTION], battle.own_ready[MISSION_ORDER] = UNREAD, UNREAD
-    if battle.tries_next_order:
-        has_own(battle, COUNTERACTION)
-        has_own(battle, MISSION_ORDER)
+    look_up_own(battle, first, end)
     while True:
         clear_upshot(battle)
         read_card(battle, first, end)
@@ -116,10 +110,13 @@ def as_planned(battle: Battle) -> None:
 def execute_own(battle: Battle, kind: int) -> None:
     """Settle which of the mission's own orders it is, and run it; it is no pass, though nobody
     may have acted."""
-    settle_own(battle, kind)
-    passed = battle.passes
-    run_line(battle, battle.own_ready[kind])
-    if battle.has_turned_back and battle.dids == 0:
+    line, at, passed = battle.own_ready[kind], battle.depth, battle.passes
+    settle_own(battle, kind, line)
+    battle.due_rows[at] = battle.own_rows[kind]
+    for place in range(battle.own_rows[kind]):
+        battle.due_row[at][place] = battle.own_row[kind][place]
+    run_line(battle, line)
+    if battle.has_turned_back[at] and battle.dids == 0:
         ai_passes(battle)
     elif 0 < passed == battle.passes:
         act_with_nobody(battle, COUNTERACTED if kind == COUNTERACTION else CARRIED_OUT)
@@ -133,7 +130,7 @@ def settle_turn(battle: Battle, card: int) -> None:
     all who took part; who was behind a rumor that moved makes it."""
     tidy(battle)
     reveal_movers(battle)
-    if battle.dids:
+    if battle.dids and battle.stage != OVER:
         is_checked = not battle.is_command_card[card] and battle.did_cost > 0
         battle.paid_mode = IN_APS if is_checked else FREELY
         battle.paid_aps = battle.did_cost

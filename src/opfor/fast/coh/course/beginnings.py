@@ -17,7 +17,8 @@ from opfor.fast.run import seed_streams
 def begin(battle: Battle, seed: Bits) -> None:
     """Chance begins anew, no decision is settled yet, and whoever thinks takes a seat."""
     seed_streams(battle, seed)
-    battle.named_spot = NOTHING
+    battle.named_spot, battle.order_in_use = NOTHING, NOTHING
+    battle.depth, battle.outlooks, battle.is_in_line = 0, 0, 0
     for rule in range(RULES):
         battle.settled[rule] = 0
     sit_down(battle)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.apply import clear_round, reshuffle, thin_smoke
+from opfor.fast.coh.apply import clear_round, reshuffle
+from opfor.fast.coh.apply_ground import thin_smoke
 from opfor.fast.coh.course.firefight_setup import draw_card, set_up
 from opfor.fast.coh.course.initiative import initiative
 from opfor.fast.coh.course.turn import combat_effective, take_turn, tidy

@@ -37,7 +37,9 @@ def new(battle: Battle) -> None:
         battle.caps[side] = battle.start_caps[side]
         battle.vp[side] = battle.start_vp[side]
         battle.losses[side] = 0
+    battle.markers = battle.controls
     for marker in range(battle.markers):
+        battle.marker_cell[marker] = battle.control_cell[marker]
         battle.holder[marker] = battle.start_holder[marker]
     battle.carried, battle.lurkers = 0, 0
     for unit in range(battle.units):
@@ -51,6 +53,7 @@ def new_unit(battle: Battle, unit: int) -> None:
     battle.carried += battle.carrier[unit] != OFF
     battle.hidden[unit] = battle.start_hidden[unit]
     battle.place[unit] = battle.start_place[unit]
+    battle.due[unit] = battle.start_due[unit]
     battle.cell[unit] = OFF
     battle.facing[unit] = battle.start_facing[unit]
     battle.spent[unit] = battle.start_spent[unit]

@@ -46,8 +46,8 @@ def remaining_events(battle: Battle) -> None:
     alone, so it is resolved once."""
     moved_on = 0
     for space in range(battle.space + 1, battle.spaces + 1):
-        if battle.is_yellow[space]:
-            run_event(battle, space, moved_on)
+        if battle.is_yellow[space] and battle.stage != OVER:
+            run_event(battle, space, False, moved_on)
             first = battle.space_line[space]
             for line in range(first, first + battle.space_lines[space]):
                 moved_on |= battle.line_tile[line]

@@ -1,13 +1,15 @@
-"""The mission track: when a card's header moves the marker, and which events run."""
+"""The mission track: when a card's header moves the marker, and which events run; how a mission
+ends."""
 
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.bot.order.own_orders import can_start, is_ready
 from opfor.fast.coh.bot.seen.survey import look_out
-from opfor.fast.coh.course.ai_attack import clear_upshot
-from opfor.fast.coh.course.mission_lines.lines import run_line, take_line_step
-from opfor.fast.coh.mind import END_ROUND, MOVE_MARKER, ROW_COUNT, ROW_KIND, TRACK_COMPLETE
+from opfor.fast.coh.course.mission_lines.due_lines import is_ready
+from opfor.fast.coh.course.mission_lines.lines import run_line
+from opfor.fast.coh.course.mission_lines.outlooks import pop_outlook, push_outlook
+from opfor.fast.coh.course.mission_lines.triggers import whenever
+from opfor.fast.coh.mind import MARKER_ADVANCES, MISSION_ENDS, TRACK_COMPLETE
 from opfor.fast.coh.rules.victory import score_absent, score_held
 from opfor.fast.coh.values import ON_MAP, OVER, RESERVE, Battle
 
@@ -41,58 +43,45 @@ def advance(battle: Battle, spaces: int) -> None:
         battle.space = stop
     for space in range(start + 1, stop + 1):
         battle.space = space
-        is_final = space == battle.spaces and battle.ends_at_once
-        if not is_final and (space == stop or battle.is_yellow[space]):
-            run_event(battle, space, 0)
+        whenever(battle, MARKER_ADVANCES)
+        if space == battle.spaces and battle.ends_at_once:
+            break
+        if space == stop or battle.is_yellow[space]:
+            run_event(battle, space, space == stop, 0)
+        if battle.stage == OVER:
+            return
     if stop == battle.spaces:
         end_mission(battle, TRACK_COMPLETE)
 
 
 @cite("COH-2.3.1-f", "COH-2.3.1-h")
-def run_event(battle: Battle, space: int, moved_on: int) -> None:
+def run_event(battle: Battle, space: int, is_landed: bool, moved_on: int) -> None:
     """Carry out the event of a space as Command Orders: Fresh or Spent AI, no checks; without the
     tiles that have moved on (bits) and are not there."""
-    first = battle.space_line[space]
-    if battle.space_lines[space] == 0:
+    landed = battle.landed_lines[space] if is_landed else 0
+    if battle.space_lines[space] + landed == 0:
         return
+    push_outlook(battle)
     look_out(battle, True)
-    for line in range(first, first + battle.space_lines[space]):
-        if not battle.line_tile[line] & moved_on and is_ready(battle, line):
-            run_line(battle, line)
+    run_lines(battle, battle.space_line[space], battle.space_lines[space], moved_on)
+    run_lines(battle, battle.landed_line[space], landed, 0)
+    pop_outlook(battle)
 
 
-@cite("SOLO-6.1-a", "SOLO-6.2-f")
-def when_round_ends(battle: Battle) -> None:
-    """Every line of the mission for that moment, as Command Orders; a step of it may move the
-    marker."""
-    first = battle.round_end_line
-    for line in range(first, first + battle.round_end_lines):
-        look_out(battle, True)
-        if battle.stage != OVER and is_ready(battle, line):
-            run_round_end(battle, line)
-
-
-def run_round_end(battle: Battle, line: int) -> None:
-    """Step by step: what others have done is forgotten, for nobody is checked."""
-    battle.fired[line] = 1
-    first = battle.line_row[line]
-    for row in range(first, first + battle.line_rows[line]):
-        if battle.stage == OVER:
-            return
-        if battle.order[row][ROW_KIND] == MOVE_MARKER:
-            advance(battle, battle.order[row][ROW_COUNT])
-        elif row == first or can_start(battle, row):
-            clear_upshot(battle)
-            battle.is_in_line = 1
-            take_line_step(battle, row)
-            battle.is_in_line = 0
-            if battle.order[row][ROW_KIND] == END_ROUND:
-                return
+def run_lines(battle: Battle, first: int, lines: int, moved_on: int) -> None:
+    """Line after line, as long as the mission goes on."""
+    for line in range(first, first + lines):
+        if battle.stage != OVER and not battle.line_tile[line] & moved_on:
+            if is_ready(battle, line):
+                run_line(battle, line)
 
 
 @cite("COH-2.7-a")
 def end_mission(battle: Battle, why: int) -> None:
-    """Markers that count at the end are scored, and that is it."""
+    """The lines for the end, then markers that count at the end are scored, and that is it."""
+    if battle.stage == OVER:
+        return
+    whenever(battle, MISSION_ENDS)
     score_held(battle, False, True)
     score_absent(battle)
     battle.stage = OVER

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.apply import clear_round, thin_smoke
+from opfor.fast.coh.apply import clear_round
+from opfor.fast.coh.apply_ground import thin_smoke
 from opfor.fast.coh.bot.rumored_enemies import reveal_exposed
-from opfor.fast.coh.course.ai_turn import ai_turn, remember_outlook
+from opfor.fast.coh.bot.seen.survey import look_out
+from opfor.fast.coh.course.ai_turn import ai_turn
 from opfor.fast.coh.course.firefight_rounds import begin_round, caps_at_reset
 from opfor.fast.coh.course.initiative import initiative
 from opfor.fast.coh.course.mission_end import mission_ended_early
-from opfor.fast.coh.course.mission_track import end_mission, when_round_ends
+from opfor.fast.coh.course.mission_lines.triggers import after_changes, fallen_of, whenever
+from opfor.fast.coh.course.mission_track import end_mission
 from opfor.fast.coh.course.solo_setup import deal_cards, solo_set_up
 from opfor.fast.coh.course.turn import take_turn, tidy
+from opfor.fast.coh.mind import ROUND_ENDS, ROUND_STARTS
 from opfor.fast.coh.rules.artillery import aim, resolve
 from opfor.fast.coh.rules.order_deck import count_losses, reshuffle_orders
 from opfor.fast.coh.rules.victory import score_held
@@ -35,7 +39,8 @@ def solo_step(battle: Battle) -> None:
 @cite("COH-2.5-g", "COH-2.5-h")
 def before_solo_round(battle: Battle) -> None:
     """Fresh, order cards, smoke, CAPs, action cards, artillery aimed (the Player's only) and
-    resolved, initiative. Before round 1 only the last (and the first aim)."""
+    resolved, lines for the start of a round, initiative. Before round 1 only the last (and the
+    first aim)."""
     player = 1 - battle.bot
     if battle.round > 1 or battle.every_step:
         for unit in range(battle.units):
@@ -45,52 +50,81 @@ def before_solo_round(battle: Battle) -> None:
         battle.caps[player] = caps_at_reset(battle, player)
         deal_cards(battle, player, battle.cards_each_round[player])
     aim(battle, player)
+    ai, units, revealed = fallen_of(battle, True), fallen_of(battle, False), battle.revealed
     resolve(battle)
     tidy(battle)
     reveal_exposed(battle)
     count_losses(battle)
+    after_changes(battle, ai, units, revealed)
+    begin_with_lines(battle)
     if not mission_ended_early(battle):
         initiative(battle)
+
+
+@cite("SOLO-6.1-a", "just-acted-over-rounds")
+def begin_with_lines(battle: Battle) -> None:
+    """The lines for the start of a round; whatever the AI does there, a Unit has still just
+    acted."""
+    if not battle.has_moment[ROUND_STARTS]:
+        return
+    look_out(battle, False)
+    for place in range(battle.actors):
+        battle.was_actor[place] = battle.acted[place]
+    before = battle.actors
+    whenever(battle, ROUND_STARTS)
+    if has_acted_since(battle, before):
+        recall_last_act(battle)
+
+
+def has_acted_since(battle: Battle, before: int) -> bool:
+    """Whether others are noted as having acted than before."""
+    for place in range(battle.actors):
+        if battle.acted[place] != battle.was_actor[place]:
+            return True
+    return battle.actors != before
 
 
 @cite("COH-2.0-a", "COH-2.4-a", "COH-2.4-b")
 def solo_turn(battle: Battle) -> None:
     """The next side's turn; two passes in a row, or an order to, end the round."""
     side = battle.mover if battle.again else 1 - battle.mover
+    ai, units, revealed = fallen_of(battle, True), fallen_of(battle, False), battle.revealed
     if side == battle.bot:
         ai_turn(battle)
     else:
         take_turn(battle, side)
         reveal_exposed(battle)
         count_losses(battle)
+    after_changes(battle, ai, units, revealed)
     if mission_ended_early(battle):
         return
     if battle.passes >= SIDES or battle.called_off == battle.round:
         if side != battle.bot:
-            remember_outlook(battle)
+            look_out(battle, False)
         end_solo_round(battle)
         recall_last_act(battle)
 
 
 @cite("COH-5.0-h", "just-acted-over-rounds")
 def recall_last_act(battle: Battle) -> None:
-    """Over the end of a round a Unit has still just acted, whatever the AI has done since."""
+    """Over the end of a round a Unit has still just acted, as was looked out before, whatever the
+    AI has done since."""
     actors = 0
     if battle.stage == OVER:
         return
     for unit in range(battle.units):
-        if battle.kept_acted[unit]:
+        if battle.has_just_acted[unit]:
             battle.acted[actors] = unit
             actors += 1
     if actors:
-        battle.actors, battle.action = actors, battle.kept_deed
+        battle.actors, battle.action = actors, battle.deed
 
 
 @cite("COH-2.4-c", "QS-19")
 def end_solo_round(battle: Battle) -> None:
     """CAPs are lost, markers that score each round do, and the next round begins, unless the
     mission has a last one and this was it."""
-    when_round_ends(battle)
+    whenever(battle, ROUND_ENDS)
     if battle.stage == OVER:
         return
     clear_round(battle)

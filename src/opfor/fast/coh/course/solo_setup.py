@@ -8,14 +8,19 @@ from opfor.fast.coh.course.firefight_setup import draw_card, place_unit
 from opfor.fast.coh.rules.control_and_fieldworks import update_holders
 from opfor.fast.coh.rules.hidden_units import find_exposed
 from opfor.fast.coh.sizes import SIDES
-from opfor.fast.coh.values import Battle
+from opfor.fast.coh.values import NOTHING, Battle
 
 
 @cite("COH-1.0-a", "COH-1.0-c", "COH-1.0-e", "COH-1.0-g")
 def solo_new(battle: Battle) -> None:
-    """What a solo mission begins with besides its counters: track, cup, order deck."""
+    """What a solo mission begins with besides its counters: track, cup, Defense Counters, order
+    deck."""
     battle.space = 1
     battle.no_enemy, battle.no_enemy_drawn = battle.start_no_enemy, 0
+    battle.mines, battle.pooled, battle.order_in_use = battle.start_mines, 0, NOTHING
+    for counter in range(battle.pool_kinds):
+        battle.pool[counter] = battle.start_pool[counter]
+        battle.pooled += battle.start_pool[counter]
     battle.fallen, battle.called_off, battle.revealed = 0, 0, 0
     battle.piled, battle.used_cards, battle.removed_cards = 0, 0, 0
     for unit in range(battle.units):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.apply import add_barrage, lay_density, take_barrage
+from opfor.fast.coh.apply_ground import add_barrage, lay_density, take_barrage
 from opfor.fast.coh.choices import ON_ARTILLERY, choose, offer
 from opfor.fast.coh.deployment import shelter
 from opfor.fast.coh.rules.hidden_units import come_into_view
@@ -50,15 +50,21 @@ def resolve(battle: Battle) -> None:
 @cite("drift-off-the-map")
 def fall(battle: Battle, place: int) -> None:
     """Drift, then attack every unit in the hex and around it, or smoke them all."""
-    side, is_smoke = battle.barrage_side[place], battle.barrage_smoke[place] == 1
-    where = drifted(battle, side, battle.barrage_cell[place])
+    side, cell = battle.barrage_side[place], battle.barrage_cell[place]
+    is_smoke = battle.barrage_smoke[place] == 1
     take_barrage(battle, place)
+    fall_at(battle, side, cell, is_smoke, NOTHING)
+
+
+def fall_at(battle: Battle, side: int, cell: int, is_smoke: bool, rating: int) -> None:
+    """The AR is that of the rules unless a mission gives another."""
+    where = drifted(battle, side, cell)
     if where == OFF:
         return
-    strike_hex(battle, side, where, is_smoke)
+    strike_hex(battle, side, where, is_smoke, rating)
     for direction in range(FACINGS):
         if battle.neighbour[where][direction] != OFF:
-            strike_hex(battle, side, battle.neighbour[where][direction], is_smoke)
+            strike_hex(battle, side, battle.neighbour[where][direction], is_smoke, rating)
 
 
 def drifted(battle: Battle, side: int, cell: int) -> int:
@@ -72,19 +78,20 @@ def drifted(battle: Battle, side: int, cell: int) -> int:
     return cell
 
 
-def strike_hex(battle: Battle, side: int, cell: int, is_smoke: bool) -> None:
+def strike_hex(battle: Battle, side: int, cell: int, is_smoke: bool, rating: int) -> None:
     if not is_smoke:
-        burst(battle, side, cell)
+        burst(battle, side, cell, rating)
     elif battle.holds_smoke[cell]:
         lay_density(battle, cell, battle.smoke_burst)
 
 
-def burst(battle: Battle, side: int, cell: int) -> None:
+def burst(battle: Battle, side: int, cell: int, given: int) -> None:
     """A shell in one hex attacks everybody there, friend and foe."""
     for unit in range(battle.units):
         if battle.cell[unit] == cell and battle.place[unit] == ON_MAP:
             colour = RED if battle.is_open_topped[unit] else battle.flank_colour[unit]
-            needed = burst_defence(battle, unit, colour) - battle.artillery_ar[colour]
+            rating = battle.artillery_ar[colour] if given == NOTHING else given
+            needed = burst_defence(battle, unit, colour) - rating
             total = burst_roll(battle, side, unit, needed)
             if not battle.hidden[unit] or total >= needed:
                 come_into_view(battle, unit, NOTHING)

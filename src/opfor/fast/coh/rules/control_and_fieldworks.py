@@ -21,7 +21,9 @@ def take_control(battle: Battle, marker: int) -> None:
     holder, cell = battle.holder[marker], battle.marker_cell[marker]
     if muster_in(battle, holder, cell) == 0 and is_taken_by(battle, 1 - holder, cell):
         battle.holder[marker] = 1 - holder
-        score(battle, 1 - holder, battle.when_taken[marker], TAKEN_SCORES)
+        for control in range(battle.controls):
+            if battle.control_cell[control] == cell:
+                score(battle, 1 - holder, battle.when_taken[control], TAKEN_SCORES)
 
 
 def is_taken_by(battle: Battle, side: int, cell: int) -> bool:

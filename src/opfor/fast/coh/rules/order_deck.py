@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.fast.coh.mind import ORDERS
-from opfor.fast.coh.values import DESTROYED, Battle
+from opfor.fast.coh.sizes import ORDER_CARDS
+from opfor.fast.coh.values import DESTROYED, NOTHING, Battle
 from opfor.fast.run import pick
 
 
 def reshuffle_orders(battle: Battle) -> None:
     """Draw pile and discards become one draw pile."""
     for place in range(battle.used_cards):
-        battle.in_pile[battle.used_card[place]] = 1
+        battle.in_pile[battle.used_card[place]] += 1
     battle.piled += battle.used_cards
     battle.used_cards = 0
 
@@ -23,10 +24,10 @@ def drawn_order(battle: Battle) -> int:
         reshuffle_orders(battle)
     number = pick(battle, ORDERS, battle.piled)
     card = 0
-    while battle.in_pile[card] == 0 or number > 0:
+    while number >= battle.in_pile[card]:
         number -= battle.in_pile[card]
         card += 1
-    battle.in_pile[card] = 0
+    battle.in_pile[card] -= 1
     battle.piled -= 1
     return card
 
@@ -34,6 +35,11 @@ def drawn_order(battle: Battle) -> int:
 @cite("COH-3.1.3-a", "COH-3.1.3-c")
 def discard_order(battle: Battle, card: int) -> None:
     """A used card goes to the discards before the next one is drawn."""
+    if battle.order_in_use == card:
+        battle.order_in_use = NOTHING
+    if battle.used_cards == ORDER_CARDS:
+        battle.overflowed = 1
+        return
     battle.used_card[battle.used_cards] = card
     battle.used_cards += 1
 
@@ -70,9 +76,12 @@ def may_lose_one(battle: Battle) -> bool:
     piled, used = 0, 0
     for card in range(battle.order_cards):
         if battle.in_pile[card]:
-            piled += battle.is_command_card[card]
+            piled += battle.in_pile[card] * battle.is_command_card[card]
     for place in range(battle.used_cards):
         used += battle.is_command_card[battle.used_card[place]]
     if battle.counts_draw_pile:
         return piled > 1
-    return piled + used > 1
+    blue = piled + used
+    if battle.order_in_use != NOTHING:
+        blue += battle.is_command_card[battle.order_in_use]
+    return blue > 1 and piled + used > 0

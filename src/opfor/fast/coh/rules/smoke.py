@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.apply import act_alone, lay_density
+from opfor.fast.coh.apply import act_alone
+from opfor.fast.coh.apply_ground import lay_density
 from opfor.fast.coh.choices import ON_SMOKE, choose, offer
 from opfor.fast.coh.deployment import attack_cost, is_locked
 from opfor.fast.coh.rules.aps_and_caps import budget, pay

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.fast.coh.apply import score
-from opfor.fast.coh.values import ABSENT_SCORES, HELD_SCORES, NOBODY, RESERVE, Battle
+from opfor.fast.coh.deployment import marker_in
+from opfor.fast.coh.values import ABSENT_SCORES, HELD_SCORES, NOBODY, NOTHING, RESERVE, Battle
 
 
 @cite("COH-2.7-d", "QC-30")
@@ -27,8 +28,8 @@ def score_absent(battle: Battle) -> None:
 
 def score_held(battle: Battle, round_ends: bool, game_ends: bool) -> None:
     """Control markers score for whoever holds them: each round, and at the end."""
-    for marker in range(battle.markers):
-        if round_ends:
-            score(battle, battle.holder[marker], battle.each_round[marker], HELD_SCORES)
-        if game_ends:
-            score(battle, battle.holder[marker], battle.at_end[marker], HELD_SCORES)
+    for control in range(battle.controls):
+        marker = marker_in(battle, battle.control_cell[control])
+        if marker != NOTHING:
+            points = round_ends * battle.each_round[control] + game_ends * battle.at_end[control]
+            score(battle, battle.holder[marker], points, HELD_SCORES)

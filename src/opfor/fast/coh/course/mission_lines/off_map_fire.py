@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.apply import drop_barrage
+from opfor.fast.coh.apply_ground import drop_barrage
 from opfor.fast.coh.bot.ladder import S_5_1_2_A, S_5_1_2_F, SOLO_6_2_B, one_cell_left, one_left
 from opfor.fast.coh.bot.line_picks import is_one_of
 from opfor.fast.coh.bot.line_places import find_cells, is_found_cell, picked_goal

@@ -8,7 +8,7 @@ from opfor.fast.coh.deployment import can_move, crowd_in
 from opfor.fast.coh.mind import PLACE_LIST, ROW_NUMBER, ROW_PLACE
 from opfor.fast.coh.rules.control_and_fieldworks import come_in
 from opfor.fast.coh.rules.entry_and_exit import entry_cost, go_off
-from opfor.fast.coh.rules.movement_steps import may_go
+from opfor.fast.coh.rules.movement_steps import is_blocked, is_cut_off
 from opfor.fast.coh.sizes import FACINGS
 from opfor.fast.coh.values import BARRED, NOTHING, ON_MAP, RESERVE, Battle
 
@@ -61,7 +61,8 @@ def place_on_road(battle: Battle, unit: int, road: int) -> int:
 
 def is_road_blocked(battle: Battle, unit: int, cell: int) -> bool:
     """A Unit stands there, or another AI; an obstacle bars the way, or the ground does."""
-    if crowd_in(battle, cell) > 0 or not may_go(battle, unit, cell):
+    is_barred = is_blocked(battle, unit, cell) or is_cut_off(battle, unit, cell)
+    if crowd_in(battle, cell) > 0 or is_barred:
         return True
     if battle.place[unit] != ON_MAP:
         return entry_cost(battle, unit, cell) == BARRED

@@ -10,6 +10,7 @@ from opfor.fast.coh.choices import (
     ON_BONUS_CARD,
     ON_CARD_UNIT,
     ON_COMING,
+    ON_DISCARD,
     ON_DRIVING,
     ON_FACING,
     ON_JOINING,
@@ -62,6 +63,8 @@ def baseline_answer(battle: Battle, side: int, question: int) -> int:
         return after_roll(battle)
     if question in (ON_JOINING, ON_BONUS_CARD):
         return 1
+    if question == ON_DISCARD:
+        return 0
     begin_thought(battle, side)
     place = considered(battle, side, question)
     end_thought(battle)

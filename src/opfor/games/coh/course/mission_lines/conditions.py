@@ -140,8 +140,10 @@ def count(play: CohPlay, counted: Counted, outlook: Outlook) -> Procedure[int]:
 
 
 def _in_cup(play: CohPlay, survey: Survey, counted: Counted) -> int:
-    """The AI in a cup (or still in reserve) of which the words are true."""
+    """The AI in a cup (or still in reserve) of which the words are true; the fallen lie in none."""
     state = play.state
+    if Word.DESTROYED in counted.words:
+        return 0
     match counted.source:
         case Source.ENTRY_CUP:
             inside = waiting(survey)

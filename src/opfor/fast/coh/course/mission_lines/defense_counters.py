@@ -1,0 +1,280 @@
+"""Random Defense Counters that tiles call for: drawn blind, put down to the AI's advantage.
+
+Trenches, bunkers and hasty defences go to an AI that lacks cover, the nearer the Objective it
+must hold the better; mines, wire and road blocks go on the way from the nearest Unit to it. A
+counter is always placed if any hex may hold it, and never where it silences one of the AI's own.
+"""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.fast.coh.apply_works import lay_work
+from opfor.fast.coh.bot.ladder import (
+    GEN_3_7_3_D,
+    GEN_3_7_3_F,
+    S_6_0_A_SOLO,
+    V_7,
+    one_cell_left,
+    one_left,
+)
+from opfor.fast.coh.bot.seen.survey import dm_of, is_ai, is_unit, units_covering
+from opfor.fast.coh.mind import DEFENCES_DRAWN
+from opfor.fast.coh.rules.control_and_fieldworks import update_holders
+from opfor.fast.coh.sight import is_in_front
+from opfor.fast.coh.sizes import FACINGS
+from opfor.fast.coh.values import NOBODY, NOTHING, OFF, Battle
+from opfor.fast.ladder import keep_if_possible, lowest, must, prefer
+from opfor.fast.run import ask, pick, propose
+
+
+def holds_anything(battle: Battle) -> bool:
+    """Whether the AI has something to hold: a Control Marker, or a counter of its own."""
+    return holds_marker(battle) or has_ai(battle)
+
+
+def holds_marker(battle: Battle) -> bool:
+    for marker in range(battle.markers):
+        if battle.holder[marker] == battle.bot:
+            return True
+    return False
+
+
+def has_ai(battle: Battle) -> bool:
+    for unit in range(battle.units):
+        if is_ai(battle, unit):
+            return True
+    return False
+
+
+@cite("GEN-3.7.3-d")
+def find_free(battle: Battle) -> None:
+    """The hexes a Defense Counter may lie in: none there yet, ground that holds it, no Unit and
+    no Control Marker of the Player's beside it, no Unit in it."""
+    for cell in range(battle.cells):
+        is_room = battle.work_in[cell] == NOTHING and battle.holds_counters[cell]
+        battle.is_free_cell[cell] = is_room == 1
+    for unit in range(battle.units):
+        if is_unit(battle, unit):
+            bar_around(battle, battle.cell[unit])
+    for marker in range(battle.markers):
+        if battle.holder[marker] != battle.bot:
+            bar_around(battle, battle.marker_cell[marker])
+
+
+def bar_around(battle: Battle, cell: int) -> None:
+    battle.is_free_cell[cell] = 0
+    for direction in range(FACINGS):
+        if battle.neighbour[cell][direction] != OFF:
+            battle.is_free_cell[battle.neighbour[cell][direction]] = 0
+
+
+@cite("SOLO-6.0-a")
+def is_sheltered_by(battle: Battle, ai: int, kind: int, is_covered_too: bool) -> bool:
+    """Whether a fortification could take an AI in where it stands (one without cover, or any)
+    without silencing it: no mortar fires from a bunker."""
+    if not is_ai(battle, ai) or not battle.is_free_cell[battle.cell[ai]]:
+        return False
+    if not battle.fits_in[kind][ai] or battle.is_rumored[ai]:
+        return False
+    if battle.work_has_facing[kind] and battle.is_mortar[ai]:
+        return False
+    return is_covered_too or dm_of(battle, ai) <= 0
+
+
+def shelters_anybody(battle: Battle, kind: int, is_covered_too: bool) -> bool:
+    for ai in range(battle.units):
+        if is_sheltered_by(battle, ai, kind, is_covered_too):
+            return True
+    return False
+
+
+def propose_shelters(battle: Battle, kind: int, is_covered_too: bool) -> None:
+    """The hexes of such AI."""
+    for ai in range(battle.units):
+        if is_sheltered_by(battle, ai, kind, is_covered_too):
+            propose(battle, battle.cell[ai])
+
+
+def propose_room(battle: Battle, kind: int) -> None:
+    """The hexes a face goes to: of a shelter those of AI without cover; else of other AI that fit
+    in; else any where it hinders none of the AI's own."""
+    if battle.work_holds[kind]:
+        propose_shelters(battle, kind, False)
+        if battle.left == 0:
+            propose_shelters(battle, kind, True)
+        if battle.left:
+            return
+    for cell in range(battle.cells):
+        if battle.is_free_cell[cell]:
+            if not battle.work_holds[kind] or has_no_ai(battle, cell):
+                propose(battle, cell)
+
+
+def has_room(battle: Battle, face: int) -> bool:
+    """Whether some hex may hold a face."""
+    kind = battle.face[battle.drawn_counter][face]
+    if battle.work_holds[kind] and shelters_anybody(battle, kind, True):
+        return True
+    for cell in range(battle.cells):
+        if battle.is_free_cell[cell]:
+            if not battle.work_holds[kind] or has_no_ai(battle, cell):
+                return True
+    return False
+
+
+def is_shelter(battle: Battle, face: int) -> bool:
+    """A shelter for an AI without cover."""
+    kind = battle.face[battle.drawn_counter][face]
+    return battle.work_holds[kind] == 1 and shelters_anybody(battle, kind, False)
+
+
+def is_obstacle(battle: Battle, face: int) -> bool:
+    return not battle.work_holds[battle.face[battle.drawn_counter][face]]
+
+
+def place_on_counter(_battle: Battle, face: int) -> int:
+    """The face printed first."""
+    return face
+
+
+def has_no_ai(battle: Battle, cell: int) -> bool:
+    return battle.manned[battle.bot][cell] + battle.lurking[battle.bot][cell] == 0
+
+
+def hexes_to_held(battle: Battle, cell: int) -> int:
+    """How far it is to what the AI must hold: its Control Markers; without one, where its counters
+    stand."""
+    best = NOTHING
+    if holds_marker(battle):
+        for marker in range(battle.markers):
+            if battle.holder[marker] == battle.bot:
+                away = battle.distance[cell][battle.marker_cell[marker]]
+                best = away if best == NOTHING else min(best, away)
+        return best
+    for unit in range(battle.units):
+        if is_ai(battle, unit):
+            away = battle.distance[cell][battle.cell[unit]]
+            best = away if best == NOTHING else min(best, away)
+    return max(best, 0)
+
+
+def is_on_the_way(battle: Battle, cell: int) -> bool:
+    """On a shortest path from the nearest Unit to something held."""
+    if holds_marker(battle):
+        for marker in range(battle.markers):
+            if battle.holder[marker] == battle.bot:
+                if is_on_way_to(battle, cell, battle.marker_cell[marker]):
+                    return True
+        return False
+    for ai in range(battle.units):
+        if is_ai(battle, ai) and is_on_way_to(battle, cell, battle.cell[ai]):
+            return True
+    return False
+
+
+def is_on_way_to(battle: Battle, cell: int, goal: int) -> bool:
+    nearest = nearest_unit_to(battle, goal)
+    for unit in range(battle.units):
+        if is_unit(battle, unit):
+            start = battle.cell[unit]
+            if battle.distance[start][goal] == nearest:
+                if battle.distance[start][cell] + battle.distance[cell][goal] == nearest:
+                    return True
+    return False
+
+
+def nearest_unit_to(battle: Battle, cell: int) -> int:
+    best = NOTHING
+    for unit in range(battle.units):
+        if is_unit(battle, unit):
+            away = battle.distance[cell][battle.cell[unit]]
+            best = away if best == NOTHING else min(best, away)
+    return best
+
+
+def best_shelter(battle: Battle) -> int:
+    """Where a trench, bunker or hasty defence goes, among the candidates."""
+    lowest(battle, S_6_0_A_SOLO, hexes_to_held)
+    prefer(battle, S_6_0_A_SOLO, units_covering)
+    return one_cell_left(battle, V_7)
+
+
+def best_obstacle(battle: Battle) -> int:
+    """Where mines, wire or a road block go, among the candidates."""
+    keep_if_possible(battle, S_6_0_A_SOLO, has_no_ai)
+    keep_if_possible(battle, S_6_0_A_SOLO, is_on_the_way)
+    lowest(battle, S_6_0_A_SOLO, hexes_to_held)
+    return one_cell_left(battle, V_7)
+
+
+@cite("GEN-3.7.3-f", "SOLO-6.0-a", "V-7")
+def place_defence(battle: Battle) -> None:
+    """Draw a counter and use the face that helps more: shelter for an AI without cover, else an
+    obstacle in the way, else a shelter where it is wanted most. Only if no hex may hold it is it
+    out of the game."""
+    if battle.pooled == 0:
+        return
+    battle.drawn_counter = drawn_defence(battle)
+    find_free(battle)
+    face = chosen_face(battle)
+    if face == NOTHING:
+        return
+    kind = battle.face[battle.drawn_counter][face]
+    ask(battle)
+    propose_room(battle, kind)
+    cell = best_shelter(battle) if battle.work_holds[kind] else best_obstacle(battle)
+    lay_defence(battle, kind, cell)
+    update_holders(battle)
+
+
+def chosen_face(battle: Battle) -> int:
+    ask(battle)
+    for face in range(2):
+        if battle.face[battle.drawn_counter][face]:
+            propose(battle, face)
+    must(battle, GEN_3_7_3_D, has_room)
+    prefer(battle, GEN_3_7_3_F, is_shelter)
+    prefer(battle, GEN_3_7_3_F, is_obstacle)
+    lowest(battle, GEN_3_7_3_F, place_on_counter)
+    return one_left(battle, GEN_3_7_3_F)
+
+
+def drawn_defence(battle: Battle) -> int:
+    """A counter out of the pool."""
+    number, counter = pick(battle, DEFENCES_DRAWN, battle.pooled), 0
+    while number >= battle.pool[counter]:
+        number -= battle.pool[counter]
+        counter += 1
+    battle.pool[counter] -= 1
+    battle.pooled -= 1
+    return counter
+
+
+def lay_defence(battle: Battle, kind: int, cell: int) -> None:
+    """The counter looks where those in it do, else where it faces most of the nearest Units."""
+    facing = best_look(battle, kind, cell)
+    for unit in range(battle.units - 1, -1, -1):
+        if battle.cell[unit] == cell and battle.side_of[unit] == battle.bot:
+            facing = battle.facing[unit]
+    lay_work(battle, kind, cell, battle.bot, NOBODY)
+    battle.work_facing[battle.works - 1] = facing
+
+
+def best_look(battle: Battle, kind: int, cell: int) -> int:
+    """Where a bunker that nobody is in looks: to most of the nearest Units."""
+    if not battle.work_has_facing[kind] or not has_no_ai(battle, cell):
+        return 0
+    best, most = 0, looks_at(battle, cell, 0)
+    for facing in range(1, FACINGS):
+        seen = looks_at(battle, cell, facing)
+        if seen > most:
+            best, most = facing, seen
+    return best
+
+
+def looks_at(battle: Battle, cell: int, facing: int) -> int:
+    count, nearest = 0, nearest_unit_to(battle, cell)
+    for unit in range(battle.units):
+        if is_unit(battle, unit) and battle.distance[cell][battle.cell[unit]] == nearest:
+            count += is_in_front(battle, cell, facing, battle.cell[unit])
+    return count
