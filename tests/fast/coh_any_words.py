@@ -13,9 +13,10 @@ from opfor.cardboard.coh.missions.solo_mission import (
     Group,
     MissionScript,
     SoloMission,
+    steps_of,
 )
 from opfor.cardboard.coh.orders.conditions import Trigger
-from opfor.cardboard.coh.orders.effects import EndMission, MoveMarker, OrderCards
+from opfor.cardboard.coh.orders.effects import EndMission, MoveMarker, OpenExits, OrderCards
 from opfor.cardboard.coh.orders.lines import OrderLine, StandingRule
 from opfor.cardboard.coh.orders.trees import ExecuteCounteractions, ExecuteMissionOrders
 from opfor.games.coh.course.solo_setup import solo_setting
@@ -50,7 +51,8 @@ def any_words(rng: Random, rulings: Mapping[str, str]) -> SoloSetting:
         standing=setting.script.standing,
     )
     cards = {key: card(rng, old) for key, old in setting.cards.items()}
-    return replace(setting, cards=cards, script=script)
+    opens_later = any(isinstance(step, OpenExits) for step in steps_of(script))
+    return replace(setting, cards=cards, script=script, opens_later=opens_later)
 
 
 def calls(line: OrderLine) -> bool:

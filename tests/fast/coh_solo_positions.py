@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from opfor.cardboard.coh.counters.units import RUMORED
 from opfor.cardboard.coh.missions.solo_mission import SoloMission
 from opfor.fast.coh.coverage import IN_TABLES
+from opfor.fast.coh.ground import changes_sight
 from opfor.fast.coh.solo_tables import SOLO_SWITCHES, order_keys
 from opfor.fast.coh.states import names_of
 from opfor.fast.coh.tables import ACTIONS, SWITCHES
@@ -218,6 +219,9 @@ def solo(
         called_off=rng.choice((0, 0, 0, 1)),
         defences=tuple(sorted(some_of(rng, setting.solo.defences))),
         revealed=rng.randint(0, 3),
+        sight=rng.choice((0, 0, 3, 8)) if changes_sight(setting) else 0,
+        flare=(rng.randint(1, 3), rng.choice((0, 2, 9))) if changes_sight(setting) else (0, 0),
+        exits_open=setting.opens_later and rng.random() < 0.5,
     )
 
 

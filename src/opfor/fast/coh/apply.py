@@ -43,6 +43,16 @@ def stand_at(battle: Battle, unit: int, cell: int, facing: int) -> None:
                 put_at(battle, rider, cell, facing)
 
 
+def look_as_far(battle: Battle) -> None:
+    """How far anybody sees now, where a line of the mission can change that: a flare lights its
+    round; what a line has said since counts before what the mission says."""
+    if not battle.changes_sight:
+        return
+    battle.sight_reach = battle.sight if battle.sight else battle.usual_sight
+    if battle.lit_sight and battle.lit_round == battle.round:
+        battle.sight_reach = battle.lit_sight
+
+
 def place_at(battle: Battle, unit: int, cell: int, facing: int) -> None:
     """A unit is put down in a hex of the map with all it carries, for everybody to see."""
     leave_cell(battle, unit)

@@ -158,6 +158,11 @@ class EffectRows:
                 row[mind.ROW_KIND], row[mind.ROW_COUNT] = mind.SCORE_POINTS, points
                 row[mind.ROW_SIDE] = self._side(side)
                 row[mind.ROW_WHAT] = NOTHING if per is None else self.conditions.counted(per)
+            case fx.LimitSight(hexes=hexes, this_round=is_brief):
+                row[mind.ROW_KIND], row[mind.ROW_COUNT] = mind.LIMIT_SIGHT, hexes
+                row[mind.ROW_WHAT] = int(is_brief)
+            case fx.OpenExits():
+                row[mind.ROW_KIND] = mind.OPEN_EXITS
             case fx.ChangeCaps(caps=caps):
                 row[mind.ROW_KIND], row[mind.ROW_COUNT] = mind.CHANGE_CAPS, caps
             case fx.ActionCards(count=count):

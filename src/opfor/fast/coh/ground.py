@@ -10,6 +10,8 @@ from typing import Any, NamedTuple, get_args
 from opfor.cardboard.coh.board.battlefield import Battlefield
 from opfor.cardboard.coh.board.move_costs import Gait
 from opfor.cardboard.coh.counters.units import UnitKind
+from opfor.cardboard.coh.missions.solo_mission import steps_of
+from opfor.cardboard.coh.orders.effects import LimitSight
 from opfor.fast.coh import sizes
 from opfor.fast.coh import values as fast
 from opfor.fast.coh.values import Battle
@@ -17,6 +19,7 @@ from opfor.fast.rows import padded, rows_padded
 from opfor.games.coh.course.players.errands import by_road
 from opfor.games.coh.rules.entry_and_exit import entry_cells, facing_inwards
 from opfor.games.coh.values.options import Setting
+from opfor.games.coh.values.solo_setting import SoloSetting
 from opfor.games.coh.values.state import Counter, State
 from opfor.kit.hexes import FACINGS
 from opfor.kit.lines import crossed
@@ -59,15 +62,23 @@ def views(field: Battlefield, sight_limit: int) -> Views:
 
 
 def ground_of(setting: Setting) -> tuple[Battlefield, int]:
-    """All that what is filled in of the ground depends on."""
-    return setting.field, setting.sight_limit
+    """All that what is filled in of the ground depends on; where lines say how far anybody sees,
+    that is looked at later."""
+    return setting.field, 0 if changes_sight(setting) else setting.sight_limit
+
+
+def changes_sight(setting: Setting) -> bool:
+    """Whether a line of the mission says how far anybody sees."""
+    if not isinstance(setting, SoloSetting):
+        return False
+    return any(isinstance(step, LimitSight) for step in steps_of(setting.script))
 
 
 def fill_ground(battle: Battle, setting: Setting) -> None:
     """Everything about the hexes of a map."""
     field = setting.field
     battle.cells = len(field)
-    battle.distance, battle.sees, battle.fronts, battle.walled = views(field, setting.sight_limit)
+    battle.distance, battle.sees, battle.fronts, battle.walled = views(*ground_of(setting))
     around = [[fast.OFF if n is None else n for n in row] for row in field.map.neighbours]
     battle.neighbour = rows_padded(around, sizes.CELLS, len(FACINGS), fast.OFF)
     near = field.map.within_masks(setting.numbers.spotter_range)

@@ -105,6 +105,8 @@ def remember_orders(to: Battle, battle: Battle) -> None:
     to.mines, to.pooled = battle.mines, battle.pooled
     for counter in range(battle.pool_kinds):
         to.pool[counter] = battle.pool[counter]
+    to.sight, to.lit_round, to.lit_sight = battle.sight, battle.lit_round, battle.lit_sight
+    to.sight_reach, to.exits_shut = battle.sight_reach, battle.exits_shut
     to.fallen, to.called_off, to.revealed = battle.fallen, battle.called_off, battle.revealed
     for card in range(battle.order_cards):
         to.in_pile[card] = battle.in_pile[card]

@@ -177,6 +177,11 @@ def walk_orders(battle: Battle) -> None:
     battle.fallen = passed(battle, battle.fallen)
     battle.called_off = passed(battle, battle.called_off)
     battle.revealed = passed(battle, battle.revealed)
+    battle.sight = passed(battle, battle.sight)
+    battle.lit_round = passed(battle, battle.lit_round)
+    battle.lit_sight = passed(battle, battle.lit_sight)
+    battle.sight_reach = passed(battle, battle.sight_reach)
+    battle.exits_shut = passed(battle, battle.exits_shut)
     battle.used_cards = passed(battle, battle.used_cards)
     battle.removed_cards = passed(battle, battle.removed_cards)
     for card in range(battle.order_cards):

@@ -12,8 +12,11 @@ OPAQUE = 2
 
 
 def can_see(battle: Battle, origin: int, target: int) -> bool:
-    """Whether two hexes see each other through today's smoke."""
+    """Whether two hexes see each other through today's smoke, as far as a line of the mission lets
+    anybody see."""
     if not battle.sees[origin][target]:
+        return False
+    if battle.sight_reach and battle.distance[origin][target] > battle.sight_reach:
         return False
     return battle.smokes == 0 or haze_between(battle, origin, target) < OPAQUE
 

@@ -6,6 +6,7 @@ from opfor.fast.coh import sizes
 from opfor.fast.coh.solo_tables import order_keys, pool_of
 from opfor.fast.coh.values import Battle
 from opfor.fast.rows import counted, padded, spread
+from opfor.games.coh.values.deployment import sight_limit
 from opfor.games.coh.values.solo_setting import SoloSetting
 from opfor.games.coh.values.solo_state import MINE, NO_ENEMY, SoloState
 from opfor.games.coh.values.state import State
@@ -30,6 +31,9 @@ def read_solo(battle: Battle, setting: SoloSetting, state: State, solo: SoloStat
     battle.no_enemy_drawn = len(solo.discarded)
     battle.fallen, battle.called_off = solo.fallen, solo.called_off
     battle.revealed = solo.revealed
+    battle.sight, (battle.lit_round, battle.lit_sight) = solo.sight, solo.flare
+    battle.exits_shut = int(setting.opens_later and not solo.exits_open)
+    battle.sight_reach = sight_limit(setting, state) if battle.changes_sight else 0
 
 
 def solo_of(battle: Battle, setting: SoloSetting, begins: State) -> SoloState:
@@ -47,4 +51,7 @@ def solo_of(battle: Battle, setting: SoloSetting, begins: State) -> SoloState:
         called_off=battle.called_off,
         defences=spread(battle.pool, pool_of(setting)),
         revealed=battle.revealed,
+        sight=battle.sight,
+        flare=(battle.lit_round, battle.lit_sight),
+        exits_open=bool(setting.opens_later and not battle.exits_shut),
     )

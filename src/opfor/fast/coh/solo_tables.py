@@ -8,6 +8,7 @@ from opfor.cardboard.coh.counters.units import RUMORED
 from opfor.cardboard.coh.orders.lines import OrderLine, StandingRule
 from opfor.cardboard.coh.orders.order_cards import OrderCard
 from opfor.fast.coh import mind, sizes
+from opfor.fast.coh.ground import changes_sight
 from opfor.fast.coh.order_numbers import MOMENTS
 from opfor.fast.coh.order_rows import OrderRows, asks_chance
 from opfor.fast.coh.values import NOBODY, Battle
@@ -77,6 +78,7 @@ def order_keys(setting: SoloSetting) -> list[str]:
 def fill_solo(battle: Battle, setting: Setting, begins: State) -> None:
     """Everything of a solo mission; of a firefight only that it is none."""
     battle.bot = NOBODY if setting.bot is None else setting.bot
+    battle.sight_reach, battle.exits_shut, battle.changes_sight = 0, 0, 0
     battle.is_rumored = _row(begins, [c.unit == RUMORED.id for c in begins.counters])
     if not isinstance(setting, SoloSetting):
         return
@@ -190,6 +192,8 @@ def _fill_defences(battle: Battle, setting: SoloSetting) -> None:
     battle.face = rows_padded(faces, sizes.DEFENCES, 2)
     battle.start_pool = counted(setting.solo.defences, names, sizes.DEFENCES)
     battle.start_mines, battle.mines_kind = setting.solo.mines, kinds.index(MINES)
+    battle.changes_sight, battle.usual_sight = changes_sight(setting), setting.sight_limit
+    battle.opens_later = int(setting.opens_later)
     battle.sniper_red = setting.numbers.sniper_red
 
 

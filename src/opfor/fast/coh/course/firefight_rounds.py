@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.apply import clear_round, reshuffle
+from opfor.fast.coh.apply import clear_round, look_as_far, reshuffle
 from opfor.fast.coh.apply_ground import thin_smoke
 from opfor.fast.coh.course.firefight_setup import draw_card, set_up
 from opfor.fast.coh.course.initiative import initiative
@@ -30,6 +30,7 @@ def begin_round(battle: Battle, number: int) -> None:
     battle.stage = BEFORE_ROUND
     battle.round = number
     battle.passes = 0
+    look_as_far(battle)
 
 
 @cite("COH-2.5-a", "COH-2.5-g", "COH-2.5-h", "QC-27")

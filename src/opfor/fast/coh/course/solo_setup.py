@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.apply import reshuffle
+from opfor.fast.coh.apply import look_as_far, reshuffle
 from opfor.fast.coh.course.firefight_setup import draw_card, place_unit
 from opfor.fast.coh.rules.control_and_fieldworks import update_holders
 from opfor.fast.coh.rules.hidden_units import find_exposed
@@ -21,6 +21,9 @@ def solo_new(battle: Battle) -> None:
     for counter in range(battle.pool_kinds):
         battle.pool[counter] = battle.start_pool[counter]
         battle.pooled += battle.start_pool[counter]
+    battle.sight, battle.lit_round, battle.lit_sight = 0, 0, 0
+    battle.exits_shut = battle.opens_later
+    look_as_far(battle)
     battle.fallen, battle.called_off, battle.revealed = 0, 0, 0
     battle.piled, battle.used_cards, battle.removed_cards = 0, 0, 0
     for unit in range(battle.units):

@@ -45,6 +45,8 @@ def may_come_at(battle: Battle, unit: int, cell: int) -> bool:
 def may_leave(battle: Battle, unit: int) -> bool:
     """Whether a unit stands where it may leave the map."""
     cell = battle.cell[unit]
+    if battle.exits_shut:
+        return False
     return battle.is_exit[battle.side_of[unit]][cell] + battle.is_way_out[unit][cell] > 0
 
 

@@ -103,7 +103,8 @@ def can_do_alone(battle: Battle, unit: int, action: int) -> bool:
 
 def can_exit(battle: Battle, ai: int) -> bool:
     """Off the map: only where every AI may leave it, and on its own feet."""
-    if not battle.is_exit[battle.bot][battle.cell[ai]] or battle.is_rumored[ai]:
+    is_way_off = battle.is_exit[battle.bot][battle.cell[ai]] == 1 and not battle.exits_shut
+    if not is_way_off or battle.is_rumored[ai]:
         return False
     return can_move(battle, ai) and not is_locked(battle, ai)
 

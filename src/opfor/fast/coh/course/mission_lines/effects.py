@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from opfor.core.cite import cite
 from opfor.core.memory import above
-from opfor.fast.coh.apply import score
+from opfor.fast.coh.apply import look_as_far, score
 from opfor.fast.coh.bot.line_conditions import count_such
 from opfor.fast.coh.bot.line_places import find_cells, is_found_cell
 from opfor.fast.coh.bot.seen.survey import look_out
@@ -50,7 +50,9 @@ from opfor.fast.coh.mind import (
     END_MISSION,
     END_ROUND,
     FILL_CUP,
+    LIMIT_SIGHT,
     MOVE_MARKER,
+    OPEN_EXITS,
     PLACE_DEFENCES,
     PLACE_RUMORS,
     REPLACE_RUMOR,
@@ -112,6 +114,8 @@ def has_effect(battle: Battle, row: int) -> bool:
         return can_strike(battle, row) if kind == STRIKE else can_snipe(battle, row)
     if kind in (FILL_CUP, REPLACE_RUMOR):
         return has_items(battle, row) if kind == FILL_CUP else can_replace(battle, row)
+    if kind == OPEN_EXITS:
+        return battle.exits_shut == 1
     return kind != DRIVE_TRUCK or is_on_its_way(battle, battle.order[row][ROW_NUMBER])
 
 
@@ -174,6 +178,20 @@ def change_course(battle: Battle, row: int) -> None:
         reshuffle_orders(battle)
     elif kind == TAKE_CONTROL:
         turn_markers(battle, row)
+    elif kind == LIMIT_SIGHT:
+        limit_sight(battle, count, battle.order[row][ROW_WHAT] == 1)
+    elif kind == OPEN_EXITS:
+        battle.exits_shut = 0
+
+
+@cite("V-43")
+def limit_sight(battle: Battle, hexes: int, is_brief: bool) -> None:
+    """So far anybody sees from now on, or until the round ends."""
+    if is_brief:
+        battle.lit_round, battle.lit_sight = battle.round, hexes
+    else:
+        battle.sight = hexes
+    look_as_far(battle)
 
 
 def times_scored(battle: Battle, row: int) -> int:

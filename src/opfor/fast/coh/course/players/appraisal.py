@@ -43,9 +43,10 @@ def find_goals(battle: Battle, side: int) -> None:
             add_goal(battle, battle.marker_cell[marker])
     if battle.markers:
         return
-    for place in range(battle.exits[side]):
+    exits = 0 if battle.exits_shut else battle.exits[side]
+    for place in range(exits):
         add_goal(battle, battle.exit_cell[side][place])
-    if battle.exits[side] == 0:
+    if exits == 0:
         for place in range(battle.enemies):
             add_goal(battle, battle.enemy_cell[place])
 

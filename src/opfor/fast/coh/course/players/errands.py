@@ -49,7 +49,7 @@ def share_errands(battle: Battle, side: int) -> None:
     for unit in range(battle.units):
         battle.aimed_at[unit] = TO_GOALS
         if battle.has_errands and is_with(battle, unit, side):
-            if battle.has_way_out[unit]:
+            if battle.has_way_out[unit] and not battle.exits_shut:
                 send(battle, unit, BY_ROAD, 2 * battle.usual_pull, 0.0)
             elif is_keeping_down(battle, unit):
                 send(battle, unit, NOWHERE, 0.0, battle.keeps)
@@ -69,7 +69,8 @@ def is_keeping_down(battle: Battle, unit: int) -> bool:
     """Whether a unit for which the enemy scores has hidden, and holds its fire."""
     if not battle.hidden[unit] or not battle.is_precious[unit]:
         return False
-    return battle.has_errands == 1 and not battle.has_way_out[unit]
+    has_own_way = battle.has_way_out[unit] == 1 and not battle.exits_shut
+    return battle.has_errands == 1 and not has_own_way
 
 
 def send_rest(battle: Battle, side: int) -> None:
@@ -96,7 +97,7 @@ def send_rest(battle: Battle, side: int) -> None:
 
 def can_leave(battle: Battle, side: int, unit: int) -> bool:
     """Whether leaving scores and the unit can still get there."""
-    if battle.exits[side] == 0 or battle.exit_vp[side] == 0:
+    if battle.exits[side] == 0 or battle.exit_vp[side] == 0 or battle.exits_shut:
         return False
     left = battle.rounds - battle.round
     away_from_it = to_exit(battle, side, battle.cell[unit])
