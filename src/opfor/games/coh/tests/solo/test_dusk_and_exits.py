@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -49,7 +51,7 @@ def test_a_line_counts_before_the_limit_of_the_mission() -> None:
 
 def waiting(*, opens: bool = True) -> SoloMission:
     """A Unit and an AI of the same mission stand where they may leave."""
-    more = {"track": spaces(s6="Open the exits")} if opens else {}
+    more: dict[str, Any] = {"track": spaces(s6="Open the exits")} if opens else {}
     own = {"exit": Exit(hexes=("north",), vp=2)}
     at_the_edge = leaving(stand(1, "L12"), units=(stand(1, "A08"),), **more)
     player, bot = at_the_edge.sides
