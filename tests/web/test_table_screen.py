@@ -137,3 +137,43 @@ def test_units_can_be_pointed_at_on_the_board(phone: Page, server: str) -> None:
     phone.locator("[data-confirm]").tap()
     settled(phone, before)
     expect(phone.locator('.stage [data-ref="unit:G01"]')).to_be_visible()
+
+
+def test_the_table_is_compared_region_by_region_and_set_right_by_touch(
+    phone: Page, server: str
+) -> None:
+    """Turned, put on the map, refused, moved, taken off: each by two or three taps."""
+    begin(phone, f"{server}?{TABLES['coh']}")
+    compare = phone.locator('[data-action="compare"]')
+    number = 0
+    while not compare.count():
+        number += act(phone, number) != ""
+    compare.tap()
+    shown, lies_so = phone.locator(".check"), phone.locator('[data-action="lies-so"]')
+
+    def put(what: str, where: str) -> None:
+        shown.locator('[data-action="more-lies"]').tap()
+        shown.get_by_role("button", name=what, exact=True).tap()
+        place = shown.locator(f'[data-place="hex:{where}"]')
+        place.dispatch_event("click")
+
+    unit = shown.locator("li", has_text="Rifle G01")
+    expect(unit).to_be_visible()
+    unit.tap()
+    shown.get_by_role("button", name="facing SE").tap()
+    expect(unit).to_contain_text("I04 SE")
+    put("mines", "K04")
+    expect(shown.locator("li", has_text="Mines at K04")).to_be_visible()
+    put("hasty defence", "L04")
+    expect(shown.get_by_role("alert")).to_contain_text("nobody on foot in L04")
+    unit.tap()
+    shown.locator('[data-place="hex:L04"]').dispatch_event("click")
+    expect(unit).to_contain_text("L04 SE")
+    unit.tap()
+    shown.get_by_role("button", name="off the map").tap()
+    expect(unit).to_have_count(0)
+    at, parts = map(int, shown.locator(".chip").inner_text().split("/"))
+    for _ in range(at, parts + 1):
+        lies_so.tap()
+    expect(shown).to_have_count(0)
+    expect(phone.locator(".ask")).to_be_visible()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from opfor.core.marks import Ref
+
 NONE = "none"
 """Told of a thing that carries nothing of the kind: not worth a word when the thing comes back."""
 
@@ -23,6 +25,14 @@ class Fact(Struct, frozen=True):
     of: str = ""
     source: str = ""
     """What it is drawn from: where the program draws, it lies on no table."""
+    shown: str = ""
+    """How it stands, in words, where the value is not."""
+    ref: Ref = ""
+    """The thing of the drawing that it is about."""
+    ways: tuple[tuple[str, str], ...] = ()
+    """Whole corrections that may set it right, each with how the thing lies then, in words."""
+    onto: str = ""
+    """The kind of place (``hex``) that stands for ``{}`` when it is pointed at."""
 
     def mended(self, value: str) -> str:
         """The correction for another value."""
@@ -36,6 +46,8 @@ class Compared(Struct, frozen=True):
     line: str = ""
     facts: tuple[Fact, ...] = ()
     lying: tuple[Fact, ...] = ()
+    more: tuple[Fact, ...] = ()
+    """What does not lie there and might: each is put on the table by pointing at a place."""
 
     @property
     def all(self) -> tuple[Fact, ...]:
@@ -46,11 +58,11 @@ class Compared(Struct, frozen=True):
         """Only what lies on a table that draws from these sources; all of it where none is."""
         if not table:
             return self
-        facts, lying = (
+        facts, lying, more = (
             tuple(fact for fact in each if not fact.source or fact.source in table)
-            for each in (self.facts, self.lying)
+            for each in (self.facts, self.lying, self.more)
         )
-        return Compared(self.line, facts, lying)
+        return Compared(self.line, facts, lying, more)
 
     def put_back(self, before: Compared) -> list[str]:
         """What to do on the table so that it lies as it lay ``before``."""

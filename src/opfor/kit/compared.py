@@ -6,6 +6,7 @@ off the table, its ``.value`` how it stands where that is not a number or a name
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from opfor.core.compared import Fact
@@ -19,6 +20,9 @@ def fact(
     mend: str = "",
     of: str = "",
     source: str = "",
+    ref: str = "",
+    ways: Iterable[tuple[str, str]] = (),
+    onto: str = "",
     **given: Any,
 ) -> Fact:
     """One fact; ``given`` are the values of its sentences, with ``$value`` among them."""
@@ -26,4 +30,16 @@ def fact(
     entry = f"compare-{name}"
     forms = {form: book.form(entry, form, "", told) for form in ("value", "gone", "back")}
     stands = str(value) if value != "" else forms["value"]
-    return Fact(book.say(entry, told), stands, mend, forms["gone"], forms["back"], of, source)
+    return Fact(
+        what=book.say(entry, told),
+        value=stands,
+        mend=mend,
+        gone=forms["gone"],
+        back=forms["back"],
+        of=of,
+        source=source,
+        shown=str(given.get("shown", "")),
+        ref=ref,
+        ways=tuple(ways),
+        onto=onto,
+    )

@@ -18,7 +18,6 @@ from opfor.app.learning import form_drawn
 from opfor.app.own_content import with_owned
 from opfor.app.registry import load_game
 from opfor.app.spreadsheet import imported, template
-from opfor.core.compared import Fact
 from opfor.core.echo import shortened
 from opfor.core.errors import OpforError
 from opfor.core.form import Form
@@ -81,12 +80,6 @@ class BoxTold(Struct, frozen=True):
     forms: tuple[FormTold, ...]
     report: Report
     said: tuple[str, ...] = ()
-
-
-class Lying(Struct, frozen=True):
-    """Everything that can be compared with the table, the likeliest to be wrong first."""
-
-    facts: tuple[Fact, ...]
 
 
 class Drawn(Struct, frozen=True):

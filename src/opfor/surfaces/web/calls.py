@@ -18,7 +18,6 @@ from opfor.app.conversation.drawing import pictures
 from opfor.app.conversation.history.comparison import (
     as_it_lies,
     comparison,
-    facts_in_doubt,
     laid_out,
 )
 from opfor.app.conversation.history.played import played
@@ -50,6 +49,7 @@ from opfor.surfaces.web import (
 )
 from opfor.surfaces.web import box as boxes
 from opfor.surfaces.web.call import Call as Call
+from opfor.surfaces.web.facts import Lying, lying
 from opfor.surfaces.web.printed import Printed, has_sheet, printed
 from opfor.surfaces.web.shelf import Taken
 from opfor.surfaces.web.visitor import Visitor
@@ -200,8 +200,8 @@ CALLS: dict[str, Call] = {
     ),
     "facts": Call(
         asks.Who,
-        boxes.Lying,
-        _seen(lambda e, _a: boxes.Lying(tuple(facts_in_doubt(e)))),
+        Lying,
+        _seen(lambda e, _a: lying(e)),
         "what can be compared with the table",
     ),
     "drawn_form": Call(

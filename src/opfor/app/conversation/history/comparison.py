@@ -33,7 +33,7 @@ class Comparison(Struct, frozen=True):
 
 def comparison(eyes: Eyes) -> Comparison:
     """What a person at a table compares now."""
-    now = _compared(eyes, eyes.table.session.state)
+    now = as_seen(eyes)
     turns = len(_turns(eyes))
     is_due = turns > EVERY and turns % EVERY < SIDES and bool(now.facts)
     return Comparison(now.line, facts_in_doubt(eyes)[0] if is_due else None)
@@ -61,7 +61,12 @@ def facts_in_doubt(eyes: Eyes) -> list[Fact]:
 def as_it_lies(table: Table) -> Compared:
     """Everything on the table as all who sit there see it; ``put_back`` says what to do when
     something is taken back."""
-    return _compared(table.seen_by(), table.session.state)
+    return as_seen(table.seen_by())
+
+
+def as_seen(eyes: Eyes) -> Compared:
+    """Everything on the table as one seat sees it."""
+    return _compared(eyes, eyes.table.session.state)
 
 
 def laid_out(eyes: Eyes) -> list[str]:

@@ -23,7 +23,8 @@ from opfor.games.coh.values.solo_state import MINE
 from opfor.games.coh.values.state import OFF, UNKNOWN_CARD, State
 from opfor.kit.telling import Saying, Telling
 
-FIELDS = ("caps", "vp", "round", "markers", "smoke", "solo.marker")
+FIELDS = ("caps", "vp", "round", "markers", "smoke", "works", "hands", "solo.marker", "solo.card",
+          "solo.orders")  # fmt: skip
 
 
 def _seen(field: str) -> Saying:

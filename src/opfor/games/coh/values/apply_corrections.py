@@ -8,6 +8,7 @@ from msgspec import convert
 from msgspec.structs import replace
 
 from opfor.games.coh.values.events import Corrected
+from opfor.games.coh.values.solo_state import SoloState
 from opfor.games.coh.values.state import OFF, State
 
 SOLO = "solo."
@@ -17,8 +18,9 @@ SOLO = "solo."
 def corrected(state: State, e: Corrected) -> State:
     if e.unit == OFF:
         values = {k: convert(v, _KINDS[k]) for k, v in e.values.items() if k in _KINDS}
-        solo = {k.removeprefix(SOLO): v for k, v in e.values.items() if k.startswith(SOLO)}
-        if solo and state.solo is not None:
+        named = {k.removeprefix(SOLO): v for k, v in e.values.items() if k.startswith(SOLO)}
+        if named and state.solo is not None:
+            solo = {k: convert(v, _SOLO_KINDS[k]) for k, v in named.items()}
             values["solo"] = replace(state.solo, **solo)
         return replace(state, **values)
     counter = replace(state.counters[e.unit], **e.values)
@@ -37,3 +39,4 @@ def _changed(pile: tuple[str, ...], hit: str, change: int) -> tuple[str, ...]:
 
 
 _KINDS: dict[str, Any] = get_type_hints(State)
+_SOLO_KINDS: dict[str, Any] = get_type_hints(SoloState)

@@ -8,6 +8,7 @@ from typing import Any
 
 from opfor.core.compared import NONE, Compared, Fact
 from opfor.games.tactics2gm.told import names as say
+from opfor.games.tactics2gm.told import ways
 from opfor.games.tactics2gm.told.names import SAY
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.state import State, Unit
@@ -30,23 +31,31 @@ def compared(setting: Setting, state: State, _seat: str) -> Compared:
         }
     order = {None: "", 0: "compare-ai-first"}.get(setting.ai, "compare-you-first")
     line = SAY("compare", order=SAY(order) if order else "", **numbers)
-    return Compared(line, tuple(_facts(setting, state)), tuple(_besides(setting, state)))
+    more = tuple(ways.missing(setting, state))
+    return Compared(line, tuple(_facts(setting, state)), tuple(_besides(setting, state)), more)
 
 
 def _facts(setting: Setting, state: State) -> Iterator[Fact]:
     for unit in _open(state):
-        name, stands = say.unit(setting, state, unit.id), ""
+        name, stands, ref = say.unit(setting, state, unit.id), "", f"unit:{unit.id}"
         if not unit.aboard:
             where, at = say.space(setting, unit.cell), say.spot(setting, unit.cell)
-            found = _fact("where", at, f"move {unit.id} {{}}", unit=name, where=where)
+            mend = f"move {unit.id} {{}}"
+            moves = ways.of_place(setting, state, unit)
+            found = _fact(
+                "where", at, mend, ways=moves, unit=name, where=where, ref=ref, onto="space"
+            )
             stands = found.what
             yield found
         of = "" if unit.wounds else stands
-        yield _fact("wounds", unit.wounds, f"wounds {unit.id} {{}}", of, unit=name)
+        yield _fact("wounds", unit.wounds, f"wounds {unit.id} {{}}", of, ref=ref, unit=name)
     for side, seat in enumerate(setting.seats):
-        who = say.side(setting, state, side)
-        yield _fact("ap", state.ap[side], f"ap {seat} {{}}", who=who)
-        yield _fact("hq", state.hq[side], f"hq {seat} {{}}", who=who)
+        who, ref = say.side(setting, state, side), f"hq:{seat}"
+        yield _fact("ap", state.ap[side], f"ap {seat} {{}}", ref=ref, who=who)
+        yield _fact("hq", state.hq[side], f"hq {seat} {{}}", ref=ref, who=who)
+    if setting.ai is not None and state.stance:
+        stances, now = ways.of_stance(setting), say.stance(setting, state.stance)
+        yield _fact("stance", state.stance, "stance {}", ways=stances, now=now)
 
 
 def _open(state: State) -> list[Unit]:
@@ -56,22 +65,26 @@ def _open(state: State) -> list[Unit]:
 def _besides(setting: Setting, state: State) -> Iterator[Fact]:
     """What units carry, terrain and its wounds, the cards in hand and in play."""
     for unit in _open(state):
-        name = say.unit(setting, state, unit.id)
+        name, ref = say.unit(setting, state, unit.id), f"unit:{unit.id}"
         if unit.aboard:
-            yield _fact("aboard", unit=name, transport=unit.aboard)
+            mend, on = f"move {unit.id} {{}}", f"unit:{unit.aboard}"
+            yield _fact("aboard", mend=mend, unit=name, transport=unit.aboard, ref=on, onto="space")
         tokens = [say.token(setting, each.kind) for each in unit.tokens]
-        of = "" if tokens else SAY("compare-where", unit=name)
-        yield _fact("equipment", say.listed(tokens, NONE), of=of, unit=name, tokens=tokens)
+        of, value = "" if tokens else SAY("compare-where", unit=name), say.listed(tokens, NONE)
+        given: dict[str, Any] = {"ref": ref, "ways": ways.of_equipment(setting, unit)}
+        mend = f"equip {unit.id} {{}}"
+        yield _fact("equipment", value, mend, of, unit=name, tokens=tokens, **given)
     for cell, piece in enumerate(state.terrain):
         if piece is not None and not piece.printed:
-            place: dict[str, Any] = {
-                "terrain": say.card(setting, piece.card),
-                "where": say.space(setting, cell),
-            }
-            yield _fact("terrain", **place)
-            mend = f"terrain {say.spot(setting, cell)} {{}}"
-            yield _fact("damage", piece.damage, mend, **place)
+            spot, card = say.spot(setting, cell), say.card(setting, piece.card)
+            place: dict[str, Any] = {"terrain": card, "where": say.space(setting, cell)}
+            ref, laid = f"terrain:{spot}", ways.of_terrain(setting, state, spot)
+            yield _fact("terrain", mend=f"lay {spot} {{}}", ref=ref, ways=laid, **place)
+            yield _fact("damage", piece.damage, f"terrain {spot} {{}}", ref=ref, **place)
     for side, deck in enumerate(state.decks):
-        who = say.side(setting, state, side)
-        yield _fact("hand", len(deck.hand), who=who)
-        yield _fact("beside", say.listed(say.cards(setting, deck.in_play), NONE), who=who)
+        who, seat = say.side(setting, state, side), setting.seats[side]
+        source, hand = f"{seat} deck", ways.of_hand(setting, state, side)
+        yield _fact("hand", len(deck.hand), f"hand {seat} {{}}", source=source, ways=hand, who=who)
+        value, lying = say.listed(say.cards(setting, deck.in_play), NONE), f"beside {seat} {{}}"
+        given = {"ref": f"hq:{seat}", "ways": ways.of_beside(setting, state, side)}
+        yield _fact("beside", value, lying, who=who, **given)

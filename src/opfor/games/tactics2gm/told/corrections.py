@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from opfor.core.compared import NONE
 from opfor.core.errors import OpforError, one_of
 from opfor.games.tactics2gm.bot.stance.table import stance_named
 from opfor.games.tactics2gm.told.names import SAY
@@ -63,9 +64,53 @@ def _wounds(setting: Setting, state: State, typed: Typed) -> Corrected:
 
 def _move(setting: Setting, state: State, typed: Typed) -> Corrected:
     unit, cell = _unit(state, typed), _cell(setting, typed)
-    if unit.aboard:
-        raise OpforError(SAY("adjust-aboard", n=unit.id, transport=unit.aboard))
     return Corrected("cell", unit=unit.id, number=cell)
+
+
+def _aboard(_setting: Setting, state: State, typed: Typed) -> Corrected:
+    unit, transport = _unit(state, typed), _unit(state, typed)
+    if transport.cargo or transport.aboard or transport.side != unit.side or transport == unit:
+        raise OpforError(SAY("adjust-full", n=transport.id))
+    return Corrected("aboard", unit=unit.id, number=transport.id)
+
+
+def _put(setting: Setting, state: State, typed: Typed) -> Corrected:
+    """A unit whose card lies anywhere but on the board."""
+    side = _side(setting, typed)
+    deck = state.decks[side]
+    cards = {*deck.hand, *deck.draw, *deck.discard, *deck.in_play} & setting.cards.units.keys()
+    card, cell = typed.word(), _cell(setting, typed)
+    if card not in cards:
+        raise OpforError(one_of(COMMON("card"), card, sorted(cards)))
+    return Corrected("put", side=side, number=cell, text=card)
+
+
+def _equip(setting: Setting, state: State, typed: Typed) -> Corrected:
+    """Equipment given (``+mg``) or taken (``-mg``)."""
+    unit = _unit(state, typed)
+    sign, name = _signed(typed)
+    held = [token.kind for token in unit.tokens]
+    known = setting.cards.tokens if sign == "+" else dict.fromkeys(held)
+    if name not in known:
+        raise OpforError(one_of(SAY("equipment"), name, sorted(known)))
+    return Corrected("equip" if sign == "+" else "strip", unit=unit.id, text=name)
+
+
+def _lay(setting: Setting, state: State, typed: Typed) -> Corrected:
+    """A terrain card, or none of those that were laid."""
+    cell, name = _cell(setting, typed), typed.word()
+    if name == NONE:
+        name = ""
+    elif name not in state.terrain_deck:
+        raise OpforError(one_of(COMMON("card"), name, sorted({*state.terrain_deck, NONE})))
+    return Corrected("lay", unit=cell, text=name)
+
+
+def _signed(typed: Typed) -> tuple[str, str]:
+    word = typed.word()
+    if word[:1] not in "+-" or not word[1:]:
+        raise OpforError(SAY("adjust-sign", given=repr(word)))
+    return word[0], word[1:]
 
 
 def _terrain(setting: Setting, state: State, typed: Typed) -> Corrected:
@@ -82,11 +127,26 @@ def _remove(_setting: Setting, state: State, typed: Typed) -> Corrected:
 
 
 def _hand(setting: Setting, state: State, typed: Typed) -> Corrected:
+    """A card taken from the draw pile (``+luck``) or put back into it (``-luck``)."""
     side = _side(setting, typed)
-    pile, name = state.decks[side].draw, typed.word()
+    deck = state.decks[side]
+    word = typed.word()
+    back = word.startswith("-")
+    name, pile = word.lstrip("+-"), deck.hand if back else deck.draw
     if name not in pile:
         raise OpforError(one_of(COMMON("card"), name, sorted(set(pile))))
-    return Corrected("hand", side=side, text=name)
+    return Corrected("put-back" if back else "hand", side=side, text=name)
+
+
+def _beside(setting: Setting, state: State, typed: Typed) -> Corrected:
+    """A card that comes to lie beside the HQ (``+general``), or goes to the discards."""
+    side = _side(setting, typed)
+    deck = state.decks[side]
+    sign, name = _signed(typed)
+    pile = {*deck.hand, *deck.draw, *deck.discard} if sign == "+" else set(deck.in_play)
+    if name not in pile:
+        raise OpforError(one_of(COMMON("card"), name, sorted(pile)))
+    return Corrected("beside" if sign == "+" else "put-away", side=side, text=name)
 
 
 def _stance(setting: Setting, _state: State, typed: Typed) -> Corrected:
@@ -104,5 +164,10 @@ adjust: Corrections[Corrected] = Corrections(
         "hand": _hand,
         "stance": _stance,
         "terrain": _terrain,
+        "equip": _equip,
+        "put": _put,
+        "aboard": _aboard,
+        "lay": _lay,
+        "beside": _beside,
     },
 )

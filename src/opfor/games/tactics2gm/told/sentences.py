@@ -170,8 +170,9 @@ def _correction(setting: Setting, state: State, what: Any) -> str:
         f"corrected-{what.what}",
         who=_who(setting, state, what),
         unit=say.unit(setting, state, what.unit),
-        where=say.space(setting, what.unit if what.what == "terrain" else what.number),
-        card=say.card(setting, what.text),
+        where=say.space(setting, what.unit if what.what in ("terrain", "lay") else what.number),
+        card=say.card(setting, what.text) if what.text else "none",
+        token=say.token(setting, what.text) if what.what in ("equip", "strip") else "",
         stance=_stance(setting, state, what) if what.what == "stance" else "",
         number=what.number,
     )

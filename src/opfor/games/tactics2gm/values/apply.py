@@ -11,6 +11,7 @@ from opfor.games.tactics2gm.values import apply_cards as cards
 from opfor.games.tactics2gm.values import apply_shots as fire
 from opfor.games.tactics2gm.values import apply_units as units
 from opfor.games.tactics2gm.values import events as e
+from opfor.games.tactics2gm.values.apply_corrections import corrected
 from opfor.games.tactics2gm.values.changes import added, with_unit
 from opfor.games.tactics2gm.values.state import Ending, State
 from opfor.kit.tuples import swapped
@@ -62,30 +63,6 @@ def _turn_ended(state: State, v: e.TurnEnded) -> State:
     return replace(state, units=tuple(after), extra_shots=owed, mover=1 - v.side, phase="start")
 
 
-def _corrected(state: State, v: e.Corrected) -> State:
-    match v.what:
-        case "ap":
-            return replace(state, ap=added(state.ap, v.side, v.number - state.ap[v.side]))
-        case "hq":
-            return replace(state, hq=added(state.hq, v.side, v.number - state.hq[v.side]))
-        case "wounds":
-            return replace(state, units=with_unit(state, v.unit, wounds=v.number))
-        case "cell":
-            return replace(state, units=with_unit(state, v.unit, cell=v.number))
-        case "remove":
-            return fire.removed(state, v.unit)
-        case "hand":
-            return cards.card_taken(state, e.CardTaken(v.side, v.text))
-        case "stance":
-            return replace(state, stance=v.text)
-        case "terrain":
-            piece = state.terrain[v.unit]
-            worn = None if piece is None else replace(piece, damage=v.number)
-            return replace(
-                state, terrain=(*state.terrain[: v.unit], worn, *state.terrain[v.unit + 1 :])
-            )
-
-
 _APPLY: dict[type, Callable[[State, Any], State]] = {
     e.ArmiesAssigned: lambda s, v: replace(s, armies=v.armies),
     e.ArmyBuilt: cards.army_built,
@@ -130,5 +107,5 @@ _APPLY: dict[type, Callable[[State, Any], State]] = {
     e.TargetHeld: lambda s, v: replace(s, held=added(s.held, v.side, 1)),
     e.TurnEnded: _turn_ended,
     e.GameEnded: lambda s, v: replace(s, stage="over", result=Ending(v.winner, v.why, v.rule)),
-    e.Corrected: _corrected,
+    e.Corrected: corrected,
 }

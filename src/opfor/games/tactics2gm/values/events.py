@@ -261,7 +261,10 @@ class GameEnded(Struct, frozen=True, tag="game-ended"):
 class Corrected(Struct, frozen=True, tag="corrected"):
     """A correction made by hand; ``what`` names the thing, the rest its new values."""
 
-    what: Literal["ap", "hq", "wounds", "cell", "remove", "hand", "stance", "terrain"]
+    what: Literal[
+        "ap", "hq", "wounds", "cell", "remove", "hand", "stance", "terrain", "equip", "strip",
+        "put", "aboard", "lay", "put-back", "beside", "put-away",
+    ]  # fmt: skip
     side: int = 0
     unit: int = 0
     number: int = 0

@@ -139,7 +139,10 @@ function ordered(game) {
 
 /** The line to compare with the cardboard. @param {Game} game */
 const agrees = (game) =>
-  game.compare ? html`<p class="compare now"><span>Does the board agree? <b>${game.compare}</b></span><button class="btn" data-action="compare" @click=${async () => (await import("./checking.js")).check(game)}>Check</button></p>` : nothing;
+  game.compare ? html`<p class="compare now"><span>Does the board agree? <b>${game.compare}</b></span>${innerWidth < 700 ? nothing : html`<button class="btn" data-action="compare" @click=${() => check(game)}>Check</button>`}</p>` : nothing;
+
+/** @param {Game} game */
+const check = async (game) => (await import("./checking.js")).check(game);
 
 /** What is in reach of the thumb. @param {Game} game */
 export function tabs(game) {
@@ -147,7 +150,7 @@ export function tabs(game) {
     html`<button role="tab" aria-selected=${game.tab === name ? "true" : "false"} @click=${() => { game.tab = name; game.draw(); }}>${icon(picture)}${words}</button>`;
   const act = (/** @type {string} */ name, /** @type {string} */ words, /** @type {() => unknown} */ does, on = false) =>
     html`<button role="tab" data-action=${name} aria-selected=${on ? "true" : "false"} @click=${does}>${icon(name)}${words}</button>`;
-  return html`<nav class="tabs" aria-label="Show"><div role="tablist" aria-label="Show">${tab("now", "die", "Now")}${tab("board", "map", "Board")}${tab("story", "story", "Story")}${act("why", "Why", () => game.askWhy(), game.tab === "table")}${act("undo", "Undo", () => ((game.tab = "now"), game.undo()))}${act("more", "More", () => game.more())}</div></nav>`;
+  return html`<nav class="tabs" aria-label="Show"><div role="tablist" aria-label="Show">${tab("now", "die", "Now")}${tab("board", "map", "Board")}${tab("story", "story", "Story")}${game.compare ? act("compare", "Check", () => check(game)) : nothing}${act("why", "Why", () => game.askWhy(), game.tab === "table")}${act("undo", "Undo", () => ((game.tab = "now"), game.undo()))}${act("more", "More", () => game.more())}</div></nav>`;
 }
 
 const spoken = () => localStorage.getItem("opfor-voice") === "1";

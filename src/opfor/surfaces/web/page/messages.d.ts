@@ -238,6 +238,10 @@ export interface Fact {
   back: string;
   of: string;
   source: string;
+  shown: string;
+  ref: string;
+  ways: readonly (readonly (string)[])[];
+  onto: string;
 }
 export interface Facts {
   headline: string;
@@ -461,6 +465,7 @@ export interface ListedItem {
 }
 export interface Lying {
   facts: readonly (Fact)[];
+  more: readonly (Fact)[];
 }
 export interface Mark {
   ref: string;

@@ -484,6 +484,10 @@ field-round = die Runde
 field-markers = Kontrollmarker
 field-smoke = Rauch
 field-solo-marker = der Missionsmarker
+field-works = Stellungen
+field-hands = Aktionskarten auf der Hand
+field-solo-card = die geltende Befehlskarte
+field-solo-orders = der Stapel der Befehlskarten
 
 ## Was die Mission und die Karten der KI tun
 
@@ -929,6 +933,27 @@ compare-smoke = der Rauch auf { $where }
 compare-work = { CAP($work) } auf { $where }
     .gone = Nimm { THE-ACC($work) } von { $where }.
     .back = Leg { THE-ACC($work) } zurück auf { $where }.
+way-facing = Blick nach { $facing }
+way-gone = nicht auf dem Plan
+way-side = { $side ->
+    [spent] verbrauchte Seite oben
+   *[fresh] frische Seite oben
+}
+way-none = keiner
+way-smoke = { $density ->
+    [light] dünner Rauch
+    [heavy] dichter Rauch
+   *[none] keiner
+}
+way-card = { $sign ->
+    [-] ohne { $card }
+   *[other] auch { $card }
+}
+more-control = Kontrollmarker { OWN($who) }
+more-work = { $work }{ $facing ->
+    [none] { "" }
+   *[other] , Blick nach { $facing }
+}
 
 ## Was auf den Tisch kommt
 
@@ -1168,7 +1193,8 @@ chance-of-tie = Zufall unter Gleichen
 adjust-nothing = nichts zu berichtigen; { adjust-how }
 adjust-unit = { $given } ist keine Berichtigung einer Einheit; { adjust-how }
 adjust-unknown = { $given }: Diese Einheit oder Berichtigung gibt es nicht; { adjust-how }
-adjust-how = schreibe: EINHEIT FELD [BLICK], EINHEIT fresh, EINHEIT spent, EINHEIT hit NAME, EINHEIT unhit, EINHEIT destroyed, caps SEITE N, vp SEITE N, round N, control FELD SEITE oder none, smoke FELD light, heavy oder none, marker N
+adjust-how = schreibe: EINHEIT FELD [BLICK], EINHEIT fresh, EINHEIT spent, EINHEIT hit NAME, EINHEIT unhit, EINHEIT destroyed, caps SEITE N, vp SEITE N, round N, control FELD SEITE oder none, smoke FELD light, heavy oder none, work FELD ART [BLICK] oder none, marker N, hand SEITE +KARTE oder -KARTE, order KARTE oder none, orders +KARTE oder -KARTE
+adjust-sign = { $given } muss mit + (hinein) oder - (heraus) beginnen
 
 ## Befehle des Spiels
 

@@ -380,6 +380,10 @@ field-round = the round
 field-markers = control markers
 field-smoke = smoke
 field-solo-marker = the mission marker
+field-works = works
+field-hands = action cards in hand
+field-solo-card = the order card that counts
+field-solo-orders = the pile of order cards
 
 ## What the mission and the AI's cards do
 
@@ -810,6 +814,27 @@ compare-smoke = smoke at { $where }
 compare-work = { CAP($work) } at { $where }
     .gone = Take { THE($work) } off { $where }.
     .back = Put { THE($work) } back on { $where }.
+way-facing = facing { $facing }
+way-gone = off the map
+way-side = { $side ->
+    [spent] spent side up
+   *[fresh] fresh side up
+}
+way-none = none
+way-smoke = { $density ->
+    [light] light smoke
+    [heavy] heavy smoke
+   *[none] none
+}
+way-card = { $sign ->
+    [-] without { $card }
+   *[other] { $card } too
+}
+more-control = control marker of { $who }
+more-work = { $work }{ $facing ->
+    [none] { "" }
+   *[other] , facing { $facing }
+}
 
 ## What to lay out
 
@@ -1049,7 +1074,8 @@ chance-of-tie = chance among equals
 adjust-nothing = nothing to correct; { adjust-how }
 adjust-unit = { $given } is not a correction of a unit; { adjust-how }
 adjust-unknown = { $given }: no such unit or correction; { adjust-how }
-adjust-how = say: UNIT HEX [FACING], UNIT fresh, UNIT spent, UNIT hit NAME, UNIT unhit, UNIT destroyed, caps SIDE N, vp SIDE N, round N, control HEX SIDE or none, smoke HEX light, heavy or none, marker N
+adjust-how = say: UNIT HEX [FACING], UNIT fresh, UNIT spent, UNIT hit NAME, UNIT unhit, UNIT destroyed, caps SIDE N, vp SIDE N, round N, control HEX SIDE or none, smoke HEX light, heavy or none, work HEX KIND [FACING] or none, marker N, hand SIDE +CARD or -CARD, order CARD or none, orders +CARD or -CARD
+adjust-sign = { $given } must begin with + (put in) or - (take out)
 
 ## Commands of the game
 

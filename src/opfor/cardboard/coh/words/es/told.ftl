@@ -528,6 +528,10 @@ field-round = la ronda
 field-markers = los marcadores de control
 field-smoke = el humo
 field-solo-marker = el marcador de la misión
+field-works = las obras
+field-hands = las cartas de acción en mano
+field-solo-card = la carta de órdenes que vale
+field-solo-orders = el mazo de órdenes
 
 ## Lo que hacen la misión y las cartas de la IA
 
@@ -960,6 +964,27 @@ compare-smoke = humo en { $where }
 compare-work = { CAP($work) } en { $where }
     .gone = Quita { THE($work) } de { $where }.
     .back = Devuelve { THE($work) } a { $where }.
+way-facing = hacia { $facing }
+way-gone = fuera del mapa
+way-side = { $side ->
+    [spent] con la cara agotada arriba
+   *[fresh] con la cara fresca arriba
+}
+way-none = ninguno
+way-smoke = { $density ->
+    [light] humo ligero
+    [heavy] humo denso
+   *[none] ninguno
+}
+way-card = { $sign ->
+    [-] sin { $card }
+   *[other] también { $card }
+}
+more-control = marcador de control { OWN($who) }
+more-work = { $work }{ $facing ->
+    [none] { "" }
+   *[other] , hacia { $facing }
+}
 
 ## Qué poner en la mesa
 
@@ -1209,7 +1234,8 @@ chance-of-tie = el azar entre iguales
 adjust-nothing = nada que corregir; { adjust-how }
 adjust-unit = { $given } no es una corrección de unidad; { adjust-how }
 adjust-unknown = { $given }: no hay tal unidad ni corrección; { adjust-how }
-adjust-how = escribe: UNIDAD HEX [ENCARAMIENTO], UNIDAD fresh, UNIDAD spent, UNIDAD hit NOMBRE, UNIDAD unhit, UNIDAD destroyed, caps BANDO N, vp BANDO N, round N, control HEX BANDO o none, smoke HEX light, heavy o none, marker N
+adjust-how = escribe: UNIDAD HEX [ENCARAMIENTO], UNIDAD fresh, UNIDAD spent, UNIDAD hit NOMBRE, UNIDAD unhit, UNIDAD destroyed, caps BANDO N, vp BANDO N, round N, control HEX BANDO o none, smoke HEX light, heavy o none, work HEX TIPO [ENCARAMIENTO] o none, marker N, hand BANDO +CARTA o -CARTA, order CARTA o none, orders +CARTA o -CARTA
+adjust-sign = { $given } debe empezar por + (meter) o - (sacar)
 
 ## Comandos del juego
 

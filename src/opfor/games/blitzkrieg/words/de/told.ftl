@@ -607,6 +607,13 @@ compare-screen = Einheiten { VON($who) } vor dem Sichtschirm
 compare-pile = wie viele Waffen im Forschungsstapel sind
     .back = Im Forschungsstapel liegen wieder { $value } Waffen.
 compare-nothing = nichts
+way-gone = nichts
+way-without = ohne { $unit }, Einheit { $n }
+way-also = auch { $unit }
+way-in = { $unit } dazu
+way-out = { $unit } heraus
+way-open = der { $n } Feldzug offen
+way-closed = geschlossen
 ## Der Auftrag
 
 mission-end = { PERSON($second) ->

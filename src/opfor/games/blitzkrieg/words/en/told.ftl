@@ -541,6 +541,13 @@ compare-screen = { OWN($who) } units before the screen
 compare-pile = how many weapons are in the research pile
     .back = In the research pile lie { $value } weapons again.
 compare-nothing = nothing
+way-gone = nothing
+way-without = without { $unit }, unit { $n }
+way-also = { $unit } too
+way-in = { $unit } put in
+way-out = { $unit } taken out
+way-open = the { $n } campaign open
+way-closed = closed
 ## The mission
 
 mission-end = { PERSON($second) ->

@@ -644,6 +644,13 @@ compare-screen = { PERSON($who) ->
 compare-pile = cuántas armas hay en la pila de investigación
     .back = En la pila de investigación hay otra vez { $value } armas.
 compare-nothing = nada
+way-gone = nada
+way-without = sin { $unit }, unidad { $n }
+way-also = también { $unit }
+way-in = con { $unit }
+way-out = sin { $unit }
+way-open = la { F($n) } campaña abierta
+way-closed = cerrado
 ## La misión
 
 mission-end = { PERSON($second) ->

@@ -54,13 +54,14 @@ def works_of(form: PositionForm, setting: Setting, counters: Sequence[Counter]) 
         cell = cell_of(setting.field, f"works[{n}]", each.hex)
         if cell in found:
             raise BadPosition(f"works[{n}]: {each.hex} has one already; one is right")
-        found[cell] = _work(f"works[{n}]", each, cell, setting, counters)
+        found[cell] = work_of(f"works[{n}]", each, cell, setting, counters)
     return tuple(found.values())
 
 
-def _work(
+def work_of(
     where: str, form: WorkForm, cell: int, setting: Setting, counters: Sequence[Counter]
 ) -> Work:
+    """A work in a hex, held by whoever stands there and fits in."""
     kind = setting.works[KINDS[form.kind]]
     if kind.has_facing != (form.facing is not None):
         said = "it is missing; give one of N NE SE S SW NW" if kind.has_facing else "it has none"

@@ -326,6 +326,29 @@ corrected-hand = { PERSON($who) ->
 } { $card }
 corrected-stance = die Haltung der KI ist { $stance }
 corrected-terrain = das Gelände auf { $where } hat { wound-number }
+corrected-equip = { OWNED($unit) } hat { $token }
+corrected-strip = { OWNED($unit) } ist ohne { $token }
+corrected-put = { $card } { PERSON($who) ->
+    [you] von dir
+   *[other] { OWN($who) }
+} steht auf { $where }
+corrected-aboard = { OWNED($unit) } ist an Bord von Einheit { $number }
+corrected-lay = { $card ->
+    [none] auf { $where } liegt nichts
+   *[other] auf { $where } liegt { $card }
+}
+corrected-put-back = { $card } ist nicht auf der Hand { PERSON($who) ->
+    [you] von dir
+   *[other] { OWN($who) }
+}
+corrected-beside = { $card } liegt neben dem HQ { PERSON($who) ->
+    [you] von dir
+   *[other] { OWN($who) }
+}
+corrected-put-away = { $card } liegt nicht neben dem HQ { PERSON($who) ->
+    [you] von dir
+   *[other] { OWN($who) }
+}
 
 ## Was geschieht, in wenigen Worten, für jemanden, der die Karte sieht
 
@@ -916,10 +939,23 @@ compare-beside = { PERSON($who) ->
         [you] Neben deinem HQ liegt wieder: { $value }.
        *[other] Neben dem HQ { OWN($who) } liegt wieder: { $value }.
     }
+way-gone = vom Plan
+way-aboard = an Bord von { $transport }
+way-sign = { $sign ->
+    [-] ohne { $what }
+   *[other] auch { $what }
+}
+more-unit = { $card } { PERSON($who) ->
+    [you] von dir
+   *[other] { OWN($who) }
+}
+compare-stance = die Haltung der KI
+    .back = Die Haltung der KI ist wieder { $now }.
 
 ## Berichtigungen von Hand
 
-adjust-aboard = Einheit { $n } ist an Bord von Einheit { $transport }; zieh die
+adjust-full = Einheit { $n } nimmt niemanden an Bord
+adjust-sign = { $given } muss mit + (dazu) oder - (weg) beginnen
 adjust-space = Feld { $given } ist nicht LINIE.SPALTE, etwa 3.5
 adjust-no-terrain = auf { $at } liegt kein Gelände
 usage-ap = ap SEITE ZAHL
@@ -927,7 +963,12 @@ usage-hq = hq SEITE WUNDEN
 usage-wounds = wunden EINHEIT ZAHL
 usage-move = ziehen EINHEIT LINIE.SPALTE
 usage-remove = weg EINHEIT
-usage-hand = hand SEITE KARTE
+usage-hand = hand SEITE +KARTE oder -KARTE
+usage-beside = daneben SEITE +KARTE oder -KARTE
+usage-equip = ausrüsten EINHEIT +MARKER oder -MARKER
+usage-put = stellen SEITE KARTE LINIE.SPALTE
+usage-aboard = bord EINHEIT TRANSPORTER
+usage-lay = legen LINIE.SPALTE GELÄNDE oder none
 usage-stance = haltung NAME
 usage-terrain = gelände LINIE.SPALTE WUNDEN
 correct-ap = AP

@@ -279,6 +279,17 @@ corrected-hand = { PERSON($who) ->
 } { $card }
 corrected-stance = the AI's stance is { $stance }
 corrected-terrain = the terrain on { $where } has { wound-number }
+corrected-equip = { OWNED($unit) } has { $token }
+corrected-strip = { OWNED($unit) } is without { $token }
+corrected-put = { OWN($who) } { $card } stands on { $where }
+corrected-aboard = { OWNED($unit) } is aboard unit { $number }
+corrected-lay = { $card ->
+    [none] nothing lies on { $where }
+   *[other] { $card } lies on { $where }
+}
+corrected-put-back = { $card } is not in { OWN($who) } hand
+corrected-beside = { $card } lies beside { OWN($who) } HQ
+corrected-put-away = { $card } does not lie beside { OWN($who) } HQ
 
 ## Events in few words, for somebody who sees the map
 
@@ -838,10 +849,20 @@ compare-hand = cards in { OWN($who) } hand
 hand-of = { OWN($who) } hand
 compare-beside = cards lying beside { OWN($who) } HQ
     .back = Beside { OWN($who) } HQ lies again: { $value }.
+way-gone = off the board
+way-aboard = aboard { $transport }
+way-sign = { $sign ->
+    [-] without { $what }
+   *[other] { $what } too
+}
+more-unit = { OWN($who) } { $card }
+compare-stance = the AI's stance
+    .back = The AI's stance is { $now } again.
 
 ## Corrections by hand
 
-adjust-aboard = unit { $n } is aboard unit { $transport }; move that one
+adjust-full = unit { $n } takes nobody aboard
+adjust-sign = { $given } must begin with + (put there) or - (taken away)
 adjust-space = space { $given } is not LINE.COLUMN, such as 3.5
 adjust-no-terrain = no terrain stands on { $at }
 usage-ap = ap SIDE NUMBER
@@ -849,7 +870,12 @@ usage-hq = hq SIDE WOUNDS
 usage-wounds = wounds UNIT NUMBER
 usage-move = move UNIT LINE.COLUMN
 usage-remove = remove UNIT
-usage-hand = hand SIDE CARD
+usage-hand = hand SIDE +CARD or -CARD
+usage-beside = beside SIDE +CARD or -CARD
+usage-equip = equip UNIT +TOKEN or -TOKEN
+usage-put = put SIDE CARD LINE.COLUMN
+usage-aboard = aboard UNIT TRANSPORT
+usage-lay = lay LINE.COLUMN TERRAIN or none
 usage-stance = stance NAME
 usage-terrain = terrain LINE.COLUMN WOUNDS
 correct-ap = AP

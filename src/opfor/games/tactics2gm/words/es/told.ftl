@@ -400,6 +400,29 @@ corrected-hand = { PERSON($who) ->
 }
 corrected-stance = la postura de la IA es { $stance }
 corrected-terrain = el terreno de { THE($where) } tiene { wound-number }
+corrected-equip = { OWNED($unit) } tiene { $token }
+corrected-strip = { OWNED($unit) } está sin { $token }
+corrected-put = { $card } { PERSON($who) ->
+    [you] tuyo
+   *[other] { OWN($who) }
+} está en { THE($where) }
+corrected-aboard = { OWNED($unit) } va a bordo de la unidad { $number }
+corrected-lay = { $card ->
+    [none] no hay nada en { THE($where) }
+   *[other] hay { $card } en { THE($where) }
+}
+corrected-put-back = { $card } no está en la mano { PERSON($who) ->
+    [you] tuya
+   *[other] { OWN($who) }
+}
+corrected-beside = { $card } está junto al CG { PERSON($who) ->
+    [you] tuyo
+   *[other] { OWN($who) }
+}
+corrected-put-away = { $card } no está junto al CG { PERSON($who) ->
+    [you] tuyo
+   *[other] { OWN($who) }
+}
 
 ## Lo que ocurre, en pocas palabras, para quien ve el mapa
 
@@ -991,10 +1014,23 @@ compare-beside = { PERSON($who) ->
         [you] Junto a tu CG está otra vez: { $value }.
        *[other] Junto al CG { OWN($who) } está otra vez: { $value }.
     }
+way-gone = fuera del tablero
+way-aboard = a bordo de { $transport }
+way-sign = { $sign ->
+    [-] sin { $what }
+   *[other] también { $what }
+}
+more-unit = { $card } { PERSON($who) ->
+    [you] tuyo
+   *[other] { OWN($who) }
+}
+compare-stance = la postura de la IA
+    .back = La postura de la IA vuelve a ser { $now }.
 
 ## Correcciones a mano
 
-adjust-aboard = la unidad { $n } va a bordo de la unidad { $transport }; mueve esa
+adjust-full = la unidad { $n } no lleva a nadie a bordo
+adjust-sign = { $given } debe empezar por + (poner) o - (quitar)
 adjust-space = la casilla { $given } no es LÍNEA.COLUMNA, como 3.5
 adjust-no-terrain = no hay terreno en { $at }
 usage-ap = pa BANDO NÚMERO
@@ -1002,7 +1038,12 @@ usage-hq = cg BANDO HERIDAS
 usage-wounds = heridas UNIDAD NÚMERO
 usage-move = mover UNIDAD LÍNEA.COLUMNA
 usage-remove = quitar UNIDAD
-usage-hand = mano BANDO CARTA
+usage-hand = mano BANDO +CARTA o -CARTA
+usage-beside = junto BANDO +CARTA o -CARTA
+usage-equip = equipar UNIDAD +FICHA o -FICHA
+usage-put = poner BANDO CARTA LÍNEA.COLUMNA
+usage-aboard = abordo UNIDAD TRANSPORTE
+usage-lay = colocar LÍNEA.COLUMNA TERRENO o none
 usage-stance = postura NOMBRE
 usage-terrain = terreno LÍNEA.COLUMNA HERIDAS
 correct-ap = PA
