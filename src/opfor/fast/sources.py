@@ -151,13 +151,22 @@ def compiled_source(game: str) -> tuple[str, str]:
 def hollow(name: str) -> str:
     """A module whose compiled game is at work: what others import of it, functions without their
     deeds."""
-    tree, game = _tree(name), name.partition("/")[0]
-    over = one_source("sources").functions(game) if game in ONE_KERNEL else ()
-    deeds = {node.name for node in over}
+    tree, deeds = _tree(name), _deeds(name)
     for node in tree.body:
-        if isinstance(node, ast.FunctionDef) and (node.name in deeds or game not in ONE_KERNEL):
-            node.body, node.decorator_list = [ast.Pass()], []
+        if isinstance(node, ast.FunctionDef) and (deeds is None or node.name in deeds):
+            node.body = [ast.Pass()]
+            node.decorator_list = [] if deeds is None else node.decorator_list
     return ast.unparse(tree)
+
+
+def _deeds(name: str) -> set[str] | None:
+    """The functions over numbers of this very file; another's may have the name of a plain one."""
+    game = name.partition("/")[0]
+    if game not in ONE_KERNEL:
+        return None
+    source = one_source("sources")
+    own = {id(node) for node in source.tree_of(f"opfor.fast.{name.replace('/', '.')}").body}
+    return {node.name for node in source.functions(game) if id(node) in own}
 
 
 def constants(node: ast.stmt) -> dict[str, int]:

@@ -76,14 +76,19 @@ def of_hand(setting: Setting, state: State, side: int) -> Iterator[Mend]:
     for sign, pile in (("-", state.hands[side]), ("+", state.deck)):
         for card in sorted(set(pile) & action_cards().keys()):
             named = f"{card} {action_cards()[card].title}"
-            yield f"hand {nation} {sign}{card}", SAY("way-card", sign=sign, card=named)
+            yield f"hand {nation} {sign}{card}", _card(sign, named)
+
+
+def _card(sign: str, card: str) -> str:
+    """What a pile becomes without a card that is in it, or with one that is not."""
+    return SAY("way-card", held="yes" if sign == "-" else "no", card=card)
 
 
 def of_orders(solo: SoloState) -> tuple[list[Mend], list[Mend]]:
     """Of the card that counts, of the draw pile."""
     counts = [(f"order {card}", card) for card in sorted({*solo.orders, *solo.used})]
-    piled = [(f"orders -{card}", SAY("way-card", sign="-", card=card)) for card in solo.orders]
-    piled += [(f"orders +{card}", SAY("way-card", sign="+", card=card)) for card in solo.used]
+    piled = [(f"orders -{card}", _card("-", card)) for card in solo.orders]
+    piled += [(f"orders +{card}", _card("+", card)) for card in solo.used]
     return [*counts, (f"order {NONE}", SAY("way-none"))], piled
 
 

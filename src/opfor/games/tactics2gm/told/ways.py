@@ -98,4 +98,5 @@ def _cards(
 
 
 def _way(what: str, whose: str | int, sign: str, name: str, said: object) -> Mend:
-    return f"{what} {whose} {sign}{name}", SAY("way-sign", sign=sign, what=said)
+    held = "yes" if sign == "-" else "no"
+    return f"{what} {whose} {sign}{name}", SAY("way-sign", held=held, what=said)

@@ -945,8 +945,8 @@ way-smoke = { $density ->
     [heavy] dichter Rauch
    *[none] keiner
 }
-way-card = { $sign ->
-    [-] ohne { $card }
+way-card = { $held ->
+    [yes] ohne { $card }
    *[other] auch { $card }
 }
 more-control = Kontrollmarker { OWN($who) }

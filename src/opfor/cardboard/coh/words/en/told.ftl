@@ -826,8 +826,8 @@ way-smoke = { $density ->
     [heavy] heavy smoke
    *[none] none
 }
-way-card = { $sign ->
-    [-] without { $card }
+way-card = { $held ->
+    [yes] without { $card }
    *[other] { $card } too
 }
 more-control = control marker of { $who }

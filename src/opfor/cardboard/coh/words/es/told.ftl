@@ -976,8 +976,8 @@ way-smoke = { $density ->
     [heavy] humo denso
    *[none] ninguno
 }
-way-card = { $sign ->
-    [-] sin { $card }
+way-card = { $held ->
+    [yes] sin { $card }
    *[other] también { $card }
 }
 more-control = marcador de control { OWN($who) }

@@ -941,8 +941,8 @@ compare-beside = { PERSON($who) ->
     }
 way-gone = vom Plan
 way-aboard = an Bord von { $transport }
-way-sign = { $sign ->
-    [-] ohne { $what }
+way-sign = { $held ->
+    [yes] ohne { $what }
    *[other] auch { $what }
 }
 more-unit = { $card } { PERSON($who) ->

@@ -851,8 +851,8 @@ compare-beside = cards lying beside { OWN($who) } HQ
     .back = Beside { OWN($who) } HQ lies again: { $value }.
 way-gone = off the board
 way-aboard = aboard { $transport }
-way-sign = { $sign ->
-    [-] without { $what }
+way-sign = { $held ->
+    [yes] without { $what }
    *[other] { $what } too
 }
 more-unit = { OWN($who) } { $card }

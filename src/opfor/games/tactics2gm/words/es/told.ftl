@@ -1016,8 +1016,8 @@ compare-beside = { PERSON($who) ->
     }
 way-gone = fuera del tablero
 way-aboard = a bordo de { $transport }
-way-sign = { $sign ->
-    [-] sin { $what }
+way-sign = { $held ->
+    [yes] sin { $what }
    *[other] también { $what }
 }
 more-unit = { $card } { PERSON($who) ->
