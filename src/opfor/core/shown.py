@@ -244,14 +244,12 @@ class Shown(Struct, Generic[S], frozen=True):
     opens_act: Callable[[Choose], bool] | None = None
     """Whether a question begins an act of its own; without it, one that was asked before does."""
     usual: Callable[[Any, S, Choose], int | None] = lambda _setting, _view, _request: None
-    """The number of the answer a follow-up question takes when nothing is said about it; ``None``
-    where the person must say it."""
+    """The number of the answer a follow-up question takes unasked; ``None``: it must be said."""
     chances: Callable[[Any, S, Sequence[Any]], Sequence[tuple[str, str]]] | None = None
     """``chances(setting, before, events)``: what one way an act went amounts to, as (key, label)
     pairs that may hold together ("hit", "destroyed"); the odds are then walked exactly."""
     quick: Callable[[Any, S, Sequence[Any]], Quick | None] = lambda _setting, _view, _path: None
-    """``quick(setting, view, actions)``: the same worked out by the game itself, which goes before
-    ``chances``; ``actions`` are the act and its answered follow-ups."""
+    """``quick(setting, view, actions)``: the same, worked out by the game itself."""
     details: Callable[[Any, S, str, Ref], Sequence[str]] = lambda *_given: ()
     """``details(setting, view, seat, ref)``: lines about a thing, as the seat may know it."""
     looked_at: Callable[[Any, S, str, Ref, Ref], Look] = lambda *_given: Look()
@@ -269,6 +267,8 @@ class Shown(Struct, Generic[S], frozen=True):
     """Pages of the reference that content makes: units, cards, ground, the opponent's words."""
     small_changes: Callable[[Any, S, Decision, Name], Iterable[tuple[str, str]]] = lambda *_: ()
     """``small_changes(setting, view, decision, wanted)``: as typed, and as said after "if"."""
+    open_chance: Sequence[str] = ()
+    """Sources all of whose outcomes everybody knows: another roll or card of them may be named."""
     topic_of: Callable[[Any, S, Ref], str] = lambda _setting, _view, ref: ref.partition(":")[0]
     """``topic_of(setting, view, ref)``: the id of the page about a thing."""
     brief: Callable[[Any, S, Any], str | None] = lambda _setting, _view, _event: None

@@ -66,7 +66,12 @@ other-outcomes = { $n } andere Ausgänge
 why-not-what = Warum nicht was? Nenne etwas, das der Gegner hätte wählen können
 unless-one = Wenn { $change }, hätte er { ACC($said) } gewählt.
 unless-two = Wenn { $first } und { $second }, hätte er { ACC($said) } gewählt.
-unless-nothing = Keine kleine Änderung führt zu { DAT($said) }.
+unless-nothing = Keine kleine Änderung führt zu { DAT($said) }{ $n ->
+    [0] { "" }
+   *[other] : { $n } wurden versucht, einzeln und zu zweit
+}.
+change-drawn = { $item } gezogen worden wäre
+change-rolled = der Würfel { $n } gezeigt hätte ({ $why })
 ladder-among = unter { $candidates }
 ladder-equal = bei Gleichstand: { $tie }
 rung-must = nur

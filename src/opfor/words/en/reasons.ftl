@@ -67,7 +67,12 @@ other-outcomes = { $n } other outcomes
 why-not-what = why not what? Name something the opponent could have chosen
 unless-one = If { $change }, it would have chosen { THE($said) }.
 unless-two = If { $first } and { $second }, it would have chosen { THE($said) }.
-unless-nothing = Nothing small would make it choose { THE($said) }.
+unless-nothing = Nothing small would make it choose { THE($said) }{ $n ->
+    [0] { "" }
+   *[other] : { $n } changes were tried, alone and in pairs
+}.
+change-drawn = { $item } had been drawn
+change-rolled = the die had shown { $n } ({ $why })
 # The ladder of a question: most: victory points of the campaign (BLZ-1.6), in VP, if …
 ladder-among = among { $candidates }
 ladder-equal = equal: { $tie }

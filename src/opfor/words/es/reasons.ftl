@@ -81,7 +81,12 @@ other-outcomes = otros { $n } resultados
 why-not-what = ¿por qué no qué? Nombra algo que el rival podría haber elegido
 unless-one = Si { $change }, habría elegido { THE($said) }.
 unless-two = Si { $first } y { $second }, habría elegido { THE($said) }.
-unless-nothing = Con ningún cambio pequeño elegiría { THE($said) }.
+unless-nothing = Con ningún cambio pequeño elegiría { THE($said) }{ $n ->
+    [0] { "" }
+   *[other] : se probaron { $n } cambios, uno a uno y de dos en dos
+}.
+change-drawn = hubiera salido { $item }
+change-rolled = en el dado hubiera salido { $n } ({ $why })
 ladder-among = entre { $candidates }
 ladder-equal = en empate: { $tie }
 rung-must = solo

@@ -1,54 +1,49 @@
 """Why not, and what would have to be different: the smallest change that makes the opponent choose
-it. Each change is a correction by hand; the turn is played again with it, and it counts only if the
-same question is then answered so."""
+it. Each change is a correction by hand, or another roll or card; the turn is played again with it,
+and it counts only if the same question is then answered so."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from enum import Enum
-from itertools import combinations
+from collections.abc import Iterator
+from itertools import combinations, islice
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from msgspec.structs import replace
+
+from opfor.app.conversation.telling.turn_again import (
+    Change,
+    Course,
+    Gone,
+    Moment,
+    gone_with,
+    is_alike,
+    kind_of,
+    named_now,
+    other_luck,
+)
 from opfor.app.phrases import SAY
 from opfor.app.search.clock import Clock
-from opfor.core.chance import Seeded
-from opfor.core.codec import answer_from_plain, from_plain
-from opfor.core.errors import OpforError
-from opfor.core.fold import recorded_play
+from opfor.core.codec import from_plain
+from opfor.core.declared import declared
 from opfor.core.phrases import capital
 from opfor.core.record import STEP, Adjusted, Answered, is_decision
-from opfor.core.requests import Choose, Judge, Request, check_answer
+from opfor.core.requests import Draw
 from opfor.core.trace import Decision, Name
 
 if TYPE_CHECKING:
     from opfor.app.conversation.eyes import Eyes
 
 SECONDS = 2.0
-SINGLES, PAIRED, FURTHER = 80, 14, 12
-"""Changes that are tried alone, those that are tried in pairs, and rolls beyond the recorded."""
+SINGLES, PAIRED, FOLLOWED, FOLLOWING = 400, 24, 12, 60
+"""Changes that are tried alone; those of them, the most promising, that are tried in pairs; those
+behind which changes are thought up anew, and how many of them."""
 
 
-class Course(Enum):
-    """How a turn goes with a change: the thing is chosen by the same course, by another, or not."""
+class Search(NamedTuple):
+    """The one or two changes that do it, if any were found, and how many were tried."""
 
-    SAME, ANOTHER, NEITHER = range(3)
-
-
-class Moment(NamedTuple):
-    """A turn of the opponent up to a decision: where it began, what was answered; the decision is
-    the so-maniest (``place``) of its kind."""
-
-    state: Any
-    answers: tuple[Answered, ...]
-    place: int
-    before: tuple[tuple[Any, ...], ...]
-    decision: Decision
-
-
-def kind_of(decision: Decision) -> tuple[Any, ...]:
-    """What was asked, and for whom."""
-    details = decision.details
-    return decision.question, details.get("unit"), details.get("card"), details.get("token")
+    found: tuple[Change, ...]
+    tried: int
 
 
 def smallest_change(eyes: Eyes, wanted: str, seconds: float = SECONDS) -> str:
@@ -60,27 +55,34 @@ def smallest_change(eyes: Eyes, wanted: str, seconds: float = SECONDS) -> str:
     moment, name = meant
     session = eyes.table.session
     said = session.game.words.candidate(session.setting, moment.decision, name)
-    found = _found(eyes, moment, name, Clock(seconds))
+    found, tried = searched(eyes, moment, name, Clock(seconds))
     if not found:
-        return SAY("unless-nothing", said=capital(said))
+        return SAY("unless-nothing", said=capital(said), n=tried)
     if len(found) == 1:
-        return SAY("unless-one", change=found[0], said=said)
-    return SAY("unless-two", first=found[0], second=found[1], said=said)
+        return SAY("unless-one", change=found[0].said, said=said)
+    return SAY("unless-two", first=found[0].said, second=found[1].said, said=said)
 
 
 def _meant(eyes: Eyes, wanted: str) -> tuple[Moment, Name] | None:
     """The last decision of the last turn that dropped the thing."""
     explainer = eyes.table.explainer
-    for moment in reversed(list(_moments(eyes))):
+    for moment in reversed(list(moments(eyes))):
         decision = moment.decision
         for name in decision.candidates:
             is_meant = explainer.means(decision, name, wanted.strip().casefold())
-            if is_meant and name != decision.chosen and name not in decision.survivors:
+            if is_meant and is_dropped(decision, name):
                 return moment, name
     return None
 
 
-def _moments(eyes: Eyes) -> Iterator[Moment]:
+def is_dropped(decision: Decision, name: Name) -> bool:
+    """Whether a rule put it behind, and not only behind another of its kind."""
+    return name not in (decision.chosen, *decision.survivors) and not is_alike(
+        decision, name, decision.chosen
+    )
+
+
+def moments(eyes: Eyes) -> Iterator[Moment]:
     """The decisions of the last step that had any, each with its turn up to there."""
     session = eyes.table.session
     game, history = session.game, session.history
@@ -114,76 +116,84 @@ def _moments(eyes: Eyes) -> Iterator[Moment]:
     yield from found
 
 
-def _found(eyes: Eyes, moment: Moment, name: Name, clock: Clock) -> tuple[str, ...]:
-    """The words of the first change, or pair of changes, that does it."""
-    session, sight = eyes.table.session, eyes.sight
-    hook, setting = session.game.shown.small_changes, session.setting
-    view = sight.state(moment.state)
-    singles: list[tuple[str, str]] = []
-    otherwise: tuple[str, ...] = ()
-    for typed, said in hook(setting, view, moment.decision, name):
-        if clock.used() >= 1 or len(singles) >= SINGLES:
+def searched(eyes: Eyes, moment: Moment, name: Name, clock: Clock) -> Search:
+    """The first change, or pair of changes, that does it: one by which everything before goes as
+    it went before one that makes the turn another."""
+    session = eyes.table.session
+    singles: list[tuple[Gone, Change]] = []
+    otherwise: tuple[Change, ...] = ()
+    for change in islice(_changes(eyes, moment, name), SINGLES):
+        if clock.used() >= 1:
             break
-        singles.append((typed, said))
-        match _chooses(eyes, moment, name, (typed,)):
-            case Course.SAME:
-                return (said,)
-            case Course.ANOTHER:
-                otherwise = otherwise or (said,)
-    for one, other in combinations(singles[:PAIRED], 2):
-        if clock.used() >= 1 or otherwise:
+        gone = gone_with(session, moment, name, (change,))
+        singles.append((gone, change))
+        if gone.course is Course.SAME:
+            return Search((change,), len(singles))
+        if gone.course is Course.ANOTHER:
+            otherwise = otherwise or (change,)
+    tried = len(singles)
+    if otherwise:
+        return Search(otherwise, tried)
+    singles.sort(key=lambda each: each[0].near, reverse=True)
+    for pair in _pairs(eyes, moment, name, singles):
+        if clock.used() >= 1:
             break
-        if _chooses(eyes, moment, name, (one[0], other[0])) is not Course.NEITHER:
-            return one[1], other[1]
-    return otherwise
+        tried += 1
+        if gone_with(session, moment, name, pair).course is not Course.NEITHER:
+            return Search(pair, tried)
+    return Search((), tried)
 
 
-def _chooses(eyes: Eyes, moment: Moment, name: Name, changes: Sequence[str]) -> Course:
-    """Whether the thing is chosen now, and whether all before it is decided as it was."""
+def _pairs(
+    eyes: Eyes, moment: Moment, name: Name, singles: list[tuple[Gone, Change]]
+) -> Iterator[tuple[Change, Change]]:
+    """Behind the most promising, what is thought up for the decision as it is then; after that the
+    most promising two by two."""
+    for gone, first in singles[:FOLLOWED]:
+        if gone.decision is not None and first.typed:
+            then = named_now(moment.decision, name, gone.decision)
+            if then is not None:
+                further = _corrections(eyes, moment, gone.decision, then, first.typed)
+                for second in islice(further, FOLLOWING):
+                    if not _same_thing(first, second):
+                        yield first, second
+    for pair in combinations([change for _, change in singles[:PAIRED]], 2):
+        if not _same_thing(*pair):
+            yield pair
+
+
+def _same_thing(one: Change, other: Change) -> bool:
+    """Two corrections of one thing: the later would undo the earlier."""
+    return bool(one.typed) and one.typed.split()[:2] == other.typed.split()[:2]
+
+
+def _changes(eyes: Eyes, moment: Moment, name: Name) -> Iterator[Change]:
+    """What lies on the table, as far as these eyes see it; then what chance gave."""
+    session = eyes.table.session
+    game, setting = session.game, session.setting
+    yield from _corrections(eyes, moment, moment.decision, name)
+    words, language = game.words, declared(game.folder)
+    for at, request, other in other_luck(session, moment):
+        if isinstance(request, Draw):
+            item = words.drawn or (lambda given, _source, drawn: words.item(given, drawn))
+            said = SAY("change-drawn", item=item(setting, request.source, other))
+        else:
+            why = language(request.why).partition(":")[0]
+            said = SAY("change-rolled", n=other[0], why=why)
+        yield Change(said, at=at, answer=other)
+
+
+def _corrections(
+    eyes: Eyes, moment: Moment, decision: Decision, name: Name, before: str = ""
+) -> Iterator[Change]:
+    """What a game thinks of, where the turn began, or behind a correction. The decision tells it
+    what was settled ``earlier`` in the turn: who acts, at whom."""
     session = eyes.table.session
     game, setting, state = session.game, session.setting, moment.state
-    if game.adjust is None:
-        return Course.NEITHER
-    try:
-        for typed in changes:
-            state = game.apply(state, game.adjust(setting, state, typed))
-        made = _decided(eyes, moment, state)
-    except OpforError:
-        return Course.NEITHER
-    if not made or made[-1].chosen != name:
-        return Course.NEITHER
-    before = tuple((*kind_of(each), each.chosen) for each in made[:-1])
-    return Course.SAME if before == moment.before else Course.ANOTHER
-
-
-def _decided(eyes: Eyes, moment: Moment, state: Any) -> list[Decision]:
-    """What is decided now, up to the same place; nothing where it does not come to it."""
-    session = eyes.table.session
-    play, chance = recorded_play(session.game, session.setting, state), Seeded(0)
-    play.begin()
-    recorded, wanted = list(moment.answers), kind_of(moment.decision)
-    for _ in range(len(recorded) + FURTHER):
-        made = [each for each in play.log if isinstance(each, Decision)]
-        same = [each for each in made if kind_of(each) == wanted]
-        if len(same) > moment.place:
-            return made[: made.index(same[moment.place]) + 1]
-        request = play.pending
-        if request is None or (isinstance(request, Choose | Judge) and not recorded):
-            return []
-        play.answer(_answer(eyes, request, recorded, chance))
-    return []
-
-
-def _answer(eyes: Eyes, request: Request, recorded: list[Answered], chance: Seeded) -> Any:
-    """As it is on record where that still fits, else by chance."""
-    if recorded:
-        try:
-            entry = recorded.pop(0)
-            answer = answer_from_plain(request, entry.answer, eyes.table.session.game.actions)
-            check_answer(request, answer)
-            return answer
-        except (OpforError, TypeError, ValueError, AttributeError):
-            pass
-    if isinstance(request, Choose | Judge):
-        raise OpforError("another course")
-    return chance(request)
+    if before and game.adjust is not None:
+        state = game.apply(state, game.adjust(setting, state, before))
+    view = eyes.sight.state(state)
+    earlier = {each[0]: each[-1] for each in moment.before}
+    asked = replace(decision, details={**decision.details, "earlier": earlier})
+    for typed, said in game.shown.small_changes(setting, view, asked, name):
+        yield Change(said, typed)

@@ -97,6 +97,7 @@ SHOWN: Shown[State] = Shown(
     topics=_topics,
     topic_of=_topic_of,
     small_changes=_small_changes,
+    open_chance=("cup", "die"),
     sketch=sketch,
     sketch_key=sketch_key,
     consequence=consequence,

@@ -104,6 +104,7 @@ SHOWN: Shown[State] = Shown(
     topics=_topics,
     topic_of=_topic_of,
     small_changes=_small_changes,
+    open_chance=("orders", "spent-die"),
     sketch=sketch,
     sketch_key=sketch_key,
     open_cards=open_cards,

@@ -105,6 +105,7 @@ SHOWN: Shown[State] = Shown(
     topics=_topics,
     topic_of=_topic_of,
     small_changes=_small_changes,
+    open_chance=("d10",),
     sketch=sketch,
     sketch_key=sketch_key,
     cost=cost,

@@ -838,6 +838,9 @@ change-hit = { $unit } getroffen wäre
 change-destroyed = { $unit } nicht da wäre
 change-place = { $unit } auf { $where } stünde
 change-facing = { $unit } nach { $facing } blickte
+change-smoke = in { $where } Rauch wäre
+change-control = { $who } { $where } hielten
+change-no-control = niemand { $where } hielte
 
 ## Warum nicht: was nie in Frage stand
 

@@ -719,6 +719,9 @@ change-hit = { $unit } were hit
 change-destroyed = { $unit } were not there
 change-place = { $unit } stood at { $where }
 change-facing = { $unit } faced { $facing }
+change-smoke = there were smoke at { $where }
+change-control = { $who } controlled { $where }
+change-no-control = nobody controlled { $where }
 
 ## Why not: what was never in question
 

@@ -870,6 +870,9 @@ change-hit = { $unit } tuviera un impacto
 change-destroyed = { $unit } no estuviera
 change-place = { $unit } estuviera en { $where }
 change-facing = { $unit } mirara al { $facing }
+change-smoke = hubiera humo en { $where }
+change-control = { $who } controlaran { $where }
+change-no-control = nadie controlara { $where }
 
 ## Por qué no: lo que nunca estuvo en cuestión
 

@@ -735,7 +735,10 @@ change-track = { $n ->
     }
 }
 change-row = { THE($unit) } nicht in seiner Reihe wäre
+change-row-with = { THE($unit) } in seiner Reihe wäre
 change-taken = { THE($space) } besetzt wäre
+change-emptied = { THE($space) } leer wäre
+change-opened = in { DAT($theatre) } der { $n } Feldzug offen wäre
 change-vp = { PERSON($who) ->
     [you] du { $n } SP hättest
     [many] { $who } { $n } SP hätten

@@ -669,7 +669,10 @@ change-track = { $n ->
    *[other] { $who } led by { $n } in { $theatre }
 }
 change-row = { $unit } were not in its row
+change-row-with = { $unit } were in its row
 change-taken = { $space } were taken
+change-emptied = { $space } were empty
+change-opened = the { $n } campaign of { THE($theatre) } were open
 change-vp = { $who } had { $n } VP
 
 # Which of these sentences an event is told by.

@@ -776,7 +776,10 @@ change-track = { $n ->
     }
 }
 change-row = { THE($unit) } no estuviera en su fila
+change-row-with = { THE($unit) } estuviera en su fila
 change-taken = { THE($space) } estuviera ocupado
+change-emptied = { THE($space) } estuviera libre
+change-opened = la { F($n) } campaña { OWN($theatre) } estuviera abierta
 change-vp = { PERSON($who) ->
     [you] tuvieras { $n } PV
     [many] { $who } tuvieran { $n } PV

@@ -720,6 +720,9 @@ change-wounds = { $unit } { $left } TP hätte
 change-gone = { $unit } nicht da wäre
 change-place = { $unit } auf Feld { $at } stünde
 change-ap = die KI { $ap } AP hätte
+change-hand = { $card } nicht auf ihrer Hand wäre
+change-strip = { $unit } ohne { $token } wäre
+change-taken = { $card } von dir auf Feld { $at } stünde
 
 ## Die Stellung in Worten
 

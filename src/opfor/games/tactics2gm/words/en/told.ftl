@@ -661,6 +661,9 @@ change-wounds = { $unit } had { $left } HP
 change-gone = { $unit } were not there
 change-place = { $unit } stood on space { $at }
 change-ap = the AI had { $ap } AP
+change-hand = { $card } were not in its hand
+change-strip = { $unit } had no { $token }
+change-taken = your { $card } stood on space { $at }
 
 ## The position in words
 

@@ -795,6 +795,9 @@ change-wounds = { THE($unit) } tuviera { $left } PV
 change-gone = { THE($unit) } no estuviera
 change-place = { THE($unit) } estuviera en la casilla { $at }
 change-ap = la IA tuviera { $ap } PA
+change-hand = { THE($card) } no estuviera en su mano
+change-strip = { THE($unit) } no llevara { $token }
+change-taken = tu { $card } estuviera en la casilla { $at }
 
 ## La posición en palabras
 
