@@ -21,7 +21,7 @@ from tests.conformance.cases import at_random
 
 FEW = 6
 GAMES = {"blitzkrieg": {}, "2gm": {}, "coh": {"mission": "first-light"}}
-SHARE = {"blitzkrieg": 0.9, "2gm": 0.85, "coh": 0.9}
+SHARE = {"blitzkrieg": 0.9, "2gm": 0.9, "coh": 0.9}
 
 
 def decisions(game: Game[Any], options: dict[str, Any], wanted: int) -> list[Decision]:
@@ -129,6 +129,30 @@ def test_what_the_order_of_reading_settles_is_not_asked() -> None:
     assert inquired(game, "theatre", told).chosen == "Western Europe"
     by_row = inquired(game, "theatre", told, rulings={"theatre-order": "by-row"})
     assert by_row.asked is None
+
+
+def test_the_foremost_and_of_these_the_leftmost_is_one_question() -> None:
+    game, units = load_game("2gm"), ["R1", "T2", "M3"]
+    told = [["the Offensive AI is played"], units]
+    texts = []
+    while (asked_next := inquired(game, "next-to-move", told).asked) is not None:
+        texts.append(asked_next.text)
+        told.append(["T2"] if "the leftmost" in asked_next.text else units)
+    assert len(texts) <= FEW
+    assert "the foremost unit" in texts[-1]
+    assert "the leftmost unit" in texts[-1]
+    assert inquired(game, "next-to-move", told).chosen == "T2"
+
+
+def test_a_fact_that_several_rungs_hang_on_is_asked_once() -> None:
+    game = load_game("2gm")
+    told = [["the Dynamic AI is in Defense"], [], ["B1", "B2"]]
+    following = inquired(game, "move", told[:1]).asked
+    assert following is not None
+    assert following.choices == ("something can be won",)
+    after = inquired(game, "move", told).asked
+    assert after is not None
+    assert "won" not in after.text
 
 
 @pytest.mark.parametrize(

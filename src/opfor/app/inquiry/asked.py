@@ -7,6 +7,7 @@ program can all ask, and going back is leaving the last answer out.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import reduce
 from typing import Any
 
 from msgspec import Struct
@@ -155,14 +156,14 @@ class _Asking:
         points = tuple(self._wish(rung) for rung in wanted.rungs)
         none = "" if wanted.needs_one else SAY("none-fits")
         if wanted.rungs[0].operator in MEASURING:
-            text, every = SAY("which-most", wish=points[0]), SAY("all-equal")
+            wish = reduce(lambda first, then: SAY("wish-then", first=first, then=then), points)
+            text, every, points = SAY("which-most", wish=wish), SAY("all-equal"), ()
         elif len(points) == 1:
             text, every, points = SAY("which-fit", wish=points[0]), SAY("all-fit"), ()
         else:
             text, every = SAY("which-fit-all"), SAY("all-fit")
-        if len(wanted.rungs) == 1:
-            points = ()
-            every = every if wanted.rungs[0].when is None else SAY("not-now")
+        if all(rung.when is not None for rung in wanted.rungs):
+            every = SAY("not-now")
         return AskedNext(wanted.kind, text, wanted.choices, points, none, every)
 
     def _wish(self, rung: Criterion[Any, Any]) -> str:

@@ -2,13 +2,14 @@
 
 The ladder is the one that is played; only the measuring is left to whoever looks at the table.
 ``walk`` is a generator as a rule is: it yields what is asked and is sent names of candidates. Rungs
-that must all be passed are asked together, which leaves the same. Where the order of reading
-decides, nothing is asked: candidates are named in it.
+that must all be passed are asked together, which leaves the same; so is a rung with the place that
+settles its equals (the foremost, of these the leftmost). Where the order of reading alone decides,
+nothing is asked: candidates are named in it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple, TypeAlias
 
@@ -55,7 +56,7 @@ def walk(
         known = (yield Wanted(CASES, cases)) if cases else ()
     rungs_at_work = at_work(ladder, tuple(known))
     facts = facts_of(rungs_at_work)
-    if len(facts) > 1:
+    if sum(rung.when is not None and rung.when.said in facts for rung in rungs_at_work) > 1:
         true = yield Wanted(FACTS, facts)
         rungs_at_work = [r for r in rungs_at_work if r.when is None or holds(r.when, facts, true)]
     candidates = tuple(every) or (yield Wanted(CANDIDATES))
@@ -103,12 +104,36 @@ def holds(when: Condition[Any, Any], facts: Sequence[str], true: Sequence[str]) 
 
 
 def together(ladder: Sequence[Criterion[Any, Any]]) -> Iterator[Rungs]:
-    """The rungs as they are asked: those that must be passed, one behind the other, at once."""
+    """The rungs as they are asked: those that must be passed, one behind the other, at once, and
+    what measures with the places that settle it."""
     for is_must, run in groupby(ladder, key=lambda rung: rung.operator is MUST):
         if is_must:
             yield tuple(run)
         else:
-            yield from ((rung,) for rung in run)
+            yield from _with_places(run)
+
+
+def _with_places(ladder: Iterable[Criterion[Any, Any]]) -> Iterator[Rungs]:
+    asked: Rungs = ()
+    for rung in ladder:
+        if asked and settles(asked[-1], rung):
+            asked = (*asked, rung)
+            continue
+        if asked:
+            yield asked
+        asked = (rung,)
+    if asked:
+        yield asked
+
+
+def settles(first: Criterion[Any, Any], rung: Criterion[Any, Any]) -> bool:
+    """Whether a rung only settles what the one before leaves equal, by the same row: it takes the
+    first place, or both count now and then and are looked at together."""
+    if first.rule != rung.rule or not {first.operator, rung.operator} <= set(MEASURING):
+        return False
+    if first.when is not None and rung.when is not None:
+        return True
+    return rung.when is None and rung.measure.silent and bool(rung.measure.brief)
 
 
 def is_order(rung: Criterion[Any, Any]) -> bool:

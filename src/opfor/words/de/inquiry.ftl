@@ -5,6 +5,7 @@ who-is-there = Nennen Sie { $candidates }, der Reihe nach: von links, von oben.
 which-fit = Welche davon: { $wish }?
 which-fit-all = Auf welche davon trifft all das zu?
 which-most = Welche davon: { $wish }? Mehrere nur, wo sie gleich sind.
+wish-then = { $first }; bei Gleichstand { $then }
 chance-decides = Gleich. Der Zufall entscheidet ({ $rows }): was kam heraus?
 chance = Gleich. Der Zufall entscheidet: was kam heraus?
 only-if = { $wish }, falls { $when }; sonst bleiben alle

@@ -5,6 +5,7 @@ who-is-there = Name { $candidates }, in their order: from the left, from the top
 which-fit = Which of them: { $wish }?
 which-fit-all = Which of them fit all of this?
 which-most = Which of them: { $wish }? Several only where they are equal.
+wish-then = { $first }; of equal ones { $then }
 chance-decides = Equal. Chance decides ({ $rows }): which one came up?
 chance = Equal. Chance decides: which one came up?
 only-if = { $wish }, where { $when }; else all stay

@@ -5,6 +5,7 @@ who-is-there = Nombre { $candidates }, en su orden: desde la izquierda, desde ar
 which-fit = ¿Cuáles de ellos: { $wish }?
 which-fit-all = ¿Cuáles de ellos cumplen todo esto?
 which-most = ¿Cuáles de ellos: { $wish }? Varios solo si están igualados.
+wish-then = { $first }; a igualdad, { $then }
 chance-decides = Igualados. Decide el azar ({ $rows }): ¿cuál salió?
 chance = Igualados. Decide el azar: ¿cuál salió?
 only-if = { $wish }, si { $when }; si no, quedan todos
