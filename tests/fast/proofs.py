@@ -27,7 +27,7 @@ from opfor.games.coh.course.flow import new as new_firefight
 from opfor.games.coh.course.flow import outcome as end_of_firefight
 from opfor.games.coh.values.state import Smoke
 from opfor.games.tactics2gm import GAME as TACTICS
-from opfor.games.tactics2gm.course.setup import new as new_battle
+from opfor.games.tactics2gm.values.start import new as new_battle
 from tests.fast import (
     coh_positions,
     coh_solo_positions,

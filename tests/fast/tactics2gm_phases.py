@@ -27,10 +27,11 @@ from opfor.fast.tactics2gm.lies import AI_KINDS
 from opfor.games.tactics2gm import GAME
 from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.bot.stance import roll
-from opfor.games.tactics2gm.bot.stance.table import STANCES, Stance
 from opfor.games.tactics2gm.course.ai_turn import PHASES as ACTS
-from opfor.games.tactics2gm.course.setup import AI_STAGES, new
+from opfor.games.tactics2gm.course.setup import AI_STAGES
 from opfor.games.tactics2gm.values.options import Options, Setting, prepare
+from opfor.games.tactics2gm.values.stances import STANCES, Stance
+from opfor.games.tactics2gm.values.start import new
 from opfor.games.tactics2gm.values.state import State
 from tests.fast.steps import After, other_rulings
 from tests.fast.tactics2gm_positions import armies_of, random_state

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from opfor.games.tactics2gm.course.setup import new
 from opfor.games.tactics2gm.values.options import Setting
+from opfor.games.tactics2gm.values.start import new
 
 
 class Pieces:

@@ -7,8 +7,8 @@ from random import Random
 
 from msgspec.structs import replace
 
-from opfor.games.tactics2gm.bot.stance.table import STANCES
 from opfor.games.tactics2gm.values.options import RANDOM, Setting, chosen_army
+from opfor.games.tactics2gm.values.stances import STANCES
 from opfor.games.tactics2gm.values.state import Box, Deck, Phase, Stage, State, TerrainPiece
 from tests.fast.tactics2gm_pieces import Pieces, pieces_of
 from tests.fast.tactics2gm_units import owed, units_of

@@ -9,8 +9,8 @@ from opfor.fast.tactics2gm import names as fast
 from opfor.fast.tactics2gm.lies import stances
 from opfor.fast.tactics2gm.numbering import numbering
 from opfor.fast.tactics2gm.states import BY_SIDE, OF_UNIT, PHASES, STAGES, WHYS
-from opfor.games.tactics2gm.rules.victory import DECK_OUT
 from opfor.games.tactics2gm.values.options import Setting
+from opfor.games.tactics2gm.values.scenarios import DECK_OUT
 from opfor.games.tactics2gm.values.state import Box, Deck, Ending, State, TerrainPiece, Token, Unit
 
 FLAGS = ("fresh", "moved", "assaulted", "hidden")

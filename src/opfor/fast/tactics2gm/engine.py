@@ -27,12 +27,12 @@ from opfor.fast.tactics2gm.numbering import numbering
 from opfor.fast.tactics2gm.states import row_of
 from opfor.fast.tactics2gm.told_offers import read_offer
 from opfor.fast.tactics2gm.tongue import TONGUE
-from opfor.games.tactics2gm.course.setup import new
 from opfor.games.tactics2gm.told.view import aspects, outcome
 from opfor.games.tactics2gm.values.actions import Action
 from opfor.games.tactics2gm.values.content import FOLDER
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.play import TacticsPlay
+from opfor.games.tactics2gm.values.start import new
 from opfor.games.tactics2gm.values.state import Ending, State
 
 GAME = "tactics2gm"

@@ -23,13 +23,11 @@ from opfor.fast.tactics2gm.names import (
     SIDES,
     TERRAIN_CARDS,
 )
-from opfor.games.tactics2gm.course.setup import new
-from opfor.games.tactics2gm.rules.removed_cards import removed_cards
-from opfor.games.tactics2gm.rules.targets import must_destroy_target
-from opfor.games.tactics2gm.rules.terrain import FIRST_LINES
-from opfor.games.tactics2gm.rules.unseen_deck import strangers
 from opfor.games.tactics2gm.values.content import PILES as PILE_NAMES
-from opfor.games.tactics2gm.values.options import chosen_army
+from opfor.games.tactics2gm.values.options import chosen_army, must_destroy_target
+from opfor.games.tactics2gm.values.removed_cards import removed_cards, strangers
+from opfor.games.tactics2gm.values.scenarios import FIRST_LINES
+from opfor.games.tactics2gm.values.start import new
 
 
 class FieldArmies(FieldTerrain):

@@ -12,14 +12,11 @@ from opfor.fast.tactics2gm.names import (
     CELLS,
     RESTS,
 )
-from opfor.games.tactics2gm.bot.setup.army_deck import scenario_counts
-from opfor.games.tactics2gm.bot.stance.table import STANCES, Stance
-from opfor.games.tactics2gm.course.setup import new
-from opfor.games.tactics2gm.rules.supply import hq_income
-from opfor.games.tactics2gm.rules.victory import DECK_OUT, LAST_TURN
 from opfor.games.tactics2gm.values.board import Board
 from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.scenarios import GoalKind
+from opfor.games.tactics2gm.values.scenarios import DECK_OUT, LAST_TURN, GoalKind
+from opfor.games.tactics2gm.values.stances import STANCES, Stance
+from opfor.games.tactics2gm.values.start import hq_income, new, scenario_counts
 
 GOAL_KINDS = {kind: number for number, kind in enumerate(get_args(GoalKind))}
 WHYS = [*GOAL_KINDS, LAST_TURN, DECK_OUT]

@@ -10,15 +10,6 @@ from msgspec.structs import replace
 
 from opfor.fast.tactics2gm import names as fast
 from opfor.fast.tactics2gm.lies import WHYS, stances
-from opfor.games.tactics2gm.course.setup import new
-from opfor.games.tactics2gm.rules.movement import entry_cost, pace
-from opfor.games.tactics2gm.rules.unit_classes import (
-    DEFENSIVE,
-    OFFENSIVE,
-    is_armoured,
-    token_classes,
-    unit_classes,
-)
 from opfor.games.tactics2gm.values.content import (
     PILES,
     UNIT_TYPES,
@@ -31,8 +22,17 @@ from opfor.games.tactics2gm.values.content import (
     Trait,
     UnitRow,
 )
+from opfor.games.tactics2gm.values.movement_points import entry_cost, pace
 from opfor.games.tactics2gm.values.options import RANDOM, Setting
+from opfor.games.tactics2gm.values.start import new
 from opfor.games.tactics2gm.values.state import TerrainPiece, Unit
+from opfor.games.tactics2gm.values.unit_classes import (
+    DEFENSIVE,
+    OFFENSIVE,
+    is_armoured,
+    token_classes,
+    unit_classes,
+)
 
 KINDS, TRAITS, EFFECTS = get_args(Kind), get_args(Trait), get_args(Effect)
 TAGS, TIMINGS = get_args(Tag), get_args(Timing)

@@ -9,9 +9,9 @@ from opfor.fast.tactics2gm.default_orders import DEFAULTS
 from opfor.fast.tactics2gm.names import AI, NO_GOAL, SHARES
 from opfor.fast.tactics2gm.numbering import Numbering
 from opfor.fast.tactics2gm.stance_orders import ORDERS
-from opfor.games.tactics2gm.bot.stance.table import BY_CODE
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.scenarios import GoalKind
+from opfor.games.tactics2gm.values.stances import BY_CODE
 
 STANCE_ORDERS = [ORDERS[code] for code in BY_CODE]
 ORDER_LISTS = [

@@ -29,7 +29,7 @@ from opfor.fast.tactics2gm.orders import (
     severe_wounds,
     tenths_from,
 )
-from opfor.games.tactics2gm.bot.sight.shot import hardest_blow
+from opfor.games.tactics2gm.values.content import hardest_blow
 
 SHOTS = 1200
 VICTIMS = 164

@@ -11,6 +11,7 @@ from opfor.games.tactics2gm.told.suggestions import OPTION_WORDS, SUGGESTED
 from opfor.games.tactics2gm.told.view import outcome
 from opfor.games.tactics2gm.values.content import TABLES
 from opfor.games.tactics2gm.values.scenarios import scenario_names
+from opfor.games.tactics2gm.values.start import new
 from opfor.games.tactics2gm.values.state import State
 
 VARIANTS: tuple[dict[str, Any], ...] = (
@@ -30,6 +31,7 @@ VARIANTS: tuple[dict[str, Any], ...] = (
 
 GAME: Game[State] = game_in(
     __name__,
+    new=new,
     outcome=outcome,
     positions=positions(lambda: GAME),
     forecast=lambda setting, state, action: forecast(GAME, setting, state, action),

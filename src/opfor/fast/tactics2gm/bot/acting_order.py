@@ -18,8 +18,8 @@ from opfor.fast.tactics2gm.bot.sight.survey import look_for_shots
 from opfor.fast.tactics2gm.bot.sight.victory import FIRST, winning_chance
 from opfor.fast.tactics2gm.names import SHARES, Type
 from opfor.fast.tactics2gm.sight import BR_DE, BR_FA, OF_FA, STANCES_THERE
-from opfor.games.tactics2gm.bot.stance.table import BY_CODE, STANCE_CASES, Stance, stance_named
 from opfor.games.tactics2gm.values.play import TacticsPlay
+from opfor.games.tactics2gm.values.stances import BY_CODE, STANCE_CASES, Stance, stance_named
 
 BOLD, CAUTIOUS = (
     "the Dynamic AI is in its offensive mode",

@@ -10,10 +10,10 @@ from opfor.core.measure import measure
 from opfor.core.question import Criterion, Question, lowest, prefer, selected
 from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.bot.sight.victory import FIRST, winning_chance
-from opfor.games.tactics2gm.bot.stance.table import BY_CODE, Stance
-from opfor.games.tactics2gm.rules.movement import pace
-from opfor.games.tactics2gm.rules.unit_classes import is_armoured
+from opfor.games.tactics2gm.values.movement_points import pace
+from opfor.games.tactics2gm.values.stances import BY_CODE, Stance
 from opfor.games.tactics2gm.values.state import Unit
+from opfor.games.tactics2gm.values.unit_classes import is_armoured
 
 BOLD, CAUTIOUS = (
     "the Dynamic AI is in its offensive mode",

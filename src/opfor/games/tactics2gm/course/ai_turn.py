@@ -10,14 +10,13 @@ from opfor.games.tactics2gm.bot.cards.promotion import promote
 from opfor.games.tactics2gm.bot.deployment.next_card import deploy_cards
 from opfor.games.tactics2gm.bot.movement.destination import move_units
 from opfor.games.tactics2gm.bot.shooting.weapons import shoot_all
-from opfor.games.tactics2gm.bot.sight.open_board import AI
 from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.bot.stance.roll import choose_stance
-from opfor.games.tactics2gm.bot.stance.table import Stance
 from opfor.games.tactics2gm.rules import phases
 from opfor.games.tactics2gm.values.events import PhaseBegun
 from opfor.games.tactics2gm.values.play import TacticsPlay
-from opfor.games.tactics2gm.values.state import Phase
+from opfor.games.tactics2gm.values.stances import Stance
+from opfor.games.tactics2gm.values.state import AI, Phase
 
 PhaseActs = Callable[[TacticsPlay, Survey], Procedure[None]]
 

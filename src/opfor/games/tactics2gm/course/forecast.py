@@ -14,15 +14,14 @@ from opfor.core.errors import OpforError
 from opfor.core.game import Forecast, Game, intended
 from opfor.core.play import Play, Procedure
 from opfor.core.requests import Answer, Request, Roll, TieBreak
-from opfor.games.tactics2gm.bot.sight.open_board import AI, seen
+from opfor.games.tactics2gm.bot.sight.open_board import seen
 from opfor.games.tactics2gm.bot.stance.modifiers import modifier_said, modifiers
-from opfor.games.tactics2gm.bot.stance.roll import band
-from opfor.games.tactics2gm.bot.stance.table import STANCES, Stance
 from opfor.games.tactics2gm.course.ai_turn import act
 from opfor.games.tactics2gm.course.offers import carry_out
 from opfor.games.tactics2gm.values.events import TurnBegun, UnitMoved
 from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.state import State, unit_of
+from opfor.games.tactics2gm.values.stances import STANCES, Stance, band
+from opfor.games.tactics2gm.values.state import AI, State, unit_of
 
 MOST_MOVES = 5
 """So many moves of a stance are told one by one."""

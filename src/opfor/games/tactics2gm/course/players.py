@@ -11,10 +11,10 @@ from typing import Any, TypeAlias
 
 from opfor.core.foresight import PickOne
 from opfor.core.requests import Choose
-from opfor.games.tactics2gm.rules.targets import mark, must_destroy_target, weapon
+from opfor.games.tactics2gm.rules.targets import mark, weapon
 from opfor.games.tactics2gm.rules.to_hit import expected_damage, kill_chance, need, terrain_cover
 from opfor.games.tactics2gm.values import actions as a
-from opfor.games.tactics2gm.values.options import Setting
+from opfor.games.tactics2gm.values.options import Setting, must_destroy_target
 from opfor.games.tactics2gm.values.state import HQ, State, unit_of
 
 Worth: TypeAlias = Callable[[Any], float]

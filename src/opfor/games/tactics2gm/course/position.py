@@ -10,14 +10,13 @@ from msgspec.structs import replace
 from opfor.core.game import Game
 from opfor.core.play import Play, Procedure
 from opfor.core.requests import Answer, Choose, Request
-from opfor.games.tactics2gm.bot.sight.open_board import AI
 from opfor.games.tactics2gm.bot.stance.roll import choose_stance
-from opfor.games.tactics2gm.bot.stance.table import Stance
 from opfor.games.tactics2gm.course.ai_turn import PHASES, act
 from opfor.games.tactics2gm.rules import phases
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.play import TacticsPlay
-from opfor.games.tactics2gm.values.state import State
+from opfor.games.tactics2gm.values.stances import Stance
+from opfor.games.tactics2gm.values.state import AI, State
 
 
 class Wanted(NamedTuple):

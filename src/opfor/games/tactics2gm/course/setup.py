@@ -16,7 +16,6 @@ from opfor.games.tactics2gm.rules.deployment import deploy, deployments
 from opfor.games.tactics2gm.rules.phases import draw_cards
 from opfor.games.tactics2gm.rules.terrain import terrain_choices
 from opfor.games.tactics2gm.values.actions import Bid, Done
-from opfor.games.tactics2gm.values.content import spread
 from opfor.games.tactics2gm.values.events import (
     ArmiesAssigned,
     ArmyBuilt,
@@ -28,7 +27,6 @@ from opfor.games.tactics2gm.values.events import (
 )
 from opfor.games.tactics2gm.values.options import RANDOM, Setting, chosen_army
 from opfor.games.tactics2gm.values.play import TacticsPlay
-from opfor.games.tactics2gm.values.state import Box, State, TerrainPiece
 
 BID_FOR = "AP for the first turn and for terrain"
 AI_STAGES = {
@@ -42,28 +40,6 @@ AI_STAGES = {
 def ai_setup(play: TacticsPlay) -> Procedure[None]:
     """What the AI does in the present stage."""
     yield from AI_STAGES[play.state.stage](play)
-
-
-def new(setting: Setting) -> State:
-    """An empty field with its printed terrain, all cards in their boxes."""
-    cards, mission = setting.cards, setting.mission
-    terrain: list[TerrainPiece | None] = [
-        TerrainPiece(name, printed=True) if name else None for name in mission.printed
-    ]
-    for cell, name in mission.terrain.items():
-        terrain[cell] = TerrainPiece(name, printed=True)
-    economy = setting.numbers.economy
-    start = tuple(
-        economy.start_ap if mission.is_battle_royal else role.start_ap for role in mission.roles
-    )
-    return State(
-        ap=(start[0], start[1]),
-        terrain=tuple(terrain),
-        terrain_deck=spread({row.id: row.copies for row in cards.terrain.values()}),
-        boxes=tuple(Box(army.id, spread(army.copies)) for army in cards.armies.values()),
-        first=mission.first,
-        mover=mission.first,
-    )
 
 
 @cite("2GM-SET-1")

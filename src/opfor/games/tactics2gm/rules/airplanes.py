@@ -9,12 +9,7 @@ from __future__ import annotations
 from opfor.core.play import Procedure
 from opfor.games.tactics2gm.rules.d10 import roll_d10
 from opfor.games.tactics2gm.rules.shots import effect, hurt
-from opfor.games.tactics2gm.rules.targets import (
-    TargetMet,
-    mark,
-    must_destroy_target,
-    terrain_targets,
-)
+from opfor.games.tactics2gm.rules.targets import TargetMet, mark, terrain_targets
 from opfor.games.tactics2gm.rules.victory import check_goals
 from opfor.games.tactics2gm.values.actions import Fly, Patrol
 from opfor.games.tactics2gm.values.content import UnitRow
@@ -25,7 +20,7 @@ from opfor.games.tactics2gm.values.events import (
     SupportPlayed,
     TerrainDamaged,
 )
-from opfor.games.tactics2gm.values.options import Setting
+from opfor.games.tactics2gm.values.options import Setting, must_destroy_target
 from opfor.games.tactics2gm.values.play import TacticsPlay
 from opfor.games.tactics2gm.values.state import HQ, State, is_alive, terrain_target
 

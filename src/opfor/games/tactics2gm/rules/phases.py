@@ -9,7 +9,7 @@ from __future__ import annotations
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.requests import Choose, Draw
-from opfor.games.tactics2gm.rules.supply import command_income, hq_income, supply_income
+from opfor.games.tactics2gm.rules.supply import command_income, supply_income
 from opfor.games.tactics2gm.rules.unseen_deck import turned_up, unseen_cards
 from opfor.games.tactics2gm.rules.victory import check_end_of_turn, deck_ran_out
 from opfor.games.tactics2gm.values.actions import Discard
@@ -24,6 +24,7 @@ from opfor.games.tactics2gm.values.events import (
 )
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.play import TacticsPlay
+from opfor.games.tactics2gm.values.start import hq_income
 
 
 @cite("2GM-PH-2")

@@ -77,13 +77,3 @@ def command_income(setting: Setting, state: State, side: int) -> int:
     length = supply_length(setting, state, side)
     on_line = sum(setting.board.depth(side, u.cell) <= length for u in groups)
     return min(on_line * economy.command_group_ap, economy.command_group_cap)
-
-
-@cite("2GM-PH-3", "Q2-7")
-def hq_income(setting: Setting, state: State, side: int) -> int:
-    """AP from the HQ itself: the AI's gives more than a player's, by the difficulty dial; the
-    half of 2.5 is given as 1 AP in every second turn."""
-    if side != setting.ai:
-        return setting.numbers.economy.hq_ap
-    even = state.turns[side] % 2 == 0
-    return int(setting.ai_ap + (0.5 if even else 0))

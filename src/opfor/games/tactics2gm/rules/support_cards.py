@@ -10,10 +10,11 @@ from collections.abc import Callable, Iterable
 
 from opfor.core.cite import cite
 from opfor.games.tactics2gm.rules.deployment import deploy_cost, entry_cells, unit_cards
-from opfor.games.tactics2gm.rules.movement import crowd_of, pace, reachable
+from opfor.games.tactics2gm.rules.movement import crowd_of, reachable
 from opfor.games.tactics2gm.rules.targets import mark, ready_weapons, targets, weapon
 from opfor.games.tactics2gm.values.actions import PlaySupport
 from opfor.games.tactics2gm.values.content import SupportRow, Timing
+from opfor.games.tactics2gm.values.movement_points import pace
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.state import NO_MOVE, State, Unit, terrain_target
 

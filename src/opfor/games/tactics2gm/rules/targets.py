@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from opfor.core.cite import cite
 from opfor.games.tactics2gm.values.content import TokenRow, UnitRow
-from opfor.games.tactics2gm.values.options import Setting
+from opfor.games.tactics2gm.values.options import Setting, must_destroy_target
 from opfor.games.tactics2gm.values.state import HQ, NO_FIRE, State, Unit, cell_of_target, unit_of
 
 Weapon: TypeAlias = UnitRow | TokenRow
@@ -132,11 +132,6 @@ def breakable(setting: Setting, state: State) -> tuple[tuple[int, bool], ...]:
     )
     _BREAKABLE[id(state.terrain)] = (state.terrain, setting.cards, found)
     return found
-
-
-def must_destroy_target(setting: Setting, side: int) -> bool:
-    """Whether a side wins by destroying the terrain on the mission target."""
-    return any(goal.kind == "destroy-target" for goal in setting.mission.roles[side].goals)
 
 
 def terrain_targets(setting: Setting, state: State, side: int) -> list[int]:

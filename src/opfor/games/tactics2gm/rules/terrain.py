@@ -6,10 +6,8 @@ from collections.abc import Sequence
 
 from opfor.games.tactics2gm.values.actions import PlaceTerrain
 from opfor.games.tactics2gm.values.options import Setting
+from opfor.games.tactics2gm.values.scenarios import FIRST_LINES
 from opfor.games.tactics2gm.values.state import State
-
-FIRST_LINES = (1, 3)
-"""Where a player may put terrain in a Battle Royal: the lines of the own half."""
 
 
 def left_of_bid(state: State, side: int) -> int:

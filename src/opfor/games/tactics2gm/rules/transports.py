@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from opfor.games.tactics2gm.rules.movement import Crowd, entry_cost, has_room
+from opfor.games.tactics2gm.rules.movement import Crowd, has_room
 from opfor.games.tactics2gm.values.actions import Load, Unload
+from opfor.games.tactics2gm.values.movement_points import entry_cost
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.state import NO_MOVE, State, Unit, unit_of
 

@@ -11,12 +11,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from opfor.games.tactics2gm.rules.removed_cards import removed_cards
 from opfor.games.tactics2gm.values.events import CardExchanged
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.play import TacticsPlay
+from opfor.games.tactics2gm.values.removed_cards import removed_cards, strangers
 from opfor.games.tactics2gm.values.state import State
-from opfor.kit.own_tables import own_rows
 
 
 def unseen_cards(setting: Setting, state: State, side: int, pool: Iterable[str]) -> tuple[str, ...]:
@@ -47,16 +46,6 @@ def _boxed(setting: Setting, state: State, army: str) -> dict[str, str]:
     found = {name: setting.cards.pile(name) for name in box if name not in out}
     _BOXED[0] = setting, state.boxes, army, found
     return found
-
-
-def strangers(setting: Setting) -> list[str]:
-    """Cards of the owner's that no army lists: typed in when they were drawn."""
-    rows = (*own_rows("units", "units"), *own_rows("supports", "supports"))
-    if not rows:
-        return []
-    out = removed_cards(setting)
-    listed = {name for army in setting.cards.armies.values() for name in army.copies}
-    return [str(row["id"]) for row in rows if "id" in row and row["id"] not in listed | out]
 
 
 def turned_up(play: TacticsPlay, side: int, card: str, pool: Sequence[str]) -> list[str]:

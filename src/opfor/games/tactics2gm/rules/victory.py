@@ -6,7 +6,7 @@ from opfor.core.cite import cite
 from opfor.games.tactics2gm.values.events import GameEnded, TargetHeld
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.play import TacticsPlay
-from opfor.games.tactics2gm.values.scenarios import ScenarioGoal
+from opfor.games.tactics2gm.values.scenarios import DECK_OUT, LAST_TURN, ScenarioGoal
 from opfor.games.tactics2gm.values.state import State
 
 
@@ -37,11 +37,6 @@ def is_met_at_end(
         case "endure":
             return side != mover and state.turns[mover] >= goal.amount
     return False
-
-
-LAST_TURN = "last-turn"
-DECK_OUT = "deck-out"
-"""Why a game ends otherwise than by a goal."""
 
 
 def check_goals(play: TacticsPlay) -> bool:

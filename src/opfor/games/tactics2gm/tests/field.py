@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from opfor.core.play import Play, Procedure
 from opfor.core.requests import Choose, Draw, Request, Roll, TieBreak
 from opfor.games.tactics2gm import GAME
-from opfor.games.tactics2gm.course.setup import new
 from opfor.games.tactics2gm.values.options import Options, Setting, prepare
 from opfor.games.tactics2gm.values.play import TacticsPlay
+from opfor.games.tactics2gm.values.start import new
 from opfor.games.tactics2gm.values.state import Deck, State, TerrainPiece, Token, Unit, unit_of
 
 NORTH, SOUTH = 0, 1

@@ -11,9 +11,9 @@ from opfor.games.tactics2gm.rules.phases import end_turn, flip_over, start
 from opfor.games.tactics2gm.rules.shots import shoot
 from opfor.games.tactics2gm.rules.targets import mark, weapon
 from opfor.games.tactics2gm.rules.to_hit import need
-from opfor.games.tactics2gm.rules.unit_classes import token_classes, unit_classes
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
 from opfor.games.tactics2gm.values.actions import Equip, Shoot, UseToken
+from opfor.games.tactics2gm.values.unit_classes import token_classes, unit_classes
 
 WEAPONS = ["mg", "vehicle-hmg", "howitzer", "hmg", "grenades", "bazooka", "sniper",
            "flamethrower", "mortar"]  # fmt: skip

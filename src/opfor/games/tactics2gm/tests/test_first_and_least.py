@@ -12,7 +12,6 @@ from opfor.games.tactics2gm.bot.setup.pre_game import Site, is_elsewhere
 from opfor.games.tactics2gm.bot.shooting.goals import could_break_supply
 from opfor.games.tactics2gm.bot.shooting.weapons import is_worth_a_shot
 from opfor.games.tactics2gm.bot.sight.survey import Survey
-from opfor.games.tactics2gm.bot.stance.table import stance_named
 from opfor.games.tactics2gm.course.offers import deployment_options
 from opfor.games.tactics2gm.rules.d10 import pick_by_d10
 from opfor.games.tactics2gm.rules.support_cards import support_plays
@@ -20,6 +19,7 @@ from opfor.games.tactics2gm.rules.targets import mark
 from opfor.games.tactics2gm.rules.to_hit import expected_damage
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
 from opfor.games.tactics2gm.values.actions import UseToken
+from opfor.games.tactics2gm.values.stances import stance_named
 from opfor.games.tactics2gm.values.state import HQ
 
 

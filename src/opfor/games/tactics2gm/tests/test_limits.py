@@ -10,7 +10,6 @@ from opfor.games.tactics2gm.bot.shooting.goals import could_break_supply
 from opfor.games.tactics2gm.bot.sight.aim import Aim, aim_of
 from opfor.games.tactics2gm.bot.sight.danger import danger_of, victims_of
 from opfor.games.tactics2gm.bot.sight.survey import Survey
-from opfor.games.tactics2gm.bot.stance.table import STANCES
 from opfor.games.tactics2gm.course.forecast import forecast
 from opfor.games.tactics2gm.rules.airplanes import air_targets, bombed, fly
 from opfor.games.tactics2gm.rules.assault import assaults
@@ -18,12 +17,13 @@ from opfor.games.tactics2gm.rules.movement import crowd_of, reachable
 from opfor.games.tactics2gm.rules.night import reveal
 from opfor.games.tactics2gm.rules.support_cards import support_plays
 from opfor.games.tactics2gm.rules.targets import armed_slots
-from opfor.games.tactics2gm.rules.unit_classes import is_armoured
 from opfor.games.tactics2gm.tests.bot.story import ai, decided, foe
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
 from opfor.games.tactics2gm.tests.hand import field_with
 from opfor.games.tactics2gm.values.events import PlaneShotAt
+from opfor.games.tactics2gm.values.stances import STANCES
 from opfor.games.tactics2gm.values.state import HQ, Ending
+from opfor.games.tactics2gm.values.unit_classes import is_armoured
 
 AI, PLAYER = 0, 1
 

@@ -12,7 +12,6 @@ from opfor.core.chance import Seeded
 from opfor.core.play import Play
 from opfor.core.requests import Choose, Request
 from opfor.games.tactics2gm import GAME
-from opfor.games.tactics2gm.course.setup import new
 from opfor.games.tactics2gm.rules.targets import mark as mark_of
 from opfor.games.tactics2gm.rules.targets import ready_weapons, targets, weapon
 from opfor.games.tactics2gm.rules.to_hit import need, need_tally
@@ -28,6 +27,7 @@ from opfor.games.tactics2gm.values.events import (
     UnitDeployed,
 )
 from opfor.games.tactics2gm.values.play import TacticsPlay
+from opfor.games.tactics2gm.values.start import new
 from opfor.games.tactics2gm.values.state import State
 
 GAMES: list[dict[str, Any]] = [

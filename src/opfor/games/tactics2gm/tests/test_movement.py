@@ -6,20 +6,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from opfor.games.tactics2gm.rules.movement import (
-    can_move,
-    crowd_of,
-    entry_cost,
-    has_room,
-    pace,
-    reachable,
-)
+from opfor.games.tactics2gm.rules.movement import can_move, crowd_of, has_room, reachable
 from opfor.games.tactics2gm.rules.movement_phase import carry_out_move, movement_options
 from opfor.games.tactics2gm.rules.shots import shoot
 from opfor.games.tactics2gm.rules.targets import mark
 from opfor.games.tactics2gm.rules.to_hit import need
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
 from opfor.games.tactics2gm.values.actions import Load, MoveCovered, Swap, Unload
+from opfor.games.tactics2gm.values.movement_points import entry_cost, pace
 from opfor.games.tactics2gm.values.state import ABOARD
 
 

@@ -10,11 +10,11 @@ from opfor.core.chance import Seeded, derived_seed
 from opfor.core.play import Play, play_out
 from opfor.core.requests import Choose, Request
 from opfor.games.tactics2gm import GAME
-from opfor.games.tactics2gm.course.setup import new
 from opfor.games.tactics2gm.tests.field import setting_for
 from opfor.games.tactics2gm.told.on_demand import PLAYERS
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.scenarios import scenario_names
+from opfor.games.tactics2gm.values.start import new
 from opfor.games.tactics2gm.values.state import State
 
 

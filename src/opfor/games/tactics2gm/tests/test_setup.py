@@ -10,7 +10,6 @@ from opfor.games.tactics2gm.course.setup import (
     assign_armies,
     before_the_game,
     bid_for_first_turn,
-    new,
     place_terrain,
 )
 from opfor.games.tactics2gm.course.turn import step
@@ -19,6 +18,7 @@ from opfor.games.tactics2gm.rules.terrain import terrain_choices
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field, setting_for
 from opfor.games.tactics2gm.told.facts import facts
 from opfor.games.tactics2gm.values.actions import Bid, Deploy, Done, PlaceTerrain
+from opfor.games.tactics2gm.values.start import new
 
 
 def fresh(**options: object) -> Field:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from opfor.games.tactics2gm.course.setup import _higher_bid, new
+from opfor.games.tactics2gm.course.setup import _higher_bid
 from opfor.games.tactics2gm.rules.airplanes import meet
 from opfor.games.tactics2gm.rules.equipment import tending, token_uses, use_token
 from opfor.games.tactics2gm.rules.support_cards import support_plays
@@ -15,6 +15,7 @@ from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field, setting_for
 from opfor.games.tactics2gm.tests.hand import field_with, play
 from opfor.games.tactics2gm.values.actions import PlaySupport, UseToken
 from opfor.games.tactics2gm.values.events import GameEnded, PlaneShotAt, TerrainDamaged
+from opfor.games.tactics2gm.values.start import new
 from opfor.games.tactics2gm.values.state import TerrainPiece, terrain_target
 
 

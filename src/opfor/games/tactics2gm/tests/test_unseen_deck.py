@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from opfor.games.tactics2gm.rules import unseen_deck
 from opfor.games.tactics2gm.rules.unseen_deck import turned_up, unseen_cards
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
+from opfor.games.tactics2gm.values import removed_cards
 from opfor.games.tactics2gm.values.events import CardExchanged
 from opfor.games.tactics2gm.values.state import Box
 
@@ -81,7 +81,7 @@ def test_a_card_that_no_army_lists_may_turn_up_once_it_is_typed_in(
         "units": ({"id": "maus"}, {"id": "sherman"}, {"title": "no name"}),
         "supports": ({"id": "rain"}, {"id": "general"}),
     }
-    monkeypatch.setattr(unseen_deck, "own_rows", lambda table, _key: typed[table])
+    monkeypatch.setattr(removed_cards, "own_rows", lambda table, _key: typed[table])
     assert unseen(field, "panzer-iii") == ("maus", "panzer-iv", "tiger")
     assert unseen(field, "luck") == ("rain", "stuka")
     assert unseen(field, "maus") == ("panzer-iv", "tiger"), "one that was dealt is no other"

@@ -10,7 +10,6 @@ from opfor.core.play import Play
 from opfor.core.requests import Choose
 from opfor.core.trace import Decision
 from opfor.games.tactics2gm import GAME
-from opfor.games.tactics2gm.course.setup import new
 from opfor.games.tactics2gm.rules.shots import shoot
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field, setting_for
 from opfor.games.tactics2gm.told.corrections import adjust
@@ -21,6 +20,7 @@ from opfor.games.tactics2gm.values import events as e
 from opfor.games.tactics2gm.values.apply import apply
 from opfor.games.tactics2gm.values.content import HIDDEN
 from opfor.games.tactics2gm.values.options import Setting
+from opfor.games.tactics2gm.values.start import new
 from opfor.games.tactics2gm.values.state import HQ, terrain_target
 
 WORDS = GAME.words

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from opfor.core.compared import NONE
 from opfor.core.errors import OpforError, one_of
-from opfor.games.tactics2gm.bot.stance.table import stance_named
 from opfor.games.tactics2gm.told.names import SAY
 from opfor.games.tactics2gm.values.events import Corrected
 from opfor.games.tactics2gm.values.options import Setting
+from opfor.games.tactics2gm.values.stances import stance_named
 from opfor.games.tactics2gm.values.state import State, Unit
 from opfor.kit.corrections import SAY as COMMON
 from opfor.kit.corrections import Corrections, Typed

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from opfor.core.phrasebook import PhraseBook, Thing
 from opfor.core.phrases import capital as capital
 from opfor.core.phrases import listed as listed
-from opfor.games.tactics2gm.bot.stance.table import stance_named
 from opfor.games.tactics2gm.values.content import FOLDER, HIDDEN, MapRow
 from opfor.games.tactics2gm.values.options import Setting
+from opfor.games.tactics2gm.values.stances import stance_named
 from opfor.games.tactics2gm.values.state import HQ, State, Unit, cell_of_target, unit_alive
 
 SAY = PhraseBook(FOLDER / "words", "told")

@@ -10,11 +10,11 @@ from opfor.core.language import ENGLISH
 from opfor.core.measure import shortfall_of
 from opfor.core.phrasebook import Said, Thing
 from opfor.core.trace import Decision
-from opfor.games.tactics2gm.bot.stance.roll import band
 from opfor.games.tactics2gm.told import names as say
 from opfor.games.tactics2gm.told.candidates import candidate, thing_of
 from opfor.games.tactics2gm.told.names import SAY
 from opfor.games.tactics2gm.values.options import Setting
+from opfor.games.tactics2gm.values.stances import band
 from opfor.kit.telling import Saying, Told
 
 

@@ -10,19 +10,14 @@ from opfor.core.language import ENGLISH
 from opfor.core.phrases import folded
 from opfor.core.requests import Choose
 from opfor.games.tactics2gm.rules.deployment import deploy_cost, takes_token
-from opfor.games.tactics2gm.rules.movement import (
-    crowd_of,
-    entry_cost,
-    has_room,
-    hindrance,
-    pace,
-)
+from opfor.games.tactics2gm.rules.movement import crowd_of, has_room, hindrance
 from opfor.games.tactics2gm.rules.support_cards import plays_of
 from opfor.games.tactics2gm.rules.targets import armed_slots, in_range, mark, ready_weapons, weapon
 from opfor.games.tactics2gm.told import names as say
 from opfor.games.tactics2gm.told.looks import reach_of
 from opfor.games.tactics2gm.told.names import SAY
 from opfor.games.tactics2gm.values.content import HIDDEN
+from opfor.games.tactics2gm.values.movement_points import entry_cost, pace
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.state import HQ, NO_FIRE, State, Unit, terrain_target, unit_alive
 

@@ -7,7 +7,6 @@ from typing import Any
 
 from opfor.core.phrasebook import Thing
 from opfor.core.topics import Topic
-from opfor.games.tactics2gm.bot.stance.table import STANCES, Stance
 from opfor.games.tactics2gm.told import names as say
 from opfor.games.tactics2gm.told.names import SAY
 from opfor.games.tactics2gm.told.pictures.terrain import terrain as terrain_picture
@@ -15,6 +14,7 @@ from opfor.games.tactics2gm.told.pictures.unit_cards import Held, unit_card
 from opfor.games.tactics2gm.told.refs import unit_ref
 from opfor.games.tactics2gm.values.content import HIDDEN, SupportRow, TerrainRow, TokenRow, UnitRow
 from opfor.games.tactics2gm.values.options import Setting
+from opfor.games.tactics2gm.values.stances import STANCES, Stance
 from opfor.games.tactics2gm.values.state import State
 from opfor.kit.drawing.emblem import card_emblem, emblem
 

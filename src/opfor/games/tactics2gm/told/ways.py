@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from opfor.core.compared import NONE, Fact
-from opfor.games.tactics2gm.bot.stance.table import STANCES
 from opfor.games.tactics2gm.told import names as say
 from opfor.games.tactics2gm.told.names import SAY
 from opfor.games.tactics2gm.values.content import HIDDEN
 from opfor.games.tactics2gm.values.options import Setting
+from opfor.games.tactics2gm.values.stances import STANCES
 from opfor.games.tactics2gm.values.state import State, Unit
 
 Mend = tuple[str, str]

@@ -8,15 +8,15 @@ from typing import Any
 
 from opfor.core.phrases import folded
 from opfor.core.trace import Decision
-from opfor.games.tactics2gm.bot.sight.open_board import AI, PLAYER
-from opfor.games.tactics2gm.rules.movement import crowd_of, entry_cost, hindrance, reachable
+from opfor.games.tactics2gm.rules.movement import crowd_of, hindrance, reachable
 from opfor.games.tactics2gm.rules.targets import armed_slots, in_range, ready_weapons, weapon
 from opfor.games.tactics2gm.told import names as say
 from opfor.games.tactics2gm.told.names import SAY
 from opfor.games.tactics2gm.told.refusals import cell_at
 from opfor.games.tactics2gm.values.content import HIDDEN
+from opfor.games.tactics2gm.values.movement_points import entry_cost
 from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.state import ABOARD, State, Unit
+from opfor.games.tactics2gm.values.state import ABOARD, AI, PLAYER, State, Unit
 
 BESIDE_THE_BOARD = ("ap", "list", "terrain-card")
 """What lies beside the board and is in no question."""

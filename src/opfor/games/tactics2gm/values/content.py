@@ -257,3 +257,19 @@ def _check_army(folder: Path, cards: Cards, army: ArmyRow) -> None:
 def spread(counts: dict[str, int]) -> tuple[str, ...]:
     """Counts as a sorted tuple of cards: the canonical form of an unordered pile."""
     return tuple(sorted(name for name, n in counts.items() for _ in range(n)))
+
+
+_HARDEST: dict[int, tuple[Cards, int]] = {}
+
+
+def hardest_blow(cards: Cards) -> int:
+    """The most damage any card or token of the pack can do at once."""
+    known = _HARDEST.get(id(cards))
+    if known is None or known[0] is not cards:
+        most = max(card.damage for card in cards.units.values())
+        tokens = (token.damage for token in cards.tokens.values())
+        most = max(most, *tokens, *(card.amount for card in cards.supports.values()))
+        if len(_HARDEST) > 50:
+            _HARDEST.clear()
+        known = _HARDEST[id(cards)] = (cards, most)
+    return known[1]

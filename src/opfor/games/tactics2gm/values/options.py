@@ -222,3 +222,8 @@ def _deck(
             f"{name}: a deck of the {shortened(deck.army)}, but this side plays the {army}"
         )
     return check_deck(cards, deck, limit, forbidden, name)
+
+
+def must_destroy_target(setting: Setting, side: int) -> bool:
+    """Whether a side wins by destroying the terrain on the mission target."""
+    return any(goal.kind == "destroy-target" for goal in setting.mission.roles[side].goals)

@@ -222,3 +222,14 @@ def _printed(name: str, rows: tuple[str, ...], cards: Cards, board: Board) -> tu
         if letter not in letters:
             raise BadPack(f"scenario {name}: {one_of('map letter', letter, letters)}")
     return tuple(letters[letter] for row in rows for letter in row)
+
+
+FIRST_LINES = (1, 3)
+"""Where a player may put terrain in a Battle Royal: the lines of the own half."""
+
+
+LAST_TURN = "last-turn"
+
+
+DECK_OUT = "deck-out"
+"""Why a game ends otherwise than by a goal."""

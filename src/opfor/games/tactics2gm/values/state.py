@@ -180,3 +180,9 @@ def terrain_target(cell: int) -> int:
 def cell_of_target(target: int) -> int:
     """The space of a terrain target."""
     return -1 - target
+
+
+AI = 0
+
+
+PLAYER = 1

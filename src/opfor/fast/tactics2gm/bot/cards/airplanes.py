@@ -38,7 +38,7 @@ from opfor.fast.tactics2gm.rules.supply import is_cut_by_bombs
 from opfor.fast.tactics2gm.rules.targets import defence_of
 from opfor.fast.tactics2gm.sight import NO_TARGET, STANCES_THERE
 from opfor.fast.tactics2gm.stance_orders import ORDERS
-from opfor.games.tactics2gm.bot.stance.table import BY_CODE, STANCE_CASES, Stance
+from opfor.games.tactics2gm.values.stances import BY_CODE, STANCE_CASES, Stance
 
 
 @measure(id="expected", said="{:.1f} damage expected", brief="the most damage", per=10)

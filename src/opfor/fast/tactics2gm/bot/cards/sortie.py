@@ -24,7 +24,7 @@ from opfor.fast.tactics2gm.names import (
 from opfor.fast.tactics2gm.rules.airplanes import fly, patrol
 from opfor.fast.tactics2gm.rules.night import unveil
 from opfor.fast.tactics2gm.stance_orders import ORDERS
-from opfor.games.tactics2gm.bot.stance.table import BY_CODE, STANCE_CASES
+from opfor.games.tactics2gm.values.stances import BY_CODE, STANCE_CASES
 
 TO_ATTACK, TO_PATROL = range(2)
 TASKS = ("attack", "patrol")

@@ -30,7 +30,7 @@ from opfor.fast.tactics2gm.default_orders import DEFAULTS
 from opfor.fast.tactics2gm.names import Key, Type
 from opfor.fast.tactics2gm.sight import DEFAULT_ORDERS, NOT_NAMED, STANCES_THERE
 from opfor.fast.tactics2gm.stance_orders import ORDERS
-from opfor.games.tactics2gm.bot.stance.table import BY_CODE, STANCE_CASES
+from opfor.games.tactics2gm.values.stances import BY_CODE, STANCE_CASES
 
 CardRungs = Iterator[Criterion[Any, int]]
 GUNS_SECOND: Ruled = ("reinforce-order", "artillery-second")

@@ -20,7 +20,7 @@ from opfor.fast.tactics2gm.bot.movement.preferences import (
 )
 from opfor.fast.tactics2gm.bot.sight.danger import most_dangerous, weapons_of
 from opfor.fast.tactics2gm.names import AI
-from opfor.games.tactics2gm.bot.stance.table import BY_CODE
+from opfor.games.tactics2gm.values.stances import BY_CODE
 
 
 @measure("space from it|spaces from it", brief="the place nearest the most dangerous enemy")

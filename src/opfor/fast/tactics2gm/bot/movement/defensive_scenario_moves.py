@@ -23,7 +23,7 @@ from opfor.fast.tactics2gm.bot.movement.preferences import (
 from opfor.fast.tactics2gm.bot.sight.danger import danger
 from opfor.fast.tactics2gm.bot.sight.open_board import player_units
 from opfor.fast.tactics2gm.bot.sight.survey import is_breaker, shots_from
-from opfor.games.tactics2gm.bot.stance.table import BY_CODE
+from opfor.games.tactics2gm.values.stances import BY_CODE
 
 NO_EASY_KILL = -1
 """Why a unit does not go there."""

@@ -58,8 +58,8 @@ from opfor.fast.tactics2gm.sight import (
     STANCES_THERE,
     MoveBy,
 )
-from opfor.games.tactics2gm.bot.stance.table import BY_CODE, STANCE_CASES
 from opfor.games.tactics2gm.values.play import TacticsPlay
+from opfor.games.tactics2gm.values.stances import BY_CODE, STANCE_CASES
 
 
 def case_of_move(battle: Battle) -> int:

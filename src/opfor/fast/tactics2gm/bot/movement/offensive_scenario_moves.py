@@ -20,7 +20,7 @@ from opfor.fast.tactics2gm.bot.movement.preferences import (
     supply,
     three_quarters,
 )
-from opfor.games.tactics2gm.bot.stance.table import BY_CODE
+from opfor.games.tactics2gm.values.stances import BY_CODE
 
 
 @measure("line from the first two|lines from the first two", brief="one of the first two lines")

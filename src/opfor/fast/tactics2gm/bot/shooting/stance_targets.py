@@ -11,7 +11,7 @@ from opfor.fast.tactics2gm.bot.sight.danger import danger, has_trait, is_threat
 from opfor.fast.tactics2gm.bot.sight.open_board import is_foe, own_units
 from opfor.fast.tactics2gm.bot.sight.survey import is_breaker
 from opfor.fast.tactics2gm.names import HQ, Trait
-from opfor.games.tactics2gm.bot.stance.table import BY_CODE
+from opfor.games.tactics2gm.values.stances import BY_CODE
 
 
 @measure(id="danger", said="danger {}", brief="the most dangerous target", per=10)

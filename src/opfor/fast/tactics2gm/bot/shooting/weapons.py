@@ -44,8 +44,8 @@ from opfor.fast.tactics2gm.rules.night import unveil
 from opfor.fast.tactics2gm.rules.offers import clear_offers
 from opfor.fast.tactics2gm.rules.shots import shoot
 from opfor.fast.tactics2gm.rules.targets import is_weapon_ready, weapon
-from opfor.games.tactics2gm.bot.stance.table import STANCE_CASES
 from opfor.games.tactics2gm.values.play import TacticsPlay
+from opfor.games.tactics2gm.values.stances import STANCE_CASES
 
 
 @cite("2GM-PH-6")

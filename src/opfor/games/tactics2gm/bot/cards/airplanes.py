@@ -11,17 +11,16 @@ from opfor.games.tactics2gm.bot.deployment.clauses import AirUse
 from opfor.games.tactics2gm.bot.deployment.hand import Hand
 from opfor.games.tactics2gm.bot.deployment.stance_orders import ORDERS
 from opfor.games.tactics2gm.bot.shooting.stance_targets import defends_aim
-from opfor.games.tactics2gm.bot.sight.open_board import AI, PLAYER
 from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.bot.sight.victory import FIRST, comes_first
-from opfor.games.tactics2gm.bot.stance.table import BY_CODE, Stance
 from opfor.games.tactics2gm.rules.airplanes import air_need, air_targets, bombed
 from opfor.games.tactics2gm.rules.d10 import by_die
 from opfor.games.tactics2gm.rules.supply import links
 from opfor.games.tactics2gm.rules.targets import mark
 from opfor.games.tactics2gm.rules.to_hit import expected_damage, kill_chance
 from opfor.games.tactics2gm.values.content import UnitRow
-from opfor.games.tactics2gm.values.state import HQ
+from opfor.games.tactics2gm.values.stances import BY_CODE, Stance
+from opfor.games.tactics2gm.values.state import AI, HQ, PLAYER
 
 
 class Flight:

@@ -10,13 +10,12 @@ from opfor.core.measure import Shortfall, measure
 from opfor.core.play import Procedure
 from opfor.core.question import Question, must, prefer
 from opfor.games.tactics2gm.bot.sight.danger import danger_of
-from opfor.games.tactics2gm.bot.sight.open_board import AI
 from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.rules.d10 import by_die
 from opfor.games.tactics2gm.rules.support_cards import support_plays
 from opfor.games.tactics2gm.rules.support_effects import play_support
 from opfor.games.tactics2gm.values.play import TacticsPlay
-from opfor.games.tactics2gm.values.state import Unit, unit_of
+from opfor.games.tactics2gm.values.state import AI, Unit, unit_of
 
 ROW = "2GM-CE-2"
 

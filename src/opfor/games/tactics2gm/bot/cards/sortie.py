@@ -14,11 +14,11 @@ from opfor.core.question import Criterion, Question, keep_if_possible, must, pre
 from opfor.games.tactics2gm.bot.cards.airplanes import FLIGHT, Flight, air_aims
 from opfor.games.tactics2gm.bot.deployment.hand import Hand
 from opfor.games.tactics2gm.bot.deployment.stance_orders import ORDERS
-from opfor.games.tactics2gm.bot.sight.open_board import AI
 from opfor.games.tactics2gm.bot.sight.victory import FIRST
-from opfor.games.tactics2gm.bot.stance.table import BY_CODE
 from opfor.games.tactics2gm.rules.airplanes import fly, patrol
 from opfor.games.tactics2gm.values.play import TacticsPlay
+from opfor.games.tactics2gm.values.stances import BY_CODE
+from opfor.games.tactics2gm.values.state import AI
 
 Task = Literal["attack", "patrol"]
 TASKS: tuple[Task, Task] = ("attack", "patrol")

@@ -20,13 +20,13 @@ from opfor.games.tactics2gm.bot.cards.support_targets import (
 )
 from opfor.games.tactics2gm.bot.cards.winning_card import way_wins
 from opfor.games.tactics2gm.bot.deployment.hand import Hand, can_enter
-from opfor.games.tactics2gm.bot.sight.open_board import AI
 from opfor.games.tactics2gm.bot.sight.victory import comes_first
 from opfor.games.tactics2gm.rules.support_cards import plays_of
 from opfor.games.tactics2gm.rules.support_effects import play_support
 from opfor.games.tactics2gm.values.actions import PlaySupport
 from opfor.games.tactics2gm.values.content import SupportRow
 from opfor.games.tactics2gm.values.play import TacticsPlay
+from opfor.games.tactics2gm.values.state import AI
 
 
 def ways_worth_it(hand: Hand, card: SupportRow) -> Iterator[PlaySupport]:

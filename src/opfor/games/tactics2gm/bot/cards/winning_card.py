@@ -7,7 +7,6 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from opfor.core.cite import cite
-from opfor.games.tactics2gm.bot.sight.open_board import AI, PLAYER
 from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.bot.sight.victory import chance_against, standing_wins
 from opfor.games.tactics2gm.rules.support_effects import burnt
@@ -15,7 +14,7 @@ from opfor.games.tactics2gm.rules.targets import mark, ready_weapons, weapon
 from opfor.games.tactics2gm.rules.to_hit import faces
 from opfor.games.tactics2gm.values.actions import PlaySupport
 from opfor.games.tactics2gm.values.content import SupportRow, UnitRow
-from opfor.games.tactics2gm.values.state import Unit, terrain_target, unit_of
+from opfor.games.tactics2gm.values.state import AI, PLAYER, Unit, terrain_target, unit_of
 
 Chance = Callable[[Survey, SupportRow, PlaySupport], float]
 

@@ -10,13 +10,12 @@ from msgspec import Struct
 from opfor.core.cite import cite
 from opfor.games.tactics2gm.bot.deployment.hand import Hand
 from opfor.games.tactics2gm.bot.sight.danger import is_threat
-from opfor.games.tactics2gm.bot.sight.open_board import AI, PLAYER
 from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.rules.targets import mark
 from opfor.games.tactics2gm.rules.to_hit import can_hurt
-from opfor.games.tactics2gm.rules.unit_classes import Kit, is_defensive, is_offensive
 from opfor.games.tactics2gm.values.content import UnitRow
-from opfor.games.tactics2gm.values.state import Unit
+from opfor.games.tactics2gm.values.state import AI, PLAYER, Unit
+from opfor.games.tactics2gm.values.unit_classes import Kit, is_defensive, is_offensive
 
 AirUse = Literal["patrol", "strongest-or-hq", "hq-or-supply", "aim", "aim-or-strongest",
                  "aim-or-defenders", "strongest", "enemy-or-supply", ""]  # fmt: skip

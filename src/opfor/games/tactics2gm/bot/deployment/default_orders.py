@@ -22,7 +22,7 @@ from opfor.games.tactics2gm.bot.deployment.clauses import (
     is_tank,
 )
 from opfor.games.tactics2gm.bot.deployment.hand import Hand
-from opfor.games.tactics2gm.rules.unit_classes import Kit
+from opfor.games.tactics2gm.values.unit_classes import Kit
 
 
 def is_transport(hand: Hand, name: str) -> bool:

@@ -12,7 +12,6 @@ from opfor.core.order import ranked_by, tell_first
 from opfor.core.play import Procedure
 from opfor.core.question import Question, Tie, keep_if_possible, lowest, must, prefer
 from opfor.games.tactics2gm.bot.sight.danger import weapons_of
-from opfor.games.tactics2gm.bot.sight.open_board import AI, PLAYER
 from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.rules.d10 import by_die, pick_by_d10
 from opfor.games.tactics2gm.rules.deployment import tokens_taken
@@ -24,12 +23,12 @@ from opfor.games.tactics2gm.rules.equipment import (
 )
 from opfor.games.tactics2gm.rules.targets import mark
 from opfor.games.tactics2gm.rules.to_hit import expected_damage, need
-from opfor.games.tactics2gm.rules.unit_classes import DEFENSIVE, OFFENSIVE, Kit, token_classes
 from opfor.games.tactics2gm.values.actions import UseToken
 from opfor.games.tactics2gm.values.content import TokenRow
 from opfor.games.tactics2gm.values.events import EquipmentBought
 from opfor.games.tactics2gm.values.play import TacticsPlay
-from opfor.games.tactics2gm.values.state import Unit, unit_of
+from opfor.games.tactics2gm.values.state import AI, PLAYER, Unit, unit_of
+from opfor.games.tactics2gm.values.unit_classes import DEFENSIVE, OFFENSIVE, Kit, token_classes
 
 Fitting = tuple[Survey, Unit]
 

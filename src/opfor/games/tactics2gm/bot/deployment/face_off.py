@@ -12,7 +12,6 @@ from opfor.core.play import Procedure
 from opfor.core.question import Question, Tie, keep_if_possible, prefer
 from opfor.core.requests import TieBreak
 from opfor.games.tactics2gm.bot.cards.winning_card import entering_wins, unit_shot
-from opfor.games.tactics2gm.bot.sight.open_board import AI
 from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.bot.sight.victory import FIRST, is_near
 from opfor.games.tactics2gm.rules.d10 import roll_d10
@@ -21,7 +20,7 @@ from opfor.games.tactics2gm.rules.targets import mark
 from opfor.games.tactics2gm.rules.to_hit import can_hurt, expected_damage, need
 from opfor.games.tactics2gm.values.content import UnitRow
 from opfor.games.tactics2gm.values.play import TacticsPlay
-from opfor.games.tactics2gm.values.state import Unit
+from opfor.games.tactics2gm.values.state import AI, Unit
 
 
 class Entrance:

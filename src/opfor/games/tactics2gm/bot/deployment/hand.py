@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.core.measure import Shortfall
-from opfor.games.tactics2gm.bot.sight.open_board import AI
 from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.rules.deployment import deploy_cost, entry_cells, free_transports
-from opfor.games.tactics2gm.rules.unit_classes import Kit
 from opfor.games.tactics2gm.values.actions import PlaySupport
 from opfor.games.tactics2gm.values.content import SupportRow, UnitRow
-from opfor.games.tactics2gm.values.state import State
+from opfor.games.tactics2gm.values.state import AI, State
+from opfor.games.tactics2gm.values.unit_classes import Kit
 
 
 class Hand:

@@ -22,15 +22,14 @@ from opfor.games.tactics2gm.bot.deployment.order_of_cards import (
 )
 from opfor.games.tactics2gm.bot.deployment.stance_orders import ORDERS
 from opfor.games.tactics2gm.bot.deployment.useful_card import is_useful
-from opfor.games.tactics2gm.bot.sight.open_board import AI
 from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.rules.d10 import by_die
 from opfor.games.tactics2gm.rules.deployment import deploy, free_transports
-from opfor.games.tactics2gm.rules.unit_classes import Kit
 from opfor.games.tactics2gm.values.actions import Deploy
 from opfor.games.tactics2gm.values.content import UnitRow
 from opfor.games.tactics2gm.values.play import TacticsPlay
-from opfor.games.tactics2gm.values.state import ABOARD
+from opfor.games.tactics2gm.values.state import ABOARD, AI
+from opfor.games.tactics2gm.values.unit_classes import Kit
 
 
 @cite("2GM-PH-6", "Q2-24")

@@ -20,7 +20,7 @@ from opfor.games.tactics2gm.bot.deployment.winning_choice import (
     wins_at_once,
 )
 from opfor.games.tactics2gm.bot.sight.victory import FIRST
-from opfor.games.tactics2gm.bot.stance.table import BY_CODE
+from opfor.games.tactics2gm.values.stances import BY_CODE
 
 CardRungs = Iterator[Criterion[Hand, str]]
 NOT_NAMED = 99

@@ -7,7 +7,7 @@ from opfor.core.measure import Shortfall, measure
 from opfor.games.tactics2gm.bot.cards.airplanes import is_useful_flight
 from opfor.games.tactics2gm.bot.cards.support_cards import is_useful_support
 from opfor.games.tactics2gm.bot.deployment.hand import Hand, can_enter
-from opfor.games.tactics2gm.bot.sight.open_board import PLAYER
+from opfor.games.tactics2gm.values.state import PLAYER
 
 NO_ROOM, NO_TARGET, NO_EFFECT = map(Shortfall, ("no-room", "no-target", "no-effect"))
 NOT_THE_TIME = Shortfall("not-the-time")

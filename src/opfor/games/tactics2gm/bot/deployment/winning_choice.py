@@ -15,9 +15,9 @@ from opfor.games.tactics2gm.bot.cards.winning_card import (
     way_wins,
 )
 from opfor.games.tactics2gm.bot.deployment.hand import Hand
-from opfor.games.tactics2gm.bot.sight.open_board import AI
 from opfor.games.tactics2gm.bot.sight.victory import STANDING, is_near
 from opfor.games.tactics2gm.rules.deployment import entry_cells
+from opfor.games.tactics2gm.values.state import AI
 
 
 @measure(said="{:.0%} chance to win", brief="a card that wins")

@@ -20,9 +20,9 @@ from opfor.games.tactics2gm.bot.movement.preferences import (
     three_quarters,
 )
 from opfor.games.tactics2gm.bot.sight.danger import weapons_of
-from opfor.games.tactics2gm.bot.sight.open_board import AI
 from opfor.games.tactics2gm.bot.sight.survey import Survey
-from opfor.games.tactics2gm.bot.stance.table import BY_CODE
+from opfor.games.tactics2gm.values.stances import BY_CODE
+from opfor.games.tactics2gm.values.state import AI
 
 
 @measure("space from it|spaces from it", brief="the place nearest the most dangerous enemy")

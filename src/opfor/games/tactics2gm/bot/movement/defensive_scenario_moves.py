@@ -20,7 +20,7 @@ from opfor.games.tactics2gm.bot.movement.preferences import (
 )
 from opfor.games.tactics2gm.bot.sight.danger import weapons_of
 from opfor.games.tactics2gm.bot.sight.survey import Survey
-from opfor.games.tactics2gm.bot.stance.table import BY_CODE
+from opfor.games.tactics2gm.values.stances import BY_CODE
 
 
 @condition("it can damage some attacker of the target")

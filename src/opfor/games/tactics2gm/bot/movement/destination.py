@@ -28,12 +28,12 @@ from opfor.games.tactics2gm.bot.movement.wounded import (
     is_called,
 )
 from opfor.games.tactics2gm.bot.sight.survey import Survey
-from opfor.games.tactics2gm.bot.stance.table import BY_CODE
 from opfor.games.tactics2gm.rules.d10 import by_die
 from opfor.games.tactics2gm.rules.movement import can_move, reachable
 from opfor.games.tactics2gm.rules.movement_phase import carry_out_move
 from opfor.games.tactics2gm.values.actions import Move
 from opfor.games.tactics2gm.values.play import TacticsPlay
+from opfor.games.tactics2gm.values.stances import BY_CODE
 from opfor.games.tactics2gm.values.state import Unit
 
 MOVE: Question[Survey, int] = Question(

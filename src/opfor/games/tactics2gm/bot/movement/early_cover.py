@@ -8,9 +8,10 @@ from opfor.core.cite import cite
 from opfor.core.measure import condition, measure
 from opfor.core.question import keep_if_possible, lowest
 from opfor.games.tactics2gm.bot.movement.preferences import Spaces, is_covered, is_here
-from opfor.games.tactics2gm.bot.sight.open_board import AI
 from opfor.games.tactics2gm.bot.sight.survey import Survey
-from opfor.games.tactics2gm.rules.movement import entry_cost, has_room
+from opfor.games.tactics2gm.rules.movement import has_room
+from opfor.games.tactics2gm.values.movement_points import entry_cost
+from opfor.games.tactics2gm.values.state import AI
 
 ROW = "2GM-FT-1"
 

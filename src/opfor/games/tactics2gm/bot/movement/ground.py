@@ -5,12 +5,11 @@ from __future__ import annotations
 from opfor.core.cite import cite
 from opfor.core.measure import Shortfall
 from opfor.games.tactics2gm.bot.sight.danger import weapons_of
-from opfor.games.tactics2gm.bot.sight.open_board import AI
 from opfor.games.tactics2gm.bot.sight.survey import Survey
-from opfor.games.tactics2gm.rules.movement import pace
 from opfor.games.tactics2gm.rules.supply import supply_length
 from opfor.games.tactics2gm.rules.to_hit import terrain_cover
-from opfor.games.tactics2gm.values.state import Unit
+from opfor.games.tactics2gm.values.movement_points import pace
+from opfor.games.tactics2gm.values.state import AI, Unit
 
 
 def cover(survey: Survey, cell: int) -> int:

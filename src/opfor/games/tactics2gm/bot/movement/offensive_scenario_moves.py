@@ -22,7 +22,7 @@ from opfor.games.tactics2gm.bot.movement.preferences import (
     three_quarters,
 )
 from opfor.games.tactics2gm.bot.sight.survey import Survey
-from opfor.games.tactics2gm.bot.stance.table import BY_CODE
+from opfor.games.tactics2gm.values.stances import BY_CODE
 
 
 @measure("line from the first two|lines from the first two", brief="one of the first two lines")

@@ -8,12 +8,11 @@ from opfor.core.play import Procedure
 from opfor.core.question import keep_if_possible, lowest, must
 from opfor.games.tactics2gm.bot.movement import ground
 from opfor.games.tactics2gm.bot.movement.preferences import HERE, Spaces, is_here
-from opfor.games.tactics2gm.bot.sight.open_board import AI
 from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.rules.d10 import roll_d10
 from opfor.games.tactics2gm.rules.equipment import is_tended_by
 from opfor.games.tactics2gm.rules.supply import lone_links
-from opfor.games.tactics2gm.values.state import Unit
+from opfor.games.tactics2gm.values.state import AI, Unit
 
 
 def skills_of(survey: Survey, unit: Unit) -> list[str]:

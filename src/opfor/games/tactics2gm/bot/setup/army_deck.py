@@ -12,16 +12,16 @@ from opfor.core.measure import Shortfall, measure
 from opfor.core.play import Procedure
 from opfor.core.question import Question, must, prefer, selected
 from opfor.core.requests import Draw
-from opfor.games.tactics2gm.bot.sight.open_board import AI, PLAYER
 from opfor.games.tactics2gm.rules.d10 import roll_d10
-from opfor.games.tactics2gm.rules.removed_cards import removed_cards as removed_cards
 from opfor.games.tactics2gm.values.content import PILES
 from opfor.games.tactics2gm.values.deck_files import counts_of
 from opfor.games.tactics2gm.values.events import ArmyBuilt
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.play import TacticsPlay
+from opfor.games.tactics2gm.values.removed_cards import removed_cards as removed_cards
+from opfor.games.tactics2gm.values.start import Counts, scenario_counts
+from opfor.games.tactics2gm.values.state import AI, PLAYER
 
-Counts = dict[str, int]
 ROYAL, SCENARIO = "a Battle Royal is played", "a scenario is played"
 
 
@@ -64,12 +64,6 @@ def build_army(play: TacticsPlay) -> Procedure[None]:
     rolled = yield from roll_d10(setting, "more cards for the AI's army", "2GM-BR-5")
     like = counts_like(setting, deck)
     yield from take_cards(play, add_extra(setting, like, rolled), like, rolled)
-
-
-@cite("2GM-SC-2")
-def scenario_counts(setting: Setting) -> Counts:
-    """The numbers of the scenario's solo line."""
-    return dict(zip(PILES, setting.mission.code(AI).counts, strict=True))
 
 
 class Pile:

@@ -7,11 +7,11 @@ from opfor.core.cite import cite
 from opfor.core.measure import Shortfall, measure
 from opfor.core.play import Procedure
 from opfor.core.question import Question, must
-from opfor.games.tactics2gm.bot.sight.open_board import AI
 from opfor.games.tactics2gm.rules.d10 import roll_d10
 from opfor.games.tactics2gm.values.events import BidMade
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.play import TacticsPlay
+from opfor.games.tactics2gm.values.state import AI
 
 
 class BidRoll:

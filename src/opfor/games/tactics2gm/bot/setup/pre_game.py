@@ -14,9 +14,7 @@ from opfor.core.question import Question, Tie, keep_if_possible, lowest, must, p
 from opfor.core.requests import TieBreak
 from opfor.games.tactics2gm.bot.deployment.equipment import EQUIPPED_NEXT, buy_one, tokens_for
 from opfor.games.tactics2gm.bot.setup.terrain import roll_space
-from opfor.games.tactics2gm.bot.sight.open_board import AI
 from opfor.games.tactics2gm.bot.sight.survey import Survey
-from opfor.games.tactics2gm.bot.stance.table import STANCES
 from opfor.games.tactics2gm.rules.deployment import deploy, entry_cells
 from opfor.games.tactics2gm.rules.movement import crowd_of
 from opfor.games.tactics2gm.rules.phases import draw_cards
@@ -25,7 +23,8 @@ from opfor.games.tactics2gm.values.content import UnitRow
 from opfor.games.tactics2gm.values.events import CardsDiscarded
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.play import TacticsPlay
-from opfor.games.tactics2gm.values.state import State, unit_of
+from opfor.games.tactics2gm.values.stances import STANCES
+from opfor.games.tactics2gm.values.state import AI, State, unit_of
 
 
 class Site:

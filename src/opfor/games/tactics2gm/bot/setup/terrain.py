@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.requests import Draw
-from opfor.games.tactics2gm.bot.sight.open_board import AI
 from opfor.games.tactics2gm.rules.d10 import pick_by_d10, roll_d10
 from opfor.games.tactics2gm.rules.terrain import free_cells
 from opfor.games.tactics2gm.values.events import TerrainPlaced
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.play import TacticsPlay
+from opfor.games.tactics2gm.values.state import AI
 
 
 def place_ai_terrain(play: TacticsPlay) -> Procedure[None]:

@@ -8,11 +8,11 @@ from opfor.core.cite import cite
 from opfor.core.measure import condition, measure
 from opfor.core.question import Criterion, keep_if_possible, lowest, prefer
 from opfor.games.tactics2gm.bot.sight.danger import is_threat, weapons_of
-from opfor.games.tactics2gm.bot.sight.open_board import AI
 from opfor.games.tactics2gm.bot.sight.shot import Shot
 from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.bot.sight.victory import wins
 from opfor.games.tactics2gm.rules.supply import lone_links
+from opfor.games.tactics2gm.values.state import AI
 
 Targets = tuple[Criterion[Survey, Shot], ...]
 

@@ -11,7 +11,7 @@ from opfor.games.tactics2gm.bot.shooting.goals import DISTANCE, Targets, distanc
 from opfor.games.tactics2gm.bot.sight.danger import is_threat, weapons_of
 from opfor.games.tactics2gm.bot.sight.shot import Shot
 from opfor.games.tactics2gm.bot.sight.survey import Survey
-from opfor.games.tactics2gm.bot.stance.table import BY_CODE
+from opfor.games.tactics2gm.values.stances import BY_CODE
 from opfor.games.tactics2gm.values.state import HQ, Unit
 
 

@@ -15,7 +15,6 @@ from opfor.games.tactics2gm.bot.cards.luck import after_a_miss
 from opfor.games.tactics2gm.bot.shooting.goals import FIRST, THEN
 from opfor.games.tactics2gm.bot.shooting.healers import tend_wounded
 from opfor.games.tactics2gm.bot.shooting.stance_targets import BY_STANCE
-from opfor.games.tactics2gm.bot.sight.open_board import AI
 from opfor.games.tactics2gm.bot.sight.shot import Shot
 from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.rules.assault import extra_shots
@@ -23,7 +22,7 @@ from opfor.games.tactics2gm.rules.d10 import by_die
 from opfor.games.tactics2gm.rules.shots import shoot
 from opfor.games.tactics2gm.rules.targets import ready_weapons
 from opfor.games.tactics2gm.values.play import TacticsPlay
-from opfor.games.tactics2gm.values.state import HQ, unit_alive
+from opfor.games.tactics2gm.values.state import AI, HQ, unit_alive
 
 
 @cite("2GM-PH-6")

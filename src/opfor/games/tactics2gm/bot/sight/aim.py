@@ -5,10 +5,9 @@ from __future__ import annotations
 from msgspec import Struct
 
 from opfor.core.cite import cite
-from opfor.games.tactics2gm.bot.sight.open_board import AI, PLAYER
-from opfor.games.tactics2gm.bot.stance.table import Stance
 from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.state import HQ, State, terrain_target
+from opfor.games.tactics2gm.values.stances import Stance
+from opfor.games.tactics2gm.values.state import AI, HQ, PLAYER, State, terrain_target
 
 DEFENDING = ("BR-TD", "BR-DE")
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from opfor.core.cite import cite
-from opfor.games.tactics2gm.bot.sight.open_board import AI
-from opfor.games.tactics2gm.rules.movement import pace, reachable
+from opfor.games.tactics2gm.rules.movement import reachable
 from opfor.games.tactics2gm.rules.targets import TargetMet, Weapon, mark
 from opfor.games.tactics2gm.rules.to_hit import can_hurt, faces, need
 from opfor.games.tactics2gm.values.content import TokenRow, UnitRow
-from opfor.games.tactics2gm.values.state import HQ, Unit, terrain_target
+from opfor.games.tactics2gm.values.movement_points import pace
+from opfor.games.tactics2gm.values.state import AI, HQ, Unit, terrain_target
 from opfor.kit.masks import mask_of
 
 if TYPE_CHECKING:

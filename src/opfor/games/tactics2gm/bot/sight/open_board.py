@@ -6,10 +6,7 @@ from msgspec.structs import replace
 
 from opfor.games.tactics2gm.values.content import HIDDEN
 from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.state import State
-
-AI = 0
-PLAYER = 1
+from opfor.games.tactics2gm.values.state import PLAYER, State
 
 
 def seen(setting: Setting, state: State) -> State:

@@ -6,7 +6,6 @@ from msgspec import Struct
 
 from opfor.games.tactics2gm.rules.targets import TargetMet, Weapon
 from opfor.games.tactics2gm.rules.to_hit import can_hurt, expected_damage, hurt_chance, kill_chance
-from opfor.games.tactics2gm.values.content import Cards
 
 
 class Shot(Struct, frozen=True, gc=False):
@@ -43,19 +42,3 @@ def chances(needed: int, arm: Weapon, at: TargetMet) -> tuple[bool, float, float
             expected_damage(needed, arm, at),
         )
     return found
-
-
-_HARDEST: dict[int, tuple[Cards, int]] = {}
-
-
-def hardest_blow(cards: Cards) -> int:
-    """The most damage any card or token of the pack can do at once."""
-    known = _HARDEST.get(id(cards))
-    if known is None or known[0] is not cards:
-        most = max(card.damage for card in cards.units.values())
-        tokens = (token.damage for token in cards.tokens.values())
-        most = max(most, *tokens, *(card.amount for card in cards.supports.values()))
-        if len(_HARDEST) > 50:
-            _HARDEST.clear()
-        known = _HARDEST[id(cards)] = (cards, most)
-    return known[1]

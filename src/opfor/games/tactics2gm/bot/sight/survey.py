@@ -12,17 +12,18 @@ from operator import is_
 from opfor.core.cite import cite
 from opfor.games.tactics2gm.bot.sight.aim import Aim, aim_of
 from opfor.games.tactics2gm.bot.sight.danger import danger_of, victims_of, weapons_of
-from opfor.games.tactics2gm.bot.sight.open_board import AI, PLAYER, seen
+from opfor.games.tactics2gm.bot.sight.open_board import seen
 from opfor.games.tactics2gm.bot.sight.rings import Rings, rings_of
-from opfor.games.tactics2gm.bot.sight.shot import Shot, chances, hardest_blow
-from opfor.games.tactics2gm.bot.stance.table import Stance
-from opfor.games.tactics2gm.rules.movement import Crowd, crowd_of, pace
+from opfor.games.tactics2gm.bot.sight.shot import Shot, chances
+from opfor.games.tactics2gm.rules.movement import Crowd, crowd_of
 from opfor.games.tactics2gm.rules.supply import lone_links
 from opfor.games.tactics2gm.rules.targets import TargetMet, mark, ready_weapons, weapon
 from opfor.games.tactics2gm.rules.to_hit import need
-from opfor.games.tactics2gm.values.content import UnitRow
+from opfor.games.tactics2gm.values.content import UnitRow, hardest_blow
+from opfor.games.tactics2gm.values.movement_points import pace
 from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.state import HQ, State, Unit
+from opfor.games.tactics2gm.values.stances import Stance
+from opfor.games.tactics2gm.values.state import AI, HQ, PLAYER, State, Unit
 
 
 class Survey:

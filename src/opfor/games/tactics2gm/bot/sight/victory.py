@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.games.tactics2gm.bot.sight.open_board import AI, PLAYER
 from opfor.games.tactics2gm.bot.sight.shot import Shot
 from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.rules.movement import can_move, reachable
 from opfor.games.tactics2gm.rules.targets import Weapon
 from opfor.games.tactics2gm.rules.to_hit import kill_chance, need
-from opfor.games.tactics2gm.values.state import Unit
+from opfor.games.tactics2gm.values.state import AI, PLAYER, Unit
 
 ROW = "2GM-GOAL-1"
 FIRST = ("victory-first", "every-phase")

@@ -7,11 +7,10 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from opfor.core.cite import cite
-from opfor.games.tactics2gm.bot.sight.open_board import AI, PLAYER
 from opfor.games.tactics2gm.rules.supply import is_supply_broken
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.scenario_line import AiKind
-from opfor.games.tactics2gm.values.state import State, Unit
+from opfor.games.tactics2gm.values.state import AI, PLAYER, State, Unit
 
 POSITION = "2GM-ST-2"
 

@@ -13,17 +13,11 @@ from opfor.core.play import Procedure
 from opfor.core.question import Question, must, selected
 from opfor.games.tactics2gm.bot.sight.open_board import seen
 from opfor.games.tactics2gm.bot.stance.modifiers import LINES, POSITION, Modifier, modifiers
-from opfor.games.tactics2gm.bot.stance.table import STANCES, Stance
 from opfor.games.tactics2gm.rules.d10 import roll_d10
 from opfor.games.tactics2gm.values.events import StanceSet
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.play import TacticsPlay
-
-
-@cite("2GM-ST-1", "Q2-17")
-def band(setting: Setting, total: int) -> int:
-    """Which of the five stances a total gives, 0 the most cautious."""
-    return sum(total > end for end in setting.numbers.stance.bands)
+from opfor.games.tactics2gm.values.stances import STANCES, Stance, band
 
 
 class StanceRoll:

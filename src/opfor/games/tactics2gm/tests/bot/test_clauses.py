@@ -9,10 +9,10 @@ import pytest
 from opfor.games.tactics2gm.bot.deployment import clauses
 from opfor.games.tactics2gm.bot.deployment.hand import Hand
 from opfor.games.tactics2gm.bot.sight.survey import Survey
-from opfor.games.tactics2gm.bot.stance.table import stance_named
-from opfor.games.tactics2gm.rules.unit_classes import is_defensive, is_offensive
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
 from opfor.games.tactics2gm.values.content import UnitRow
+from opfor.games.tactics2gm.values.stances import stance_named
+from opfor.games.tactics2gm.values.unit_classes import is_defensive, is_offensive
 
 Says = Callable[[UnitRow], bool]
 

@@ -21,7 +21,6 @@ from opfor.games.tactics2gm.bot.sight.danger import is_particularly_dangerous
 from opfor.games.tactics2gm.bot.sight.shot import chances
 from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.bot.sight.victory import is_near
-from opfor.games.tactics2gm.bot.stance.table import STANCES, stance_named
 from opfor.games.tactics2gm.course.setup import bid_for_first_turn
 from opfor.games.tactics2gm.rules.movement import entry_costs
 from opfor.games.tactics2gm.rules.targets import breakable, mark
@@ -32,6 +31,7 @@ from opfor.games.tactics2gm.tests.test_first_and_least import survey_of, with_ca
 from opfor.games.tactics2gm.values.actions import PlaySupport
 from opfor.games.tactics2gm.values.events import TerrainPlaced
 from opfor.games.tactics2gm.values.scenarios import ScenarioGoal
+from opfor.games.tactics2gm.values.stances import STANCES, stance_named
 from opfor.games.tactics2gm.values.state import HQ
 
 

@@ -9,12 +9,12 @@ import pytest
 
 from opfor.core.errors import OpforError
 from opfor.games.tactics2gm import GAME
-from opfor.games.tactics2gm.bot.stance.table import stance_named
 from opfor.games.tactics2gm.course.forecast import forecast, moves_in
 from opfor.games.tactics2gm.tests.bot.story import ai, foe, rulings_of
 from opfor.games.tactics2gm.tests.field import setting_for
 from opfor.games.tactics2gm.told.positions.files import read
 from opfor.games.tactics2gm.values.actions import Move, Shoot
+from opfor.games.tactics2gm.values.stances import stance_named
 
 
 def position(*units: dict[str, Any]) -> tuple[Any, Any]:

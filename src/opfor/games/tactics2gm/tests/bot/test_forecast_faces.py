@@ -7,11 +7,11 @@ import pytest
 from opfor.core.play import Play
 from opfor.core.requests import TieBreak
 from opfor.games.tactics2gm import GAME
-from opfor.games.tactics2gm.bot.stance.table import stance_named
 from opfor.games.tactics2gm.course.ai_turn import act
 from opfor.games.tactics2gm.course.forecast import forecast, moves_in
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
 from opfor.games.tactics2gm.values.events import TurnBegun, UnitMoved
+from opfor.games.tactics2gm.values.stances import stance_named
 
 
 @pytest.mark.rule("2GM-ST-1")

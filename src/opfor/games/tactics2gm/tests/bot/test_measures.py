@@ -21,9 +21,9 @@ from opfor.games.tactics2gm.bot.movement.offensive_scenario_moves import (
 from opfor.games.tactics2gm.bot.shooting.stance_targets import hurts_the_best, threatens_nearby
 from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.bot.sight.victory import could_reach, standing_wins
-from opfor.games.tactics2gm.bot.stance.table import STANCES, stance_named
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
 from opfor.games.tactics2gm.values.actions import PlaySupport
+from opfor.games.tactics2gm.values.stances import STANCES, stance_named
 from opfor.games.tactics2gm.values.state import HQ
 
 

@@ -16,9 +16,9 @@ from opfor.games.tactics2gm.bot.movement.winning_move import may_win
 from opfor.games.tactics2gm.bot.shooting import goals
 from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.bot.sight.victory import is_near
-from opfor.games.tactics2gm.bot.stance.table import stance_named
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
 from opfor.games.tactics2gm.values.actions import PlaySupport
+from opfor.games.tactics2gm.values.stances import stance_named
 from opfor.games.tactics2gm.values.state import HQ
 
 pytestmark = pytest.mark.rule("2GM-GOAL-1", "Q2-27")

@@ -20,7 +20,6 @@ from opfor.games.tactics2gm.bot.cards.winning_card import (
 from opfor.games.tactics2gm.bot.sight.danger import is_particularly_dangerous, is_threat
 from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.bot.sight.victory import standing_wins, winning_chance
-from opfor.games.tactics2gm.bot.stance.table import stance_named
 from opfor.games.tactics2gm.rules.support_cards import plays_of
 from opfor.games.tactics2gm.tests.field import Field
 from opfor.games.tactics2gm.tests.naive_ai.battlefield import steps
@@ -28,6 +27,7 @@ from opfor.games.tactics2gm.tests.naive_ai.odds import Odds
 from opfor.games.tactics2gm.tests.naive_ai.scattered import scattered
 from opfor.games.tactics2gm.tests.naive_ai.table import SPACES, Table, number, supports
 from opfor.games.tactics2gm.values.scenarios import ScenarioGoal
+from opfor.games.tactics2gm.values.stances import stance_named
 
 TABLES = int(os.environ.get("OPFOR_NAIVE_BATCH", "40"))
 """For each batch; set it higher for a longer look."""

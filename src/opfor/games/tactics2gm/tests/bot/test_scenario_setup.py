@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from opfor.core.play import Procedure
 from opfor.core.requests import Draw, Roll, TieBreak
-from opfor.games.tactics2gm.bot.setup.army_deck import scenario_counts
 from opfor.games.tactics2gm.bot.setup.pre_game import deploy_before_the_game, place_unit
 from opfor.games.tactics2gm.bot.setup.terrain import half_of, place_half, roll_space
 from opfor.games.tactics2gm.rules.d10 import pick_by_d10
@@ -20,6 +19,7 @@ from opfor.games.tactics2gm.values.events import (
     TerrainPlaced,
     UnitDeployed,
 )
+from opfor.games.tactics2gm.values.start import scenario_counts
 from opfor.games.tactics2gm.values.state import TerrainPiece
 
 

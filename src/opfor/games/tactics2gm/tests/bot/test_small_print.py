@@ -15,10 +15,10 @@ from opfor.games.tactics2gm.bot.deployment.hand import Hand
 from opfor.games.tactics2gm.bot.deployment.winning_choice import wins_at_once
 from opfor.games.tactics2gm.bot.setup.pre_game import place_unit
 from opfor.games.tactics2gm.bot.sight.survey import Survey
-from opfor.games.tactics2gm.bot.stance.table import stance_named
 from opfor.games.tactics2gm.course.forecast import moves_in
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
 from opfor.games.tactics2gm.values.actions import PlaySupport
+from opfor.games.tactics2gm.values.stances import stance_named
 from opfor.games.tactics2gm.values.state import HQ
 
 ADVANCE = stance_named("battle-royal", "advance")

@@ -8,10 +8,9 @@ from typing import Any
 import pytest
 
 from opfor.games.tactics2gm.bot.stance.modifiers import position_modifiers
-from opfor.games.tactics2gm.bot.stance.roll import band
-from opfor.games.tactics2gm.bot.stance.table import STANCES
 from opfor.games.tactics2gm.tests.bot.story import ai, decided, foe
 from opfor.games.tactics2gm.tests.field import setting_for
+from opfor.games.tactics2gm.values.stances import STANCES, band
 
 # Faces of the D10 for each of the five stances, by total modifier.
 FACES = {

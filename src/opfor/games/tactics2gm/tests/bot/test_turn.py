@@ -14,11 +14,11 @@ from opfor.core.requests import Choose, Draw, Roll, TieBreak
 from opfor.core.trace import Decision
 from opfor.games.tactics2gm import GAME
 from opfor.games.tactics2gm.course.ai_turn import ai_turn
-from opfor.games.tactics2gm.rules.supply import hq_income
 from opfor.games.tactics2gm.tests.bot.story import rulings_of
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field, setting_for
 from opfor.games.tactics2gm.values import events as e
 from opfor.games.tactics2gm.values.play import TacticsPlay
+from opfor.games.tactics2gm.values.start import hq_income
 
 
 def turn(field: Field, seed: int = 1) -> list[Any]:

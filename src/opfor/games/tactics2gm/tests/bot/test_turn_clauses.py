@@ -24,10 +24,10 @@ from opfor.games.tactics2gm.bot.shooting.weapons import fire_weapons
 from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.bot.stance.modifiers import Modifier
 from opfor.games.tactics2gm.bot.stance.roll import StanceRoll
-from opfor.games.tactics2gm.bot.stance.table import stance_named
 from opfor.games.tactics2gm.course.forecast import forecast
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
 from opfor.games.tactics2gm.values.events import EquipmentUsed, ShotFired, UnitUnloaded
+from opfor.games.tactics2gm.values.stances import stance_named
 from opfor.games.tactics2gm.values.state import ABOARD, Box, Ending
 
 

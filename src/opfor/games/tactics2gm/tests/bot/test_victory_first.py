@@ -13,7 +13,6 @@ from opfor.games.tactics2gm.bot.deployment.next_card import deploy_cards
 from opfor.games.tactics2gm.bot.movement.destination import look_from
 from opfor.games.tactics2gm.bot.movement.winning_move import can_win, wins_there
 from opfor.games.tactics2gm.bot.sight.survey import Survey
-from opfor.games.tactics2gm.bot.stance.table import stance_named
 from opfor.games.tactics2gm.tests.bot.story import (
     ai,
     asked,
@@ -27,6 +26,7 @@ from opfor.games.tactics2gm.tests.bot.story import (
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
 from opfor.games.tactics2gm.values.actions import PlaySupport
 from opfor.games.tactics2gm.values.events import UnitDeployed
+from opfor.games.tactics2gm.values.stances import stance_named
 
 GUN: dict[str, Any] = {"range": 2, "penetration": 5, "damage": 3, "to_hit": 4, "movement": 2}
 LATE = {"victory-first": "shooting-only"}

@@ -6,12 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from opfor.core.trace import Decision
-from opfor.games.tactics2gm.bot.sight.open_board import AI
 from opfor.games.tactics2gm.told import names as say
 from opfor.games.tactics2gm.told.names import SAY
 from opfor.games.tactics2gm.values import events as e
 from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.state import ABOARD, HQ
+from opfor.games.tactics2gm.values.state import ABOARD, AI, HQ
 
 Act = dict[str, Any]
 

@@ -11,8 +11,6 @@ from opfor.core.errors import BadPosition, OpforError
 from opfor.core.game import Game, Situation
 from opfor.core.requests import Answer, Request
 from opfor.core.trace import Decision, Sieve
-from opfor.games.tactics2gm.bot.sight.open_board import AI, PLAYER
-from opfor.games.tactics2gm.bot.stance.table import stance_named
 from opfor.games.tactics2gm.course.position import Wanted, decided
 from opfor.games.tactics2gm.told.names import SAY
 from opfor.games.tactics2gm.told.positions.answer import actions_of, summary_of
@@ -20,7 +18,8 @@ from opfor.games.tactics2gm.told.positions.faults import check_going_on
 from opfor.games.tactics2gm.told.positions.form import PositionForm, parse
 from opfor.games.tactics2gm.told.positions.state import setting_of, state_of
 from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.state import State, Unit
+from opfor.games.tactics2gm.values.stances import stance_named
+from opfor.games.tactics2gm.values.state import AI, PLAYER, State, Unit
 
 WHOSE_TURN = ("next-to-move", "next-to-shoot", "next-to-equip", "relief")
 """Questions that are settled before a unit is asked: an answer holds what units do."""

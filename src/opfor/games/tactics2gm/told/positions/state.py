@@ -10,7 +10,6 @@ from typing import get_args
 from msgspec.structs import replace
 
 from opfor.core.errors import BadPosition, OpforError, one_of
-from opfor.games.tactics2gm.bot.sight.open_board import AI, PLAYER
 from opfor.games.tactics2gm.rules.victory import is_met
 from opfor.games.tactics2gm.told.positions.faults import card_of, check_cards, check_room
 from opfor.games.tactics2gm.told.positions.form import PositionForm, TargetForm, UnitForm
@@ -19,6 +18,8 @@ from opfor.games.tactics2gm.values.options import Options, Setting, prepare
 from opfor.games.tactics2gm.values.scenarios import GoalKind, Mission, Role, ScenarioGoal
 from opfor.games.tactics2gm.values.state import (
     ABOARD,
+    AI,
+    PLAYER,
     Deck,
     Ending,
     State,

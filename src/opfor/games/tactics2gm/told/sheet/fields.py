@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Any
 
 from opfor.core.phrasebook import Thing
-from opfor.games.tactics2gm.course.setup import new
 from opfor.games.tactics2gm.told import names as say
 from opfor.games.tactics2gm.told.goals import ways, weather_of
 from opfor.games.tactics2gm.told.pictures.grid import (
@@ -26,6 +25,7 @@ from opfor.games.tactics2gm.told.topics import said_of
 from opfor.games.tactics2gm.values.options import Options, Setting, prepare
 from opfor.games.tactics2gm.values.scenario_line import parse_code
 from opfor.games.tactics2gm.values.scenarios import BATTLE_ROYAL, Role
+from opfor.games.tactics2gm.values.start import new
 from opfor.kit.drawing.piece_style import PIECE_COLOURS
 from opfor.kit.paper.drawn import paper_style, svg
 from opfor.kit.picture import pieces_svg

@@ -7,12 +7,12 @@ from typing import Any
 
 from opfor.core.book import load_book
 from opfor.core.phrases import capital
-from opfor.games.tactics2gm.bot.stance.table import STANCES, Stance
 from opfor.games.tactics2gm.told.names import CONTENT
 from opfor.games.tactics2gm.told.sheet.words import SHEETS
 from opfor.games.tactics2gm.values.content import FOLDER
 from opfor.games.tactics2gm.values.numbers import Numbers
 from opfor.games.tactics2gm.values.scenario_line import AiKind
+from opfor.games.tactics2gm.values.stances import STANCES, Stance
 from opfor.kit.drawing.emblem import emblem
 from opfor.kit.paper.drawn import svg
 

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError, one_of
+from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.scenario_line import AiKind
 
 
@@ -115,3 +116,9 @@ def stance_named(kind: AiKind, name: str) -> Stance:
         if stance.name == name:
             return stance
     raise OpforError(one_of(f"stance of the {kind} AI", name, [s.name for s in STANCES[kind]]))
+
+
+@cite("2GM-ST-1", "Q2-17")
+def band(setting: Setting, total: int) -> int:
+    """Which of the five stances a total gives, 0 the most cautious."""
+    return sum(total > end for end in setting.numbers.stance.bands)
