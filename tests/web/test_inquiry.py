@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from browser import HAND, PATIENCE
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
+
+
+def answered(page: Page, button: str) -> None:
+    """Tap, and wait for the next question: what is still there would be read as the next."""
+    before = page.locator("[data-asked] h2").inner_text()
+    page.locator(button).tap()
+    expect(page.locator("[data-asked] h2")).not_to_have_text(before)
 
 
 def test_a_decision_is_reached_by_taps_and_can_be_taken_back(browser: Browser, server: str) -> None:
@@ -14,11 +21,9 @@ def test_a_decision_is_reached_by_taps_and_can_be_taken_back(browser: Browser, s
     page.locator('[data-ask="blitzkrieg"]').tap()
     page.locator('[data-question="theatre"]').tap()
     page.locator('[data-choice="Secure is in force"]').tap()
-    page.locator("[data-go]").tap()
+    answered(page, "[data-go]")
     for _ in range(3):
-        before = page.locator("[data-asked] h2").inner_text()
-        page.locator("[data-none]").tap()
-        expect(page.locator("[data-asked] h2")).not_to_have_text(before)
+        answered(page, "[data-none]")
     page.locator("[data-every]").tap()
     expect(page.locator("[data-asked] h2")).to_contain_text("where the bot leads")
     page.locator('[data-choice="Africa & Middle East"]').tap()
