@@ -11,9 +11,11 @@ from opfor.app.conversation import Table
 from opfor.app.conversation.history.played import played
 from opfor.app.conversation.messages import Beat, Story, Told
 from opfor.app.conversation.telling.beats import MOST, beats
+from opfor.app.conversation.telling.changed import changed
 from opfor.app.registry import listings, load_game
 from opfor.app.start import Start
 from opfor.core.cues import ACTS, FOLLOWS, MOTIONS, QUIET, Motion
+from opfor.core.shown import Facts, Piece
 from tests.scripted_surface import ScriptedSurface
 
 GAMES = sorted(listings())
@@ -82,3 +84,17 @@ def test_of_a_very_long_turn_neighbours_are_told_together() -> None:
     found = entries(*(told(n, f"unit:{n}", f"{n}.") for n in range(1, 60)))
     assert len(found) == MOST
     assert sum(len(each.said) for each in found) == 59
+
+
+def piece(ref: str, label: str, x: float = 0) -> Piece:
+    return Piece(ref, x, 0, "", label, "you")
+
+
+def test_who_lies_otherwise_in_a_stack_has_not_moved() -> None:
+    """Of a stack that loses a unit the others close up; what befell them is told all the same."""
+    stack = [piece("unit:1", "G01 at J08", -8), piece("unit:2", "G02 at J08", 8)]
+    left = [piece("unit:1", "G01 at J08, pinned")]
+    told = changed((stack, Facts()), (left, Facts()))
+    assert told == "gone: G02 at J08 · G01 at J08: pinned"
+    gone_on = [piece("unit:1", "G01 at J09", 90)]
+    assert changed((left, Facts()), (gone_on, Facts())) == "moved: G01 at J09"

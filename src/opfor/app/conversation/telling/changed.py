@@ -4,12 +4,15 @@ with whom."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from math import hypot
 
 from opfor.core.phrasebook import PhraseBook
 from opfor.core.shown import Facts, Piece, Score
 
 SAY = PhraseBook.of_the_program("conversation")
 MOST = 6
+ROOM = 40
+"""How far apart things of one place may lie at most."""
 
 
 def changed(before: tuple[Sequence[Piece], Facts], now: tuple[Sequence[Piece], Facts]) -> str:
@@ -34,12 +37,17 @@ def _pieces(was: dict[str, Piece], are: dict[str, Piece]) -> Iterator[str]:
     yield from _named("gone", (was[ref] for ref in was if ref not in are))
     for before, now in counted:
         fresh = [word for word in _words(now) if word not in _words(before)]
-        if fresh and (before.x, before.y) == (now.x, now.y):
+        if fresh and not _is_elsewhere(before, now):
             yield f"{_name(now)}: {', '.join(fresh)}"
     said = [now.label for before, now in both if not now.side and before.label != now.label]
     yield from (label for label in said if ": " in label)
     yield from _named("new", (are[ref] for ref in are if ref not in was))
-    yield from _named("moved", (b for a, b in counted if (a.x, a.y) != (b.x, b.y)))
+    yield from _named("moved", (b for a, b in counted if _is_elsewhere(a, b)))
+
+
+def _is_elsewhere(before: Piece, now: Piece) -> bool:
+    """On another place, not only otherwise in its stack."""
+    return hypot(now.x - before.x, now.y - before.y) > ROOM
 
 
 def _named(word: str, pieces: Iterable[Piece]) -> Iterator[str]:

@@ -27,7 +27,7 @@ export async function perform(stage, motions, pieces, pace) {
 
 /** @type {Record<string, (scene: Scene, motion: Motion) => Promise<unknown>>} */
 const KINDS = {
-  move: (scene, { by }) => glide(scene, by, LAST["move"]),
+  move: (scene, { by, at }) => walk(scene, by, at),
   track: (scene, { at }) => glide(scene, at, LAST["track"]),
   place: (scene, { by, at }) => come(scene, by, at),
   gone: (scene, { by, at }) => Promise.all(there(scene.stage, by || at).map((ref) => (scene.to.has(ref) ? null : go(scene, ref)))),
@@ -57,6 +57,18 @@ async function glide(scene, ref, ms) {
   if (!from || !to) return;
   scene.stage.put(to);
   await move(scene, scene.stage.drawn.get(ref), [put(from), put(to)], ms);
+}
+
+/** Along its path, which stays in sight: to a place, or to where it lies in the end if that is there. What goes into another thing is gone. @param {Scene} scene @param {string} ref @param {string} at */
+async function walk({ stage, to, pace }, ref, at) {
+  const from = stage.shown.get(ref), end = to.get(ref), spot = stage.middle(at) ?? end, piece = end ?? from;
+  if (!from || !spot || !piece) return;
+  const goal = end && Math.hypot(end.x - spot.x, end.y - spot.y) < NEAR ? end : { ...piece, x: spot.x, y: spot.y };
+  const far = Math.hypot(goal.x - from.x, goal.y - from.y), left = far && Math.max(0, 1 - 26 / far);
+  if (far > NEAR) stage.played.append(shape("path", { class: "trail", d: `M${from.x} ${from.y}l${(goal.x - from.x) * left} ${(goal.y - from.y) * left}` }));
+  stage.put(goal);
+  await move({ stage, to, pace }, stage.drawn.get(ref), [put(from), put(goal)], LAST["move"]);
+  if (!end) stage.drop(ref);
 }
 
 /** New pieces: the one that is meant, or what comes to a place. @param {Scene} scene @param {string} ref @param {string} at */
@@ -94,24 +106,31 @@ async function line(scene, by, at) {
   if (!from || !to || by === at) return;
   const far = Math.hypot(to.x - from.x, to.y - from.y), d = `M${from.x} ${from.y}L${to.x} ${to.y}`;
   const drawn = ["under", "over"].map((name) => shape("path", { class: `fire ${name}`, d, "stroke-dasharray": `${far}` }));
-  scene.stage.played.append(...drawn, shape("circle", { class: "burst", cx: `${to.x}`, cy: `${to.y}`, r: "15" }));
+  scene.stage.played.prepend(...drawn, shape("circle", { class: "burst", cx: `${to.x}`, cy: `${to.y}`, r: "15" }));
   await Promise.all(drawn.map((each) => move(scene, each, [{ strokeDashoffset: far }, { strokeDashoffset: 0 }], 320)));
 }
+
+/** @type {{x: number, y: number, on: Element}[]} */
+let thrown = [];
 
 /** Dice above a thing, and what came of them. @param {Scene} scene @param {string} ref @param {readonly number[]} dice @param {string} word */
 async function throwDice(scene, ref, dice, word) {
   const at = scene.stage.middle(ref);
   if (!at || !dice.length) return;
-  const y = at.y < 90 ? at.y + 56 : at.y - 56, group = shape("g", { class: "dice-shown", transform: `translate(${at.x} ${y})` });
-  const said = word ? [...dice.map(String), word] : dice.map(String), wide = (/** @type {string} */ each) => 12 + Math.max(1, each.length) * 9;
+  const { played, shown } = scene.stage, isHere = (/** @type {{x: number, y: number}} */ each) => Math.hypot(each.x - at.x, each.y - at.y) < NEAR;
+  const name = [...shown.values()].filter((each) => each.side && isHere(each)).length > 1 ? scene.stage.name(ref) : "";
+  const rows = thrown.filter((each) => each.on.isConnected && isHere(each)), from = rows[0] ?? at, side = from.y < 90 ? 1 : -1; // one above the other
+  const group = shape("g", { class: "dice-shown", transform: `translate(${from.x} ${from.y + side * (56 + 30 * rows.length)})` });
+  thrown = [...rows, { x: from.x, y: from.y, on: group }];
+  const said = [name, ...dice.map(String), word].filter(Boolean), wide = (/** @type {string} */ each) => 14 + each.length * 10;
   let x = -said.reduce((sum, each) => sum + wide(each) + 4, -4) / 2;
-  for (const [n, each] of said.entries()) {
-    const box = shape("g", { class: n < dice.length ? "face" : "word" }), text = shape("text", { x: `${x + wide(each) / 2}`, y: "6" });
+  for (const each of said) {
+    const box = shape("g", { class: Number(each) ? "face" : "word" }), text = shape("text", { x: `${x + wide(each) / 2}`, y: "6" });
     text.textContent = each;
     box.append(shape("rect", { x: `${x}`, y: "-13", width: `${wide(each)}`, height: "26", rx: "5" }), text);
     group.append(box);
     x += wide(each) + 4;
   }
-  scene.stage.played.append(group);
+  played.append(group);
   await move(scene, group, [{ opacity: 0 }, { opacity: 1 }], 200);
 }
