@@ -8,6 +8,7 @@ from statistics import mean
 
 import pytest
 from browser import begin, moment, settled, still, turn
+from hand import is_in_reach, tap
 from playwright.sync_api import Locator, Page, expect
 
 ASKED = """() => document.querySelector("[data-confirm]") ? "confirm"
@@ -75,20 +76,11 @@ class Person:
     def tap(self, button: Locator) -> None:
         done = self.page.locator('[data-action="all-done"]')
         if not is_in_reach(button) and done.count():
-            done.tap()
+            tap(done)
             self.turns[-1]["tick"] += 1
             still(self.page)
         assert is_in_reach(button), f"a swipe is needed for {button.inner_text()}"
-        button.tap()
-
-
-def is_in_reach(button: Locator) -> bool:
-    """Whether it lies on the screen as it is, above the tabs of a phone."""
-    box, size = button.bounding_box(), button.page.viewport_size
-    assert box is not None
-    assert size is not None
-    tabs = 54 if size["width"] < 700 else 0
-    return box["y"] + box["height"] <= size["height"] - tabs
+        tap(button)
 
 
 @pytest.mark.parametrize(

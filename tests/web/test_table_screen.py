@@ -3,61 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from browser import HAND, begin, moment, settled, still, turn
-from playwright.sync_api import Locator, Page, expect
+from browser import begin, moment, settled, still
+from hand import act, tap
+from playwright.sync_api import Page, expect
 
 TABLES = {
     "blitzkrieg": "new=blitzkrieg&seed=7&chance=table",
     "coh": "new=coh&mission=first-light&seed=7&chance=table",
     "2gm": "new=2gm&seed=7&chance=table",
 }
-
-
-def act(page: Page, number: int = 0) -> str:
-    """One tap of somebody who does what is asked: tick, dice, a tile, the green button; what it
-    was."""
-    still(page)
-    before = moment(page)
-    done, confirm, dice = (
-        page.locator(each) for each in ('[data-action="all-done"]', "[data-confirm]", ".ask .dice")
-    )
-    if done.count():
-        done.tap()
-        return "tick"
-    if confirm.count():
-        confirm.tap()
-        settled(page, before)
-        return "confirm"
-    if dice.count():
-        for row in range(dice.count()):
-            faces = dice.nth(row).locator(".die")
-            faces.nth((number + row) % faces.count()).tap()
-        settled(page, before)
-        return "dice"
-    tiles = page.locator(".ask .tile")
-    tile = tiles.nth(number % tiles.count())
-    assert is_in_reach(tile), "no swipe is needed"
-    tile.tap()
-    still(page)
-    return "tile"
-
-
-def is_in_reach(thing: Locator) -> bool:
-    """Whether it lies on the screen as it is, large enough for a finger."""
-    box = thing.bounding_box()
-    assert box is not None
-    assert box["height"] >= 44
-    assert box["width"] >= 44
-    return box["y"] + box["height"] <= HAND["height"] - 54
-
-
-def test_a_whole_game_of_blitzkrieg_by_taps_without_a_swipe(phone: Page, server: str) -> None:
-    begin(phone, f"{server}?{TABLES['blitzkrieg']}")
-    taps = 0
-    while turn(phone) == "person":
-        act(phone, taps)
-        taps += 1
-    assert turn(phone) == "over"
 
 
 @pytest.mark.parametrize("game", TABLES)
@@ -91,8 +45,8 @@ def test_ticks_survive_a_reload(phone: Page, server: str) -> None:
     steps = phone.locator("[data-instruction]")
     expect(steps.first).to_have_attribute("data-instruction", "open")
     count = steps.count()
-    phone.locator('[data-instruction="open"]:visible').first.tap()
-    phone.locator('[data-instruction="open"]:visible').first.tap()
+    for _ in range(2):
+        tap(phone.locator('[data-instruction="open"]:visible').first)
     expect(phone.locator('[data-instruction="done"]')).to_have_count(2)
     phone.reload()
     still(phone)
@@ -115,13 +69,13 @@ def test_the_first_of_two_dice_can_be_changed(phone: Page, server: str) -> None:
     while phone.locator(".ask .dice").count() < 2:
         number += act(phone, number) != "tick"
     first = phone.locator(".ask .dice").nth(0)
-    first.locator(".die").nth(5).tap()
-    first.locator(".die").nth(0).tap()
+    tap(first.locator(".die").nth(5))
+    tap(first.locator(".die").nth(0))
     expect(first.locator('.die[aria-pressed="true"]')).to_have_text("1")
     before = moment(phone)
-    phone.locator(".ask .dice").nth(1).locator(".die").nth(1).tap()
+    tap(phone.locator(".ask .dice").nth(1).locator(".die").nth(1))
     settled(phone, before)
-    phone.get_by_role("tab", name="Story").tap()
+    tap(phone.get_by_role("tab", name="Story"))
     expect(phone.locator('[data-panel="news"]')).to_contain_text("1 + 2")
 
 
@@ -149,31 +103,26 @@ def test_the_table_is_compared_region_by_region_and_set_right_by_touch(
     while not compare.count():
         number += act(phone, number) != ""
     compare.tap()
-    shown, lies_so = phone.locator(".check"), phone.locator('[data-action="lies-so"]')
+    shown = phone.locator(".check")
 
     def put(what: str, where: str) -> None:
-        shown.locator('[data-action="more-lies"]').tap()
-        shown.get_by_role("button", name=what, exact=True).tap()
-        place = shown.locator(f'[data-place="hex:{where}"]')
-        place.dispatch_event("click")
+        tap(shown.locator('[data-action="more-lies"]'))
+        tap(shown.get_by_role("button", name=what, exact=True))
+        shown.locator(f'[data-place="hex:{where}"]').dispatch_event("click")
 
     unit = shown.locator("li", has_text="Rifle G01")
-    expect(unit).to_be_visible()
-    unit.tap()
-    shown.get_by_role("button", name="facing SE").tap()
+    tap(unit.locator(".line"))
+    tap(unit.get_by_role("button", name="facing SE"))
     expect(unit).to_contain_text("I04 SE")
     put("mines", "K04")
     expect(shown.locator("li", has_text="Mines at K04")).to_be_visible()
     put("hasty defence", "L04")
     expect(shown.get_by_role("alert")).to_contain_text("nobody on foot in L04")
-    unit.tap()
+    tap(unit.locator(".line"))
     shown.locator('[data-place="hex:L04"]').dispatch_event("click")
     expect(unit).to_contain_text("L04 SE")
-    unit.tap()
-    shown.get_by_role("button", name="off the map").tap()
+    tap(unit.get_by_role("button", name="off the map"))
     expect(unit).to_have_count(0)
-    at, parts = map(int, shown.locator(".chip").inner_text().split("/"))
-    for _ in range(at, parts + 1):
-        lies_so.tap()
-    expect(shown).to_have_count(0)
+    while (shown := phone.locator("dialog[open] .check")).count():
+        tap(shown.locator('[data-action="lies-so"]'))
     expect(phone.locator(".ask")).to_be_visible()

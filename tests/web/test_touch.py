@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from browser import answer, begin, moment, settled, still
+from hand import tap
 from playwright.sync_api import Page, expect
 
 
@@ -111,9 +112,9 @@ def test_what_is_tapped_is_large_enough_for_a_finger(
         assert small == []
         before = moment(phone)
         if phone.locator('[data-action="all-done"]').count():
-            phone.locator('[data-action="all-done"]').tap()
+            tap(phone.locator('[data-action="all-done"]'))
             continue
-        phone.locator(".ask [data-offer]").nth(number % 2).tap()
+        tap(phone.locator(".ask [data-offer]").nth(number % 2))
         phone.wait_for_selector(f'[data-confirm], main:not([data-moment="{before}"])')
         if moment(phone) == before:
             phone.locator("[data-confirm]").tap()
