@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from browser import answer, begin, moment, settled, still, turn, until
 from playwright.sync_api import Locator, Page, expect
+from test_stage import asked
 
 FIRST_LIGHT = "new=coh&mission=first-light&seed=199514"
 
@@ -21,38 +22,53 @@ def on_map(page: Page, ref: str) -> Locator:
     return page.locator(f'.stage [data-ref="{ref}"]').first
 
 
-Ready = tuple[Locator | None, Locator]
-"""What is clicked once, if anything, and what is clicked twice."""
-
-
-def placing(page: Page, server: str) -> Ready:
+def placing(page: Page, server: str) -> Locator:
     begin(page, f"{server}?{FIRST_LIGHT}")
-    return None, on_map(page, "hex:J06")
+    return on_map(page, "hex:J06")
 
 
-def moving(page: Page, server: str) -> Ready:
+def moving(page: Page, server: str) -> Locator:
     begin(page, f"{server}?{FIRST_LIGHT}")
     set_up(page)
-    return on_map(page, "unit:G10"), on_map(page, "hex:I07")
+    return on_map(page, "hex:I07")
 
 
-def firing(page: Page, server: str) -> Ready:
+def firing(page: Page, server: str) -> Locator:
     begin(page, f"{server}?{FIRST_LIGHT}")
     set_up(page)
-    return on_map(page, "unit:G10"), on_map(page, "hex:F10")
+    return on_map(page, "hex:F10")
 
 
-def taking(page: Page, server: str) -> Ready:
+def taking(page: Page, server: str) -> Locator:
     begin(page, f"{server}?new=blitzkrieg&seed=7&extra_vp=0")
     answer(page)
-    return page.locator(".dock .thing.legal").first, page.locator(".stage .outline.legal").first
+    offers = asked(page, "now")["view"]["question"]["offers"]
+    return on_map(page, offers[0]["refs"][1])
 
 
-def deploying(page: Page, server: str) -> Ready:
+def deploying(page: Page, server: str) -> Locator:
+    return goal_of_2gm(page, server, "Deployment")
+
+
+def rolling(page: Page, server: str) -> Locator:
+    return goal_of_2gm(page, server, "Movement")
+
+
+def shooting(page: Page, server: str) -> Locator:
+    return goal_of_2gm(page, server, "Shooting")
+
+
+def goal_of_2gm(page: Page, server: str, phase: str) -> Locator:
+    """The goal of the first answer that has one, when such a phase comes."""
     begin(page, f"{server}?new=2gm&seed=5")
-    while "Deployment" not in page.locator("#asked").inner_text() and turn(page) == "person":
+    while turn(page) == "person":
+        if page.locator("#asked").inner_text().startswith(phase):
+            offers = asked(page, "now")["view"]["question"]["offers"]
+            goals = [each["refs"][1] for each in offers if len(each["refs"]) == 2]
+            if goals:
+                return on_map(page, goals[0])
         answer(page)
-    return page.locator(".dock .hcard.legal").first, page.locator(".stage .outline.legal").first
+    raise AssertionError(f"no {phase} in the whole game")
 
 
 READY = {
@@ -61,6 +77,8 @@ READY = {
     "fire": firing,
     "take": taking,
     "deploy": deploying,
+    "roll": rolling,
+    "shoot": shooting,
 }
 
 
@@ -102,20 +120,33 @@ CLICKS = """() => { window.clicks = 0;
     document.addEventListener("click", () => window.clicks++, true) }"""
 
 
-@pytest.mark.parametrize("kind", ["place", "move", "fire", "take", "deploy"])
-def test_no_act_takes_more_than_a_click_and_a_double_click(
-    page: Page, server: str, kind: str
-) -> None:
-    """Unit, goal, goal: the first click on a goal only weighs."""
-    thing, goal = READY[kind](page, server)
+@pytest.mark.parametrize("kind", READY)
+def test_no_act_takes_more_than_two_clicks(page: Page, server: str, kind: str) -> None:
+    """Goal, goal: the first click weighs what whoever acted last, or has the best chance, would do
+    there; the second does it."""
+    goal = READY[kind](page, server)
     page.evaluate(CLICKS)
     before = moment(page)
-    if thing is not None:
-        thing.click(force=True)
-        still(page)
-    goal.dblclick(force=True)
+    goal.click(force=True)
+    expect(page.locator("[data-confirm]")).to_be_visible()
+    assert moment(page) == before
+    still(page)
+    goal.click(force=True)
     settled(page, before)
-    assert page.evaluate("window.clicks") == (2 if thing is None else 3)
+    assert page.evaluate("window.clicks") == 2
+
+
+def test_another_unit_is_sent_to_the_same_goal_by_a_click_on_it(page: Page, server: str) -> None:
+    begin(page, f"{server}?{FIRST_LIGHT}")
+    set_up(page)
+    on_map(page, "hex:F10").click(force=True)
+    head = page.locator(".act h3")
+    expect(head).to_contain_text("fires at F10")
+    still(page)
+    before, others = head.inner_text(), page.locator(".stage .piece.legal")
+    others.last.click(force=True)
+    expect(head).to_contain_text("fires at F10")
+    expect(head).not_to_have_text(before)
 
 
 def test_whoever_wants_it_is_always_asked(page: Page, server: str) -> None:

@@ -9,7 +9,7 @@
  * @typedef {import("./messages.js").Now} Now
  */
 import { Refused } from "./engine.js";
-import { awaited, complete, fitting, lit, pointed } from "./pointing.js";
+import { actor, awaited, complete, fitting, lit, pointed } from "./pointing.js";
 import { Stage } from "./stage.js";
 import { Steps } from "./steps.js";
 
@@ -38,6 +38,7 @@ export class Game {
     this.bare = localStorage.getItem("opfor-bare") === "1"; // without the panel
     /** @type {string} what was pointed at last for the act that is weighed */ this.goal = "";
     this.edge = false;
+    this.last = ""; // who acted last
     /** @type {readonly number[]} */ this.rolled = [];
     /** @type {View | null} */ this.past = null;
     this.replaying = 0;
@@ -235,7 +236,7 @@ export class Game {
     if (!view) return;
     const marks = [...view.marks, ...(this.act?.marks ?? []), ...(this.details?.marks ?? []).filter((each) => this.sight || each.kind === "hides")];
     const told = this.steps.refs().map((ref) => ({ ref, kind: "told" }));
-    const next = this.act ? [] : [...lit(this.offers, this.picked).keys()].map((ref) => ({ ref, kind: "legal" }));
+    const next = this.#next().map((ref) => ({ ref, kind: "legal" }));
     const few = next.length > 0 && this.offers.length > 0 && !this.steps.showing && !this.past;
     const picked = (this.act?.refs ?? this.picked).map((ref) => ({ ref, kind: "picked" }));
     const foretold = (this.forecast?.outcomes ?? []).flatMap((each) => each.refs.map((ref) => ({ ref, kind: "foe-next" })));
@@ -247,6 +248,12 @@ export class Game {
     const first = this.act?.odds[0], aim = this.act?.refs.at(-1);
     if (first && aim) tags.push({ ref: aim, text: `${Math.round(100 * first.probability)} %`, kind: first.is_risk ? "risk" : "yes" });
     this.stage.setTags(tags);
+  }
+
+  /** What may be pointed at next; once a goal is weighed whoever else could do it. */
+  #next() {
+    if (!this.act) return [...lit(this.offers, this.picked).keys()];
+    return this.goal ? [...lit(this.offers, [this.goal]).keys()].filter((ref) => !this.act?.refs.includes(ref)) : [];
   }
 
   /** What each thing that may be pointed at next would cost or bring, where that is known. */
@@ -282,17 +289,24 @@ export class Game {
     if (this.why && stack[0]) return void this.askWhyNot(stack[0]);
     const edge = this.stage.isEdge(this.picked.at(-1) ?? this.act?.refs[0] ?? "", stack, x, y);
     if (this.goal && stack.includes(this.goal) && edge === this.edge && !this.asksAlways) return void this.confirm(true);
+    const other = this.act && this.#next().find((ref) => stack.includes(ref));
+    if (other) return this.pick([other, this.goal], x, y);
     this.edge = edge;
     if (this.act) this.cancel();
-    const { picked, hits } = pointed(this.offers, this.picked, stack), spread = this.stage.fanned.find((ref) => hits[0] === ref);
-    if (!hits.length) {
+    const { picked, hits } = pointed(this.offers, this.picked, stack), first = hits[0] ?? "", isGoal = first && !picked.length && !lit(this.offers, []).has(first);
+    if (isGoal && this.picked.length) return void this.refuse([...this.picked, first]);
+    const who = isGoal && actor(this.offers, first, this.last), spread = this.stage.fanned.includes(first);
+    if (who) {
+      this.edge = this.stage.isEdge(who, stack, x, y);
+      this.pick([who, first], x, y);
+    } else if (!hits.length) {
       if (stack[0]) void this.refuse([...this.picked, stack[0]]), void this.look(stack[0]);
       this.picked = [];
     } else if (!spread && hits.length > 1 && new Set(hits.map((ref) => fitting(this.offers, [...picked, ref]).length)).size + hits.length > 2) {
       this.picked = picked;
-      this.stage.fan(hits[0] ?? "");
+      this.stage.fan(first);
       this.pop = { offers: [], refs: hits, x, y };
-    } else this.pick([...picked, /** @type {string} */ (hits[0])], x, y);
+    } else this.pick([...picked, first], x, y);
     this.#light();
     this.draw();
   }
@@ -326,8 +340,11 @@ export class Game {
     const done = complete(this.offers, picked);
     const only = left[0];
     const aimed = done.filter((offer) => offer.edge === this.edge), meant = left.length === 1 ? only : left.length === done.length && aimed.length === 1 ? aimed[0] : undefined;
-    if (meant) (this.goal = picked.at(-1) ?? ""), void this.choose(meant, true);
-    else if (done.length && done.length === left.length) this.pop = { offers: done, refs: [], x, y };
+    if (meant) (this.goal = picked.at(-1) ?? ""), (this.last = picked[0] ?? ""), void this.choose(meant, true);
+    else {
+      this.act = null;
+      if (done.length && done.length === left.length) this.pop = { offers: done, refs: [], x, y };
+    }
     this.#light();
     this.draw();
   }
@@ -645,7 +662,7 @@ export class Game {
   litClass(ref) {
     if (this.steps.showing) return "";
     if ((this.act?.refs ?? this.picked).includes(ref)) return "picked";
-    return !this.act && lit(this.offers, this.picked).has(ref) ? "legal" : "";
+    return this.#next().includes(ref) ? "legal" : "";
   }
 
   // -- the rest -----------------------------------------------------------------------------

@@ -42,6 +42,13 @@ export function pointed(offers, picked, stack) {
   return { picked, hits: [] };
 }
 
+/** Who does it where only the goal was pointed at: who acted last, else who has the best chance. @param {readonly Offer[]} offers @param {string} goal @param {string} last */
+export function actor(offers, goal, last) {
+  const can = offers.filter((offer) => offer.refs.length === 2 && offer.refs[1] === goal);
+  const best = can.reduce((best, each) => ((parseInt(each.odds) || 0) > (parseInt(best.odds) || 0) ? each : best), /** @type {Offer} */ (can[0]));
+  return (can.find((offer) => offer.refs[0] === last) ?? best)?.refs[0];
+}
+
 /** Answers whose words contain every word of a search. @param {readonly Offer[]} offers @param {string} text */
 export function matching(offers, text) {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
