@@ -22,6 +22,7 @@ import tempfile
 import zipfile
 from pathlib import Path
 
+import build_bytecode
 import build_wasm
 import run
 
@@ -40,13 +41,23 @@ UNUSED = (
     *("socketserver.", "compileall.", "netrc.", "nturl2path.", "webbrowser.", "_pyio."),
     *("asyncio/windows", "asyncio/proactor", "concurrent/futures/process.", "pyodide/console."),
     *("http/server.", "http/cookiejar.", "http/cookies.", "logging/handlers.", "logging/config."),
-    *("configparser.", "symtable.", "sched.", "rlcompleter.", "tabnanny."),
+    *("configparser.", "symtable.", "sched.", "rlcompleter.", "tabnanny.", "tarfile."),
+    *("_pydatetime.", "_sysconfigdata", "sysconfig/", "mimetypes.", "pprint.", "fileinput."),
+    *("filecmp.", "getopt.", "shelve.", "zipapp.", "graphlib.", "pty.", "tty.", "py_compile."),
+    *("this.", "antigravity.", "__hello__.", "__phello__", "colorsys.", "code.", "_markupbase."),
+    *("html/parser.", "xml/sax/expatreader.", "xml/etree/ElementInclude.", "json/tool."),
+    *("email/_header_value_parser.", "email/headerregistry.", "email/contentmanager."),
+    *("email/generator.", "email/policy.", "email/mime/", "importlib/resources/"),
+    *("urllib/robotparser.", "concurrent/interpreters/", "concurrent/futures/interpreter."),
+    *("asyncio/tools.", "asyncio/__main__.", "pyodide/http/", "pyodide/_nodesock", "site-packages"),
 )
 """Parts of Python's library that nothing here imports."""
 CODECS = {"__init__", "aliases", "ascii", "charmap", "cp437", "idna", "latin_1", "punycode"}
 LEFT_OUT = (
     *("/tests/", "/surfaces/cli/", "/surfaces/terminal/", "/surfaces/sheets/", "/envs/"),
     *("/new_game/", "/lark/tools/", "/lark/__pyinstaller/", "/segno/cli."),
+    *(f"/surfaces/web/{name}.py" for name in ("command", "server", "database", "network")),
+    *(f"/surfaces/web/{name}.py" for name in ("guard", "decide", "page_types")),
 )
 LAB = "/opfor/lab/"
 NEEDLE = (
@@ -58,28 +69,11 @@ ENGINES = "opfor/fast/"
 """Folders in it are engines of single games; what the page has compiled is hollow there."""
 IDLE = (".md", ".c", ".pyx", ".pxd", ".typ", ".so", ".pyd", ".pyi")
 """Endings of files of ours that do nothing in a browser."""
-COMPILE = """
-import { readFileSync, writeFileSync } from "node:fs";
-import { loadPyodide } from "./pyodide.mjs";
-const python = await loadPyodide({ env: { PYTHONNODEBUGRANGES: "1" } });
-python.FS.writeFile("/in.zip", new Uint8Array(readFileSync(process.argv[2])));
-python.runPython(`
-import zipfile
-from importlib._bootstrap_external import _code_to_hash_pyc
-with zipfile.ZipFile("/in.zip") as given, zipfile.ZipFile("/out.zip", "w") as made:
-    for name in given.namelist():
-        code = compile(given.read(name), name, "exec", dont_inherit=True, optimize=2)
-        made.writestr(name + "c", bytes(_code_to_hash_pyc(code, bytes(8), False)))
-`);
-writeFileSync(process.argv[3], python.FS.readFile("/out.zip"));
-"""
-"""Source files of an archive to bytecode that is taken as it is, without docstrings."""
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
     "img-src 'self' blob: data:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
     "base-uri 'none'; form-action 'none'"
 )
-EPOCH = (2020, 1, 1, 0, 0, 0)
 
 
 def main(arguments: "list[str]") -> int:
@@ -162,23 +156,26 @@ def library(body: bytes, parts: Path) -> bytes:
     """Python's library, compiled, without what nothing here imports."""
     with zipfile.ZipFile(io.BytesIO(body)) as archive:
         names = [each for each in archive.namelist() if is_used(each) and not each.endswith("/")]
-        return archived(compiled({name: archive.read(name) for name in names}, parts))
+        return build_bytecode.archived(
+            compiled({name: archive.read(name) for name in names}, parts)
+        )
 
 
 def compiled(files: "dict[str, bytes]", parts: Path) -> "dict[str, bytes]":
     """The same files with bytecode in place of Python's sources, made by the pinned Pyodide."""
     sources = {name: body for name, body in files.items() if name.endswith(".py")}
-    with tempfile.TemporaryDirectory() as scratch:
+
+    def lay(folder: Path) -> Path:
         with tarfile.open(parts / f"{PYODIDE[0]}-{PYODIDE[1]}.tgz") as archive:
             for member in archive.getmembers():  # ``filter`` came with Python 3.11.4
                 if member.isfile() and ".." not in Path(member.name).parts:
-                    archive.extract(member, scratch)
-        folder = Path(scratch) / "package"
-        (folder / "compile.mjs").write_text(COMPILE, encoding="utf-8")
-        (folder / "in.zip").write_bytes(archived(sources))
-        fetch(["node", "compile.mjs", "in.zip", "out.zip"], folder)
-        with zipfile.ZipFile(folder / "out.zip") as archive_made:
-            made = {name: archive_made.read(name) for name in archive_made.namelist()}
+                    archive.extract(member, folder)
+        return folder / "package"
+
+    try:
+        made = build_bytecode.bytecode(sources, lay)
+    except build_bytecode.NotTranslated as error:
+        sys.exit(str(error))
     return {name: body for name, body in files.items() if name not in sources} | made
 
 
@@ -196,15 +193,6 @@ def is_used(name: str) -> bool:
     if folder == "encodings" and file:
         return codec in CODECS or codec.startswith(("utf", "raw_unicode", "unicode"))
     return not name.startswith(UNUSED)
-
-
-def archived(files: "dict[str, bytes]") -> bytes:
-    """An archive that is the same bytes every time, to be compressed as a whole."""
-    made = io.BytesIO()
-    with zipfile.ZipFile(made, "w", zipfile.ZIP_STORED) as archive:
-        for name in sorted(files):
-            archive.writestr(zipfile.ZipInfo(name, EPOCH), files[name])
-    return made.getvalue()
 
 
 def packages(parts: Path) -> "dict[str, bytes]":

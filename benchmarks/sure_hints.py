@@ -13,25 +13,31 @@ import argparse
 import sys
 import time
 from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import find_spec
 from itertools import islice
 from pathlib import Path
 from statistics import median
+from types import ModuleType
 
 sys.path.insert(0, str(Path(__file__).parent))
 
 import hints
 
+import opfor.fast
 from opfor.app.coach.advice import TRIES, Advised, advise
 from opfor.app.conversation import Table
 from opfor.app.conversation.opening import continued
 from opfor.app.registry import load_game
 from opfor.app.search import Budget, search
+from opfor.core.compiled import compiled
 from opfor.core.foresight import foresight_of
 from opfor.core.requests import Choose
-from opfor.fast import columns
+from opfor.fast.sources import GAMES
 
-FOUND = columns.compiled
 LONG = 300
+KEPT: dict[str, ModuleType | None] = {}
+"""The compiled modules, whether they are in use or not."""
 
 
 def tables(game_id: str, seed: int) -> Iterator[Table]:
@@ -40,13 +46,19 @@ def tables(game_id: str, seed: int) -> Iterator[Table]:
         yield continued(session.header, list(session.history.lines), lambda _lines: None)
 
 
+def with_engines(are_there: bool) -> None:
+    """From here on with the compiled engines, or as where there are none."""
+    for game in GAMES:
+        name = f"opfor.fast._{game}"
+        KEPT.setdefault(name, find_spec(name) and import_module(name))
+        sys.modules[name] = KEPT[name] if are_there else None  # type: ignore[assignment]
+    compiled.cache_clear()
+    opfor.fast._KEPT.last = (None, {}, None)
+
+
 def asked(table: Table, is_readable: bool) -> tuple[tuple[Advised, ...], float]:
     """A hint, and how long it took."""
-    import opfor.fast
-
-    compiled = (lambda _game: None) if is_readable else FOUND
-    columns.compiled = compiled  # type: ignore[assignment]
-    opfor.fast._KEPT.last = (None, {}, None)
+    with_engines(not is_readable)
     patience = foresight_of(table.session.game).patience
     start = time.perf_counter()
     told = advise(table.seen_by(table.awaits), Budget(TRIES, patience))
@@ -55,7 +67,7 @@ def asked(table: Table, is_readable: bool) -> tuple[tuple[Advised, ...], float]:
 
 def worse(table: Table, offer: int) -> float:
     """How much less an act is worth than the best, by a compiled search that tries both."""
-    columns.compiled = FOUND
+    with_engines(True)
     play = table.session.play
     assert isinstance(play.pending, Choose)
     act = play.pending.options[offer]

@@ -160,3 +160,15 @@ def test_stopped_while_reasons_are_sought_the_acts_are_told_all_the_same(
     told = advise(at_weighty("blitzkrieg", 5).seen_by(), Budget(20))
     assert len(told) > 1
     assert not any(act.reason for act in told)
+
+
+def test_what_could_not_be_chosen_there_is_not_spoken_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An order of another card, say: it may have no line that could be quoted."""
+    clause = Explainer.clause
+
+    def watched(self: Explainer, decision: Decision) -> str:
+        assert decision.chosen in decision.candidates
+        return clause(self, decision)
+
+    monkeypatch.setattr(Explainer, "clause", watched)
+    test_the_criterion_that_took_the_harm_away_is_told()

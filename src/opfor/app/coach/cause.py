@@ -132,6 +132,8 @@ def _difference(
     for other in there.values():
         if other.question != deed.question or other.chosen == decision.chosen:
             continue
+        if decision.chosen not in other.candidates:
+            continue  # of another card, say, where it may not even be there
         if explainer.clause(replace(other, chosen=decision.chosen)) != deed.said:
             continue
         ways += _against(explainer, other, decision.chosen, False)
