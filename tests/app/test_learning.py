@@ -10,7 +10,7 @@ import pytest
 
 from opfor.app.conversation import Table
 from opfor.app.conversation.opening import begun, resumed
-from opfor.app.learning import usual_table, whose_cards
+from opfor.app.learning import form_drawn, printed, usual_table, whose_cards
 from opfor.app.own_content import with_packs
 from opfor.app.registry import load_game
 from opfor.app.setting_up import prepared
@@ -234,3 +234,52 @@ def test_impossible_values_of_2gm_are_refused_in_one_line(opfor: Opfor, tmp_path
     assert ran.err.startswith("opfor: remove: there is no card 'shermann'; did you mean sherman")
     assert len(ran.err.splitlines()) == 1
     assert "ai-ap: 99 cannot be played; give 0 to 10" in opfor("play", "2gm", "--ai-ap", "99").err
+
+
+def at_a_check(pack: Path) -> Table:
+    """A game that stands where a card is drawn for its spent number alone."""
+    table = at_the_orders(pack)
+    session = table.session
+    while True:
+        drawn = session.pending
+        assert isinstance(drawn, Draw)
+        if drawn.part:
+            assert drawn.part == ("spent",)
+            return table
+        card = next(each for each in drawn.pool if each not in ("07", "20"))
+        table.learn(f"card {card} green 3 AP: CC: Attack / AI closest to Unit: Attack / Move")
+        session.answer(card)
+
+
+def test_of_a_card_drawn_for_its_number_only_that_is_typed(box: Path, data_folder: Path) -> None:
+    """What is typed of it later is added; it is asked for whole when it is to be carried out."""
+    table = at_a_check(box)
+    session = table.session
+    with pytest.raises(BadAnswer, match=r"such as: card 7 3 AP$"):
+        session.answer("07")
+    with pytest.raises(OpforError, match="write it so"):
+        table.learn("card 7 12 AP")
+    assert table.learn("card 7 3 AP fresh").startswith("order card 7 is known")
+    session.answer("07")
+    card = session.setting.cards["07"]
+    assert (card.spent, card.remain_fresh, card.is_known) == (3, True, False)
+    assert printed(session.game, session.setting, "orders").lacks("07")
+    assert not printed(session.game, session.setting, "orders").lacks("07", ("spent",))
+    table.learn("card 7 blue")
+    card = session.setting.cards["07"]
+    assert (card.spent, card.is_command, card.may_be_command) == (3, True, True)
+    table.learn(TYPED)
+    assert session.setting.cards["07"].is_known
+    assert session.setting.cards["07"].spent == 4
+    table.close()
+
+
+def test_the_form_of_a_card_asks_only_for_what_counts_now(box: Path, data_folder: Path) -> None:
+    table = at_a_check(box)
+    session = table.session
+    part = form_drawn(session.game, "orders", session.pending)
+    assert part is not None
+    assert [blank.name for blank in part.blanks] == ["number", "spent", "remain_fresh"]
+    table.learn_filled("orders", {"number": "7", "spent": "5"})
+    assert session.setting.cards["07"].spent == 5
+    table.close()

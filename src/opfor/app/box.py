@@ -23,7 +23,7 @@ from opfor.app.own_content import (
 from opfor.app.setting_up import prepared
 from opfor.core.echo import shortened
 from opfor.core.errors import BadPack, OpforError
-from opfor.core.form import Blank, Form, Row, told
+from opfor.core.form import ONLY, Blank, Form, Row, told
 from opfor.core.game import Game
 from opfor.core.owned import Owned, OwnPack, playing
 from opfor.kit.documents.document import toml_text
@@ -64,12 +64,16 @@ def _value(blank: Blank, typed: str) -> Any:
 
 
 def with_row(pack: OwnPack, form: Form, row: Row) -> OwnPack:
-    """A pack with one more entry; one of the same name takes the place of the old."""
+    """A pack with one more entry; one of the same name takes the place of the old, and what is
+    typed of a thing is added to what was typed of it before."""
     name = f"{form.table or row[form.key]}.toml"
     table: dict[str, Any] = dict(OWNER)
     if name in pack.files and form.rows:
         with playing(Owned((pack,))):
             table = raw_toml(Path(pack.folder) / name)
+        for old in table.get(form.rows, []):
+            if old[form.key] == row[form.key] and ONLY in old and ONLY in row:
+                row = {**old, **row, ONLY: list(dict.fromkeys([*old[ONLY], *row[ONLY]]))}
     table = joined(table, {form.rows: [row]} if form.rows else dict(row))
     return OwnPack(id=pack.id, folder=pack.folder, files={**pack.files, name: toml_text(table)})
 

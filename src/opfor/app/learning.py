@@ -16,7 +16,7 @@ from opfor.core.game import Game, Printed
 from opfor.core.owned import playing
 from opfor.core.phrasebook import PhraseBook
 from opfor.core.record import Header, Learned
-from opfor.core.requests import Draw, Request
+from opfor.core.requests import Draw, Request, source_of
 
 SAYS = PhraseBook.of_the_program("conversation")
 TYPED = "typed-in"
@@ -39,10 +39,10 @@ def lesson_of(game: Game[Any], header: Header, text: str) -> Lesson:
 
 
 def lesson_filled(
-    game: Game[Any], header: Header, source: str, fields: Mapping[str, str]
+    game: Game[Any], header: Header, source: str, request: Request | None, fields: Mapping[str, str]
 ) -> Lesson:
     """The same filled in field by field, for a card of a source."""
-    form = form_drawn(game, source)
+    form = form_drawn(game, source, request)
     if form is None:
         raise OpforError(f"{source}: nothing of it can be typed in at the table")
     with playing(game.owned):
@@ -81,8 +81,8 @@ def typed_row(game: Game[Any], text: str) -> tuple[Form, dict[str, Any]]:
 
 def refuse_unknown(game: Game[Any], setting: Any, request: Request | None, answer: Any) -> None:
     """A card whose text nobody has typed cannot be carried out: say how to type it."""
-    if isinstance(request, Draw) and answer in printed(game, setting, request.source).blank:
-        form = form_drawn(game, request.source)
+    if isinstance(request, Draw) and is_untyped(game, setting, request, answer):
+        form = form_drawn(game, request.source, request)
         how = form.usage.replace("NUMBER", str(answer).lstrip("0")) if form is not None else ""
         raise BadAnswer(f"{answer}: its text is not known yet; type it in, such as: {how}")
 
@@ -103,10 +103,19 @@ def printed(game: Game[Any], setting: Any, source: str) -> Printed:
     return game.printed(setting).get(source, Printed())
 
 
-def form_drawn(game: Game[Any], source: str) -> Form | None:
-    """The form of the cards of a source."""
-    found = (form for form in game.forms() if source in form.sources and form.one_line is not None)
-    return next(found, None)
+def is_untyped(game: Game[Any], setting: Any, request: Request, answer: Any) -> bool:
+    """Whether nobody has typed a card that could be drawn, or what counts of it now."""
+    part = request.part if isinstance(request, Draw) else ()
+    return printed(game, setting, source_of(request)).lacks(answer, part)
+
+
+def form_drawn(game: Game[Any], source: str, request: Request | None) -> Form | None:
+    """The form of the cards of a source: of as much as counts now."""
+    forms = (form for form in game.forms() if source in form.sources and form.one_line is not None)
+    found = next(forms, None)
+    if found is None or found.part is None or not isinstance(request, Draw):
+        return found
+    return found.part(request.part) if request.part and request.source == source else found
 
 
 def listed(names: tuple[str, ...]) -> str:

@@ -12,6 +12,8 @@ from typing import Any
 from msgspec import Struct, field
 
 Row = dict[str, Any]
+ONLY = "only"
+"""The field of a row that names what is typed of a thing, where that is not all of it."""
 Complete = Callable[[str], Sequence[str]]
 """What could be typed next, each as the whole line, given the line so far."""
 
@@ -68,3 +70,5 @@ class Form(Struct, frozen=True):
     """Whether a pack begun with this form puts its table in the place of ours."""
     sources: tuple[str, ...] = ()
     """The sources of chance that such things are drawn from."""
+    part: Callable[[tuple[str, ...]], Form] | None = None
+    """The form of only so much of it as counts now; its rows name that under ``ONLY``."""

@@ -158,6 +158,12 @@ class Printed(Struct, frozen=True):
     ours: tuple[str, ...] = ()
     theirs: tuple[str, ...] = ()
     blank: tuple[str, ...] = ()
+    begun: Mapping[str, tuple[str, ...]] = {}
+    """What is typed of a blank one, by name."""
+
+    def lacks(self, card: str, part: tuple[str, ...] = ()) -> bool:
+        """Whether nobody has typed a card, or what counts of it."""
+        return card in self.blank and not (part and set(part) <= set(self.begun.get(card, ())))
 
 
 class Game(Struct, Generic[S], frozen=True):

@@ -39,6 +39,8 @@ class Draw(Struct, frozen=True, tag="draw"):
     comes to depend on it later is asked then; ``into`` is the source it goes into, which the table
     must have too, because nobody else could draw it from there. ``beyond`` are items that chance
     never gives but that a person may have drawn, from a pile whose cards nobody has looked at.
+    ``part`` names what of a card counts this time (its spent number); where none is named, all of
+    it.
     """
 
     source: str
@@ -48,6 +50,7 @@ class Draw(Struct, frozen=True, tag="draw"):
     hidden: bool = False
     beyond: tuple[str, ...] = ()
     into: str = ""
+    part: tuple[str, ...] = ()
 
     @property
     def nameable(self) -> list[str]:

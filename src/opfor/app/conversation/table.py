@@ -80,7 +80,9 @@ class Table:
 
     def learn_filled(self, source: str, fields: Mapping[str, str]) -> str:
         """The same, filled in field by field."""
-        return self.session.learn(lesson_filled(self.session.game, self.header, source, fields))
+        session = self.session
+        lesson = lesson_filled(session.game, self.header, source, session.pending, fields)
+        return session.learn(lesson)
 
     @property
     def moment(self) -> int:

@@ -162,7 +162,8 @@ def form_told(form: Form) -> FormTold:
 
 def drawn_form(eyes: Eyes, asked: Drawn) -> FormTold:
     """What is printed on a card of a source."""
-    form = form_drawn(eyes.table.session.game, asked.source)
+    session = eyes.table.session
+    form = form_drawn(session.game, asked.source, session.pending)
     if form is None:
         raise OpforError(f"{shortened(asked.source)}: nothing of it can be typed in at the table")
     return form_told(form)

@@ -8,7 +8,7 @@ from typing import Any
 from opfor.app.conversation.asking.answers import ASKS, Offered, offered, question
 from opfor.app.conversation.asking.tied import faces
 from opfor.app.conversation.messages import Asking, Offer, SeatTitle
-from opfor.app.learning import printed
+from opfor.app.learning import is_untyped
 from opfor.core.declared import declared
 from opfor.core.errors import BadAnswer
 from opfor.core.game import Game
@@ -72,9 +72,14 @@ def offers(game: Game[Any], setting: Any, view: Any, request: Request) -> list[O
             Offer(number, each.label, each.key, consequence=f"die {face}" if face else "")
             for number, (each, face) in enumerate(zip(answers, on, strict=True))
         ]
-    blank = printed(game, setting, source_of(request)).blank
     return [
-        Offer(number, each.label, each.key, (ref,) if ref else (), untyped=each.key in blank)
+        Offer(
+            number,
+            each.label,
+            each.key,
+            (ref,) if ref else (),
+            untyped=is_untyped(game, setting, request, each.key),
+        )
         for number, (each, ref) in enumerate(zip(answers, refs, strict=True))
     ]
 

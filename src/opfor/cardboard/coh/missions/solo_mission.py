@@ -18,7 +18,12 @@ from opfor.cardboard.coh.missions.mission import Mission, Row
 from opfor.cardboard.coh.missions.own_lines import line_faults, read_line, read_standing
 from opfor.cardboard.coh.missions.own_missions import own_missions, own_solo_missions
 from opfor.cardboard.coh.orders.lines import LineStep, OrderLine, StandingLine
-from opfor.cardboard.coh.orders.order_cards import OrderCard, blank_card, load_order_cards
+from opfor.cardboard.coh.orders.order_cards import (
+    OrderCard,
+    begun_cards,
+    blank_card,
+    load_order_cards,
+)
 from opfor.core.errors import OpforError, one_of
 from opfor.core.owned import kept
 from opfor.kit.own_tables import is_replaced
@@ -143,7 +148,7 @@ def order_numbers(mission: SoloMission) -> list[int]:
 
 def order_deck(mission: SoloMission) -> dict[str, OrderCard]:
     """The cards of the order deck by two-digit number."""
-    known, is_own = load_order_cards(), is_replaced("order_cards")
+    known, is_own = begun_cards() | load_order_cards(), is_replaced("order_cards")
     for number in order_numbers(mission):
         if number not in known and not is_own:
             raise OpforError(f"orders: there is no card {number}; 1 to {max(known)} exist")

@@ -16,12 +16,13 @@ from opfor.cardboard.coh.orders.doubts import doubts
 from opfor.cardboard.coh.orders.errors import BadOrderText
 from opfor.cardboard.coh.orders.lines import MissionLine
 from opfor.cardboard.coh.orders.meaning import describe
-from opfor.cardboard.coh.orders.order_cards import OrderCardTable, card_entry, card_name
+from opfor.cardboard.coh.orders.order_cards import OrderCardTable, card_entry, card_name, card_of
 from opfor.cardboard.coh.orders.parse import parse_line, parse_priority, parse_tactical
 from opfor.cardboard.coh.orders.text import order_text
 from opfor.cardboard.coh.orders.trees import CardOrder
 from opfor.core.door import read_file, text_of, toml_of
 from opfor.core.errors import BadPack, OpforError
+from opfor.core.form import ONLY
 
 Level = Literal["ok", "warning", "error"]
 Reader = Callable[[str, str], CardOrder | MissionLine]
@@ -86,6 +87,9 @@ def _check_toml(path: Path, raw: bytes) -> Iterator[Finding]:
 def _check_card(raw: dict[str, Any], seen: set[int]) -> Iterator[Finding]:
     name = card_name(raw)
     try:
+        if ONLY in raw:
+            card_of(raw)
+            return
         entry = card_entry(raw)
     except BadPack as error:
         yield Finding("error", name, problem=str(error))

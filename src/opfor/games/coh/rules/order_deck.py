@@ -15,6 +15,8 @@ from opfor.games.coh.values.solo_events import Purpose
 from opfor.games.coh.values.solo_setting import SoloSetting
 from opfor.games.coh.values.solo_state import SoloState
 
+PART: dict[Purpose, tuple[str, ...]] = {"check": ("spent",), "loss": ("colour",), "hex": ("hex",)}
+"""What of a card counts where it is not carried out."""
 WHY: dict[Purpose, tuple[str, str]] = {
     "order": ("the AI's order card", "COH-2.2-a"),
     "check": ("AP Spent Check", "COH-3.1.1-b"),
@@ -56,7 +58,8 @@ def draw(play: CohPlay, purpose: Purpose) -> Procedure[OrderCard]:
     if not solo_of(play).orders:
         play.emit(ev.OrdersReshuffled())
     why, rule = WHY[purpose]
-    card = yield Draw("orders", solo_of(play).orders, why, rule)
+    pile, part = solo_of(play).orders, PART.get(purpose, ())
+    card = yield Draw("orders", pile, why, rule, part=part)
     play.emit(ev.OrderDrawn(card, purpose))
     return setting_of(play).cards[card]
 
@@ -98,8 +101,8 @@ def may_lose(play: CohPlay) -> bool:
     solo, cards = solo_of(play), setting_of(play).cards
     alone = play.setting.rulings.last_command_card_count == "draw-pile"
     pile = solo.orders if alone else (*solo.orders, *solo.used, *filter(None, [solo.card]))
-    blue = sum(cards[c].is_command for c in pile)
-    reachable = any(cards[c].is_command for c in (*solo.orders, *solo.used))
+    blue = sum(cards[c].may_be_command for c in pile)
+    reachable = any(cards[c].may_be_command for c in (*solo.orders, *solo.used))
     return blue > 1 and reachable
 
 

@@ -18,13 +18,13 @@ from opfor.cardboard.coh.missions.solo_mission import SoloMission
 from opfor.cardboard.coh.orders.completion import completions
 from opfor.cardboard.coh.orders.errors import BadOrderText
 from opfor.cardboard.coh.orders.findings import check_line
-from opfor.cardboard.coh.orders.order_cards import OrderCardEntry, card_entry, parse_card
+from opfor.cardboard.coh.orders.order_cards import OrderCardEntry, card_of
 from opfor.cardboard.coh.orders.parse import parse_line, parse_priority, parse_tactical
 from opfor.core.book import load_book, resolve
 from opfor.core.door import whole_number
 from opfor.core.echo import shortened
 from opfor.core.errors import OpforError, one_of
-from opfor.core.form import Blank, Form, Row
+from opfor.core.form import ONLY, Blank, Form, Row
 from opfor.games.coh.told.order_ladders import ladders_for
 from opfor.kit.forms import blanks_of, form_of
 
@@ -103,11 +103,50 @@ ORDER_CARD = Form(
     usage="card NUMBER green 3 AP C09: CC: Attack / Rally / AI closest to Unit: Attack",
     sources=("orders",),
     replaces=True,
+    part=lambda names: _part(names),
 )  # fmt: skip
 
 
 def _check_card(row: Row) -> None:
-    parse_card(card_entry({key: value for key, value in row.items() if value is not None}))
+    card_of({key: value for key, value in row.items() if value is not None})
+
+
+def _part(names: tuple[str, ...]) -> Form:
+    """What counts of a card that is not carried out; of its spent number also that it remains
+    fresh."""
+    wanted = {"number", *names, *(("remain_fresh",) if "spent" in names else ())}
+    return replace(
+        ORDER_CARD,
+        blanks=tuple(blank for blank in ORDER_CARD.blanks if blank.name in wanted),
+        fixed={ONLY: list(names)},
+        usage=f"card NUMBER {' '.join(PARTS[name] for name in names)}",
+    )
+
+
+PARTS = {"colour": "green", "spent": "3 AP", "hex": "C09"}
+"""How each is typed at a table."""
+PART = re.compile(
+    r"(?:card\s+)?(?P<number>\d{1,2})\s+"
+    r"(?:(?P<colour>green|blue)|(?P<spent>\d)(?:\s*AP)?(?P<fresh>\s+fresh)?|(?P<hex>[A-L]\d\d))",
+    re.IGNORECASE,
+)
+
+
+def _part_typed(text: str) -> Row | None:
+    """``card 7 3 AP``, ``card 7 green``, ``card 7 C09``: no more of it than counts."""
+    found = PART.fullmatch(text)
+    if found is None:
+        return None
+    given = {name: found[name] for name in PARTS if found[name]}
+    row: Row = {"number": int(found["number"]), ONLY: list(given)}
+    match given:
+        case {"colour": colour}:
+            row["colour"] = colour.lower()
+        case {"spent": spent}:
+            row |= {"spent": int(spent), "remain_fresh": bool(found["fresh"])}
+        case {"hex": place}:
+            row["hex"] = place.upper()
+    return row
 
 
 CARD = re.compile(
@@ -120,7 +159,10 @@ CARD = re.compile(
 def card_typed(text: str) -> Row:
     """A card on one line. Lines are set apart by a slash, and so are the actions of one line: a
     piece that begins no line goes on with the one before."""
-    found = CARD.fullmatch(" ".join(text.split()))
+    words = " ".join(text.split())
+    if part := _part_typed(words):
+        return part
+    found = CARD.fullmatch(words)
     if found is None:
         raise OpforError(f"{shortened(text)!r}: write it so: {ORDER_CARD.usage}")
     row: Row = {

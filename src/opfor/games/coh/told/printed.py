@@ -21,8 +21,9 @@ def printed(setting: Setting) -> Mapping[str, Printed]:
         blank = tuple(name for name in deck if not setting.cards[name].is_known)
         found["orders"] = Printed(
             ours=tuple(name for name in deck if name not in own and name not in blank),
-            theirs=tuple(name for name in deck if name in own),
+            theirs=tuple(name for name in deck if name in own and name not in blank),
             blank=blank,
+            begun={name: begun for name in blank if (begun := setting.cards[name].begun)},
         )
     if actions := sorted(set(deck_of(setting.mission.cards))):
         mine = {str(row.get("number")) for row in own_rows("cards", "cards")}
