@@ -13,7 +13,7 @@ import pytest
 from opfor.app.conversation.opening import find_save
 from opfor.app.store import SUFFIX, read_save, written
 from opfor.core.errors import OpforError
-from opfor.surfaces.web.asks import New, Since, Text
+from opfor.surfaces.web.asks import Again, New, Since, Text
 from opfor.surfaces.web.asks import Path as Answer
 from opfor.surfaces.web.calls import CALLS
 from opfor.surfaces.web.choices import choices
@@ -209,3 +209,17 @@ def test_names_given_at_the_same_time_are_all_kept(tmp_path: Path) -> None:
     for each in givers:
         each.join()
     assert shelf._names() == {f"game-{n}": f"name {n}" for n in range(40)}
+
+
+def test_the_next_game_is_played_from_the_other_side(tmp_path: Path) -> None:
+    desk = Desk(Files(tmp_path))
+    asked = New("coh", 7, options={"mission": "two-hills"}, players=("against:random",))
+    first = desk.new(asked)
+    second = desk.again(Again(first.table, other=True))
+    assert len(first.seats) == len(second.seats) == 1
+    assert first.seats != second.seats
+    with desk.at(second.table) as table:
+        assert dict(table.header.players) == {first.seats[0]: "random"}
+    alone = desk.new(New("blitzkrieg", 7)).table
+    with pytest.raises(OpforError, match="nobody can change sides"):
+        desk.again(Again(alone, other=True))

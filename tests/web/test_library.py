@@ -72,6 +72,7 @@ def test_settings_count_at_once_and_stay(page: Page, server: str) -> None:
     page.locator('[data-action="settings"]').click()
     page.locator('[data-setting="theme"]').select_option("dark")
     page.locator('[data-setting="text-size"]').select_option("130")
+    page.locator('[data-setting="colours"]').select_option("strong")
     page.locator('[data-setting="speed"]').select_option("100")
     page.get_by_role("button", name="Close").click()
     page.reload()
@@ -79,6 +80,8 @@ def test_settings_count_at_once_and_stay(page: Page, server: str) -> None:
     desk = "() => getComputedStyle(document.body.parentElement)"
     assert page.evaluate(f"{desk}.backgroundColor") == "rgb(18, 20, 14)"
     assert page.evaluate(f"{desk}.fontSize") == "20.8px"
+    for name in ("--d-foe", "--rust-fill"):
+        assert page.evaluate(f"{desk}.getPropertyValue('{name}')") == "#c2410c"
     answer(page, watching=True)
     expect(page.locator('[data-play="done"]')).to_be_visible()
     still(page)

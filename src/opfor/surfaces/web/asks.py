@@ -196,10 +196,12 @@ class Noting(Struct, frozen=True):
 
 
 class Again(Struct, frozen=True):
-    """A new game like another one, with its seed or a fresh one."""
+    """A new game like another one, with its seed or a fresh one, for who sat there on the ``other``
+    side."""
 
     table: str
     same: bool = False
+    other: bool = False
 
 
 class Rolled(Struct, frozen=True):

@@ -7,7 +7,7 @@ import json
 import secrets
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from threading import Lock
 from typing import Any
@@ -157,9 +157,14 @@ class Desk:
     def again(self, asked: Again, owner: str = "") -> Opened:
         """A new game told what another was told."""
         with self.at(asked.table) as found:
-            header = found.header
+            header, people = found.header, found.people
         chance = header.table_sources if header.mode == "table" else ()
-        players = tuple(f"{seat}:{name}" for seat, name in header.players.items())
+        sat: Iterable[tuple[str, str]] = header.players.items()
+        if asked.other:
+            if len(people) != len(header.players):
+                raise OpforError("nobody can change sides here")
+            sat = zip(people, header.players.values(), strict=True)
+        players = tuple(f"{seat}:{name}" for seat, name in sat)
         seed = header.seed if asked.same else None
         new = New(header.game, seed, rulings=header.rulings, players=players, chance=chance)
         return self.begin(game_of_record(header), dict(header.options), new, owner)

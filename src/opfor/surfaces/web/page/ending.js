@@ -14,7 +14,8 @@ export function ending(game) {
   const ended = game.view?.outcome;
   if (!ended) return nothing;
   const act = (/** @type {string} */ name, /** @type {string} */ picture, /** @type {string} */ words, /** @type {() => unknown} */ does) => html`<button class="btn" data-action=${name} @click=${does}>${icon(picture)}${words}</button>`;
-  const again = (/** @type {boolean} */ same) => () => game.leave(() => game.engine.call("again", { table: game.table, same }));
+  const again = (/** @type {boolean} */ same, other = false) => () => game.leave(() => game.engine.call("again", { table: game.table, same, other }));
+  const seats = game.view?.seats ?? [], turned = seats.length === 2 && seats.filter((each) => each.by === "person").length === 1 && seats.every((each) => each.by !== "rules");
   const picture = async () => {
     const { svg } = await game.engine.call("picture", { table: game.table, seat: game.seat });
     (await import("./saving.js")).download(`${game.table}.svg`, svg);
@@ -27,7 +28,7 @@ export function ending(game) {
   return html`<section class="panel over now" aria-label="Outcome"><h2>${told(game, ended)}</h2>${ended.lines.map((line) => html`<p>${line}</p>`)}${ended.rule ? rule(game, ended.rule) : nothing}${game.rungs ? next(game.rungs, climb) : nothing}
     <div class="picks">${game.made
       ? html`<button class="btn main" data-action="play-mission" @click=${() => game.leave(() => game.engine.call("play_mission", { table: game.table, seat: game.seat }))}>Play this mission</button>${act("mission", "file", "Keep it as a file", () => game.save("mission"))}${act("print", "story", "Print", print)}${pdf(game)}`
-      : html`<button class="btn main" data-action="again" @click=${again(false)}>Play again</button>${act("same", "redo", "Same seed", again(true))}`}${game.made ? nothing : act("review", "hint", "Review", async () => (await game.coached()).review())}${act("replay", "play", "Replay", () => game.replay(1))}${act("picture", "map", "Picture", picture)}<a class="btn" href="./">Another game</a></div></section>${game.account?.earned.length ? account(game, game.account) : nothing}`;
+      : html`<button class="btn main" data-action="again" @click=${again(false)}>Play again</button>${act("same", "redo", "Same seed", again(true))}${turned ? act("other", "redo", "The other side", again(false, true)) : nothing}`}${game.made ? nothing : act("review", "hint", "Review", async () => (await game.coached()).review())}${act("replay", "play", "Replay", () => game.replay(1))}${act("picture", "map", "Picture", picture)}<a class="btn" href="./">Another game</a></div></section>${game.account?.earned.length ? account(game, game.account) : nothing}`;
 }
 
 /** How it ended for who looks at it, noted for the missions' cards: "You won, 6 to 1". @param {Game} game @param {import("./messages.js").Ended} ended */

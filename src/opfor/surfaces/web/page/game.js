@@ -294,7 +294,7 @@ export class Game {
     this.edge = edge;
     if (this.act) this.cancel();
     const { picked, hits } = pointed(this.offers, this.picked, stack), first = hits[0] ?? "", isGoal = first && !picked.length && !lit(this.offers, []).has(first);
-    if (isGoal && this.picked.length) return void this.refuse([...this.picked, first]);
+    if (isGoal && this.picked.length) return void this.refuse([...this.picked, first]), void this.look(first);
     const who = isGoal && actor(this.offers, first, this.last), spread = this.stage.fanned.includes(first);
     if (who) {
       this.edge = this.stage.isEdge(who, stack, x, y);

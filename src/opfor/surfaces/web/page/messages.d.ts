@@ -60,6 +60,7 @@ export interface Advised {
 export interface Again {
   table: string;
   same?: boolean;
+  other?: boolean;
 }
 export interface Along {
   table: string;

@@ -7,13 +7,13 @@
  * @typedef {{stage: Stage, to: Map<string, Piece>, pace: number}} Scene
  */
 import { shape } from "./stage.js";
-import { sound } from "./wishes.js";
+import { hurried, sound } from "./wishes.js";
 
 const NEAR = 40; // how far from the middle of a place things may lie on it
 const LAST = /** @type {Record<string, number>} */ ({ move: 420, place: 260, gone: 260, turn: 240, shot: 520, roll: 320, card: 260, track: 320 });
 
 /** How long motions take, as they are written. @param {readonly Motion[]} motions */
-export const lasts = (motions) => motions.reduce((sum, each) => sum + (each.by || each.at ? (LAST[each.kind] ?? 0) : 0), 0);
+export const lasts = (motions) => motions.reduce((sum, each) => sum + (each.by || each.at ? (LAST[each.kind] ?? 0) / hurried(each.kind) : 0), 0);
 
 /** One motion after the other; without a pace nothing moves, and lines and dice are shown at once. @param {Stage} stage @param {readonly Motion[]} motions @param {readonly Piece[]} pieces @param {number} pace */
 export async function perform(stage, motions, pieces, pace) {
@@ -21,7 +21,7 @@ export async function perform(stage, motions, pieces, pace) {
   for (const motion of motions) {
     if (stage.halted !== halted) return;
     if (pace) sound(motion.kind);
-    await KINDS[motion.kind]?.(scene, motion);
+    await KINDS[motion.kind]?.({ ...scene, pace: pace * hurried(motion.kind) }, motion);
   }
 }
 

@@ -42,10 +42,11 @@ export function pointed(offers, picked, stack) {
   return { picked, hits: [] };
 }
 
-/** Who does it where only the goal was pointed at: who acted last, else who has the best chance. @param {readonly Offer[]} offers @param {string} goal @param {string} last */
+/** Who does it where only the goal was pointed at: who acted last, else who has the best chance for the least. @param {readonly Offer[]} offers @param {string} goal @param {string} last */
 export function actor(offers, goal, last) {
   const can = offers.filter((offer) => offer.refs.length === 2 && offer.refs[1] === goal);
-  const best = can.reduce((best, each) => ((parseInt(each.odds) || 0) > (parseInt(best.odds) || 0) ? each : best), /** @type {Offer} */ (can[0]));
+  const worth = (/** @type {Offer} */ { odds, cost }) => 100 * (parseInt(odds) || 0) - (parseInt(cost) || 0);
+  const [best] = can.sort((a, b) => worth(b) - worth(a));
   return (can.find((offer) => offer.refs[0] === last) ?? best)?.refs[0];
 }
 

@@ -1,9 +1,15 @@
 /** Settings of this device, put into force. */
 
+/** Blue and orange: far apart for whoever sees few colours, and one much darker than the other. */
+const STRONG = ["#0a3a7d", "#c2410c"];
+
+/** How much faster than usual motions of a kind go. @param {string} kind */
+export const hurried = (kind) => Number(localStorage.getItem(`opfor-speed-${kind === "shot" || kind === "roll" ? "shots" : "moves"}`)) || 1;
+
 /** The style of a theme that was chosen: what is meant for the dark counts always, or never. Who plays the red side has its colours. @param {string} drawn @param {boolean} [red] */
 export function themed(drawn, red = false) {
-  const theme = localStorage.getItem("opfor-theme");
-  const style = red ? drawn.replaceAll(/--d-(you|foe)(?=\w*:)/g, (_, side) => (side === "you" ? "--d-foe" : "--d-you")) : drawn;
+  const theme = localStorage.getItem("opfor-theme"), all = localStorage.getItem("opfor-colours") ? `${drawn}:root:root:root{--d-you:${STRONG[0]};--d-foe:${STRONG[1]}}` : drawn;
+  const style = red ? all.replaceAll(/--d-(you|foe)(?=\w*:)/g, (_, side) => (side === "you" ? "--d-foe" : "--d-you")) : all;
   return theme ? style.replaceAll(/@media ?\(prefers-color-scheme: ?dark\)/g, theme === "dark" ? "@media all" : "@media not all") : style;
 }
 
@@ -13,6 +19,7 @@ export function apply() {
   const size = localStorage.getItem("opfor-text-size");
   root.style.fontSize = size ? `${size}%` : "";
   root.style.colorScheme = theme;
+  for (const [n, name] of ["--blue-fill", "--rust-fill"].entries()) root.style.setProperty(name, localStorage.getItem("opfor-colours") ? (STRONG[n] ?? "") : "");
   for (const sheet of document.styleSheets)
     for (const rule of sheet.cssRules)
       if (rule instanceof CSSMediaRule && rule.cssText.includes("--desk:")) rule.media.mediaText = theme === "dark" ? "all" : theme === "light" ? "not all" : "(prefers-color-scheme: dark)";
