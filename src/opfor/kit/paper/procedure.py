@@ -117,7 +117,8 @@ def _numbered(groups: Iterable[Group]) -> Iterator[dict[str, Any]]:
     """Every rung with its number, the first of a group with its condition."""
     number = 0
     for conditions, rungs in groups:
-        when = capital(joined(conditions))
+        condition = joined(conditions)
+        when = capital(SAY("rung-when", when=condition)) if condition else ""
         for n, rung in enumerate(rungs):
             number += 1
             yield {
@@ -171,14 +172,16 @@ def definitions(book: Book, ids: Collection[str]) -> list[str]:
 
 
 def in_force(book: Book, questions: Collection[Question[Any, Any]], rulings: ByName) -> list[str]:
-    """The rulings that shape these ladders, each with its value; those not played in the usual way
-    say what is played instead."""
+    """The rulings that shape these ladders, each with what is played; those not played in the usual
+    way with their value."""
     named = dict.fromkeys(name for q in questions for name in q.rulings)
     changed = [n for n, r in book.rulings.items() if r.choices and rulings[n] != r.default]
     found = []
     for name in dict.fromkeys([*changed, *named]):
         ruling = book.rulings[name]
-        told = {"name": name, "value": rulings[name], "alternative": ruling.alternative}
-        usual = rulings[name] == ruling.default
-        found.append(SAY("ruling-usual" if usual else "ruling-other", **told))
+        told = {"name": name, "value": rulings[name], "id": ruling.id}
+        if rulings[name] == ruling.default:
+            found.append(SAY("ruling-usual", resolution=ruling.resolution, **told))
+        else:
+            found.append(SAY("ruling-other", alternative=ruling.alternative, **told))
     return found

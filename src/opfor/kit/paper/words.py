@@ -14,6 +14,7 @@ from opfor.core.phrasebook import NO_VALUES, PhraseBook
 
 SAY = PhraseBook.of_the_program("sheets")
 PARTED = " | "
+PLAINLY = "plainly-"
 
 
 class Blanks(Mapping[str, Any]):
@@ -45,6 +46,12 @@ def pairs(
 ) -> list[list[str]]:
     """Lines of two things each: ``Above | spaces it moves``."""
     return [line.split(PARTED) for line in lines(book, name, values, form)]
+
+
+def plainly(book: PhraseBook, values: Mapping[str, Any] = NO_VALUES) -> dict[str, str]:
+    """What measures of ladders mean at a table, by their ids: the messages ``plainly-ID``."""
+    named = [name for name in book.voice(ENGLISH).texts if name.startswith(PLAINLY)]
+    return {name.removeprefix(PLAINLY): book.say(name, values) for name in named}
 
 
 def piece(book: PhraseBook, name: str, kind: str = "text", **values: Any) -> dict[str, Any]:

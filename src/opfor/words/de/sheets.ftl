@@ -31,7 +31,7 @@ record-points = Punkte
 rules-in-short = Die Regeln in Kürze
 terms = Was die Wörter bedeuten
 rulings = Geltende Auslegungen
-ruling-usual = { $name } = { $value }: wie üblich
+ruling-usual = { $name } ({ $id }): { $resolution }
 ruling-other = { $name } = { $value }: { $alternative }
 tie-uniform = ein Würfel
 tie-d10 = ein W10

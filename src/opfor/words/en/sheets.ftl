@@ -36,8 +36,8 @@ record-points = Points
 rules-in-short = The rules in short
 terms = What the words mean
 rulings = Rulings in force
-# first-die = reroll: as usual
-ruling-usual = { $name } = { $value }: as usual
+# first-die (B-3): Both roll again.
+ruling-usual = { $name } ({ $id }): { $resolution }
 ruling-other = { $name } = { $value }: { $alternative }
 # How equals are told apart.
 tie-uniform = a die

@@ -31,7 +31,7 @@ record-points = Puntos
 rules-in-short = Las reglas en breve
 terms = Qué significan las palabras
 rulings = Interpretaciones en vigor
-ruling-usual = { $name } = { $value }: lo habitual
+ruling-usual = { $name } ({ $id }): { $resolution }
 ruling-other = { $name } = { $value }: { $alternative }
 tie-uniform = un dado
 tie-d10 = un D10

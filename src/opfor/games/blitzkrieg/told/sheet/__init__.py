@@ -21,7 +21,7 @@ from opfor.kit.paper.drawn import on_paper, paper_style, svg
 from opfor.kit.paper.procedure import cited, definitions, in_force, ladder
 from opfor.kit.paper.reference import REFERENCE, reference
 from opfor.kit.paper.words import SAY as PAPER
-from opfor.kit.paper.words import front, pairs, rules_in_short
+from opfor.kit.paper.words import front, lines, pairs, rules_in_short
 
 PARTS = ("front", "rules", "procedure", REFERENCE, "board", "counters", "cards")
 SEA = ".b-sea{fill:url(#waves)}"
@@ -71,7 +71,7 @@ def _procedure(setting: Setting, wish: SheetWish) -> dict[str, Any]:
     book = load_book(FOLDER)
     rulings = resolve(book, wish.rulings)
     rows = [book.rules[name] for name in EXPLAINED]
-    terms = [f"{row.title}: {row.text}" for row in rows]
+    terms = lines(SHEETS, "bot-terms") + [f"{row.title}: {row.text}" for row in rows]
     terms += definitions(book, cited(QUESTIONS, rulings) | {"V-25"})
     ties = {"d6-row": SHEETS("tie-d6-row")}
     ladders = [

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from opfor.core.book import load_book
-from opfor.core.language import ENGLISH
 from opfor.core.phrasebook import PhraseBook
 from opfor.games.blitzkrieg.course.setup import new
 from opfor.games.blitzkrieg.told.mission import mission
@@ -15,13 +14,13 @@ from opfor.games.blitzkrieg.values.options import FOLDER, Options, Setting
 from opfor.kit.levels import SAY as LEVELS
 from opfor.kit.modes import level_sets, levels_of, modes_in
 from opfor.kit.paper.words import piece
+from opfor.kit.paper.words import plainly as measures
 
 SHEETS = PhraseBook(FOLDER / "words", "sheets")
 NIPPON = ("BLZ-N-1", "BLZ-N-2", "BLZ-N-3", "BLZ-N-4")
 """Rows that hold where theatres are opened one by one."""
 EXPLAINED = ("BLZ-G-1", "BLZ-G-2", "BLZ-G-3", "BLZ-2.4", "BLZ-E-7", "BLZ-E-8", "BLZ-T-8")
 """Rows that a ladder names and that need their whole text."""
-PLAINLY = "plainly-"
 
 
 def plainly(setting: Setting) -> dict[str, str]:
@@ -29,9 +28,7 @@ def plainly(setting: Setting) -> dict[str, str]:
     theatres, by_row = setting.board.theatres, setting.board.by_row
     order = ", ".join(theatre_name(setting, theatre.index) for theatre in theatres)
     across = ", ".join(theatre_name(setting, n) for n in by_row)
-    named = [name for name in SHEETS.voice(ENGLISH).texts if name.startswith(PLAINLY)]
-    said = {name.removeprefix(PLAINLY): SHEETS(name, theatres=order) for name in named}
-    return said | {
+    return measures(SHEETS, {"theatres": order}) | {
         "order-of-the-die": SHEETS("plainly-order", theatres=order),
         "order-across-the-board": SHEETS("plainly-order", theatres=across),
     }

@@ -20,7 +20,7 @@ counters = Marker
         Unten | Stärke: die Schritte, die ihr Marker zieht.
         Blitz | Blitz: Lege noch eine Einheit im selben Schauplatz.
         Bombe | die andere Seite verliert eine Einheit ihrer Reserve.
-        + | um eins stärker für jede geführte Einheit im Schauplatz.
+        + | Befehlshaber: um eins stärker für jede Einheit seiner Seite im Schauplatz, die er führt: ein General Heer und Luftwaffe, ein Admiral Marine und Luftwaffe.
         Punkt | eine Spezialwaffe.
 a-counter = ein Marker
 block-first = { $side }: der Beutel
@@ -52,6 +52,10 @@ flow = Ablauf eines Zugs
         Marker | um ihre Stärke
         Ziehen | ans Ende der Reihe
 tie-d6-row = ein W6 zählt die übrigen Einheiten von links, 1 die erste, bei Bedarf von vorn
+bot-terms = Befehlshaber
+    .lines =
+        Stärke eines Befehlshabers: 1, und 1 für jede Einheit der eigenen Seite im Schauplatz, die er führt: ein General Heer und Luftwaffe, ein Admiral Marine und Luftwaffe.
+        Ein Spion: Er kopiert die zuletzt gelegte Einheit.
 # Was die Maße bedeuten.
 plainly-is-blitz-theatre = der Schauplatz der Blitz-Einheit
 plainly-player-leads = ein Schauplatz, in dem du führst

@@ -21,7 +21,7 @@ counters = Counters
         Below | strength, the steps its marker moves.
         Lightning | blitz: place another unit in the same theatre.
         Bomb | the other side loses a unit of its reserve.
-        + | one stronger for each unit it leads in the theatre.
+        + | a leader: one stronger for each unit of its side in the theatre that it leads: a general armies and air forces, an admiral navies and air forces.
         Dot | a special weapon.
 a-counter = a counter
 block-first = { $side }: the bag
@@ -53,6 +53,10 @@ flow = How a turn goes
         Marker | by its strength
         Draw | to the end of the row
 tie-d6-row = a D6 counts the units left from the left, 1 the first, round again as needed
+bot-terms = Leaders
+    .lines =
+        A leader's strength: 1, and 1 for each unit of its own side in the theatre that it leads: a general armies and air forces, an admiral navies and air forces.
+        A spy: it copies the unit that was placed last.
 # What measures mean whose rows do not say it in place.
 plainly-is-blitz-theatre = the theatre of the blitz unit
 plainly-player-leads = a theatre where you lead

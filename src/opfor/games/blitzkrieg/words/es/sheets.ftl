@@ -20,7 +20,7 @@ counters = Fichas
         Abajo | fuerza: los pasos que mueve su marcador.
         Rayo | blitz: coloca otra unidad en el mismo teatro.
         Bomba | el otro bando pierde una unidad de su reserva.
-        + | uno más fuerte por cada unidad que manda en el teatro.
+        + | mando: uno más fuerte por cada unidad de su bando en el teatro que manda: un general ejércitos y aviación, un almirante armadas y aviación.
         Punto | un arma especial.
 a-counter = una ficha
 block-first = { $side }: la bolsa
@@ -52,6 +52,10 @@ flow = Cómo va un turno
         Marcador | según su fuerza
         Robo | al final de la fila
 tie-d6-row = un D6 cuenta desde la izquierda las unidades que quedan, 1 la primera, dando la vuelta si hace falta
+bot-terms = Mandos
+    .lines =
+        Fuerza de un mando: 1, y 1 por cada unidad de su propio bando en el teatro que manda: un general ejércitos y aviación, un almirante armadas y aviación.
+        Un espía: copia la última unidad colocada.
 # Lo que significan las medidas.
 plainly-is-blitz-theatre = el teatro de la unidad blitz
 plainly-player-leads = un teatro que lideras tú

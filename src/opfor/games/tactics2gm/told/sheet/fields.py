@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from opfor.core.phrasebook import Thing
+from opfor.core.phrases import listed
 from opfor.games.tactics2gm.told import names as say
 from opfor.games.tactics2gm.told.goals import ways, weather_of
 from opfor.games.tactics2gm.told.pictures.grid import (
@@ -32,7 +33,7 @@ from opfor.kit.picture import pieces_svg
 from opfor.kit.scene import escape
 
 BARS = ("foe", "you")
-_STRENGTH = "#paper{opacity:.85}"
+_STRENGTH = "#paper{opacity:.85}.hp{fill:#fbf7ea;stroke:#1d1b12;stroke-width:1.5}"
 
 
 def settings_of(scenario: str) -> list[Setting]:
@@ -78,23 +79,27 @@ def _drawn(setting: Setting) -> str:
 
 
 def _bar(setting: Setting, side: int) -> str:
-    """The HQ behind a side's first line, with a box for each of its hit points."""
-    x, y = headquarters(setting.board, side)
-    wide = setting.board.columns * SPACE
+    """The HQ behind the two middle spaces of a side's first line; on the strip beside it a box for
+    each of its hit points, and which spaces are next to it."""
+    board = setting.board
+    x, y = headquarters(board, side)
+    wide, full = board.columns * SPACE, setting.numbers.hq.hp
     role = escape(SHEETS("field-hq", role=_role_name(setting.mission.roles[side])))
-    full = setting.numbers.hq.hp
+    beside = [cell for cell in range(board.size) if board.distance[cell][board.hq(side)] == 1]
+    spaces = listed([say.spot(setting, cell) for cell in beside])
+    near = escape(SHEETS("field-hq-near", spaces=spaces))
     boxes = "".join(
-        f'<rect x="{wide / 2 - 32 * (full - n) - 8:g}" y="-10" width="24" height="20" rx="4" '
-        f'fill="#fbf7ea"/><text class="g-r g-v" x="{wide / 2 - 32 * (full - n) + 4:g}" y="5">'
-        f"{n + 1}</text>"
+        f'<rect class="hp" x="{wide / 2 - 32 * (full - n) - 8:g}" y="-10" width="24" height="20" '
+        f'rx="4"/><text class="g-r g-v" x="{wide / 2 - 32 * (full - n) + 4:g}" y="5">{n + 1}</text>'
         for n in range(full)
     )
-    colour = PIECE_COLOURS[BARS[side]][0]
     corner = 0 if side == 0 else 10
     return (
-        f'<g transform="translate({x:g} {y:g})"><rect x="{-wide / 2:g}" y="-15" '
-        f'width="{wide:g}" height="30" rx="{corner}" fill="{colour}"/>'
-        f'<text class="g-h" x="{-wide / 2 + 90:g}" y="5.5">{role}</text>{boxes}</g>'
+        f'<g transform="translate({x:g} {y:g})"><rect class="hp" x="{-wide / 2:g}" y="-15" '
+        f'width="{wide:g}" height="30" rx="{corner}"/>'
+        f'<rect x="{-SPACE:g}" y="-17" width="{2 * SPACE:g}" height="34" rx="{corner}" '
+        f'fill="{PIECE_COLOURS[BARS[side]][0]}"/><text class="g-h" y="5.5">{role}</text>'
+        f'<text class="g-s" x="{-wide / 2 + 110:g}" y="5">{near}</text>{boxes}</g>'
     )
 
 

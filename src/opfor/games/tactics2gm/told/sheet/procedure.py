@@ -12,13 +12,14 @@ from opfor.core.sheet import SheetWish
 from opfor.games.tactics2gm.bot.questions import QUESTIONS
 from opfor.games.tactics2gm.told.names import CONTENT
 from opfor.games.tactics2gm.told.sheet.stance_cards import bands
-from opfor.games.tactics2gm.told.sheet.words import SHEETS
+from opfor.games.tactics2gm.told.sheet.terms import CASES, terms
+from opfor.games.tactics2gm.told.sheet.words import SHEETS, flat
 from opfor.games.tactics2gm.values.content import FOLDER
 from opfor.games.tactics2gm.values.numbers import Numbers, load_numbers
 from opfor.games.tactics2gm.values.scenario_line import AiKind
-from opfor.kit.paper.procedure import Said, cited, definitions, in_force, ladder
+from opfor.kit.paper.procedure import Said, cited, in_force, ladder
 from opfor.kit.paper.words import SAY as PAPER
-from opfor.kit.paper.words import pairs
+from opfor.kit.paper.words import pairs, plainly
 
 KINDS = {"battle-royal": "Dynamic", "offensive": "Offensive", "defensive": "Defensive"}
 """What the conditions of rungs call the kinds of AI."""
@@ -31,7 +32,7 @@ def aid(kind: AiKind, wish: SheetWish) -> dict[str, Any]:
     book = load_book(FOLDER)
     rulings = resolve(book, wish.rulings)
     asked = [q for q in QUESTIONS if q.name not in LEFT_OUT and _comes_up(q, kind)]
-    terms = definitions(book, cited(asked, rulings, _said(kind)))
+    met, measures = cited(asked, rulings, _said(kind)), plainly(SHEETS, flat(load_numbers()))
     ties = {"d10": SHEETS("tie-d10")}
     return {
         "kind": "procedure",
@@ -42,8 +43,8 @@ def aid(kind: AiKind, wish: SheetWish) -> dict[str, Any]:
         "prefix": "2GM-",
         "pieces": [
             _stances(kind, load_numbers()),
-            *(ladder(q, rulings, book, _said(kind), ties) for q in asked),
-            {"type": "words", "title": PAPER("terms"), "lines": [SHEETS("rider"), *terms]},
+            *(ladder(q, rulings, book, _said(kind), ties, measures) for q in asked),
+            {"type": "words", "title": PAPER("terms"), "lines": terms(kind, book, met)},
             {"type": "words", "title": PAPER("rulings"), "lines": in_force(book, asked, rulings)},
         ],
     }
@@ -58,6 +59,7 @@ def _said(kind: AiKind) -> Said:
     """Cases of the other kinds cannot come up; this kind's go without its name."""
     own = KINDS[kind]
     others = [name for name in KINDS.values() if name != own]
+    numbers = flat(load_numbers())
 
     def said(case: str) -> str | None:
         if any(f"the {other} AI" in case for other in others):
@@ -68,7 +70,9 @@ def _said(kind: AiKind) -> Said:
             return None if kind == "battle-royal" else ""
         if case == f"the {own} AI is played":
             return ""
-        told = case.replace(f"the {own} AI is in its", "its").replace(f"the {own} AI is in ", "")
+        if case in CASES:
+            return SHEETS.say(CASES[case], numbers)
+        told = case.replace(f"the {own} AI is in ", "")
         return told.replace(f"the {own} AI has", "it has")
 
     return said

@@ -92,6 +92,7 @@ marker-target = Missionsziel
 
 field-alt = Das Feld von { $title }
 field-hq = HQ · { $role }
+field-hq-near = ein Schritt von { $spaces }
 field-winning = Sieg
 field-wins = { CAP($role) }: gewinnt, wenn { $ways }.
 field-target = Ziel
@@ -141,6 +142,59 @@ which-stance = Welche Haltung?
     .head = W10 | Haltung | um
     .royal = Deine vorderste Einheit (keine Aufklärer, keine unbewaffneten Transporter) auf Linie 1 der KI { SIGNED($red_alert) }, Linie 2 { SIGNED($yellow_alert) }, Linie 3 und 4 { SIGNED($standard) }, Linie 5 { SIGNED($superiority) }; keine jenseits der eigenen: { SIGNED($attack) }. Ihre Versorgungslinie unterbrochen: { SIGNED($broken_supply) }.
     .scenario = { SIGNED($line_with_own) } für jede Linie mit einer Einheit der KI, { SIGNED($line_with_enemy_only) } für jede Linie nur mit deinen.
+# Fälle, die ein Tisch nicht am Namen erkennt, und was die Leitern voraussetzen.
+case-early = es sonst einer der Züge 1 bis { $phrases-first_turns } ist und es freie Deckung gibt
+case-falls-back = sie sonst verwundet ist und ein W10 1 bis { $phrases-wounded_retreat_up_to } zeigt
+case-holds = sie sonst verwundet ist und der W10 mehr zeigt
+case-helps = sie sonst einer Verwundeten im Umkreis von { $phrases-nearby } helfen kann
+case-offensive = Verstärkung, Vormarsch oder Großangriff
+case-defensive = Totale Verteidigung oder Verteidigung
+term-guide = Wohin eine Einheit geht: Nur das Erste hiervon, was zutrifft, leitet sie: was gewinnt, Deckung in den ersten Zügen, ihre Wunden, jemand, dem sie hilft, die Haltung. Die unteren Sprossen, die nichts davon nennen, gelten für alle.
+term-goal = Ziel
+    .battle-royal = Ziel: in Totaler Verteidigung und Verteidigung das HQ der KI, sonst deines. Was zerstört werden muss: dein HQ.
+    .offensive = Ziel: das Missionsziel; ohne eines dein HQ. Zerstört werden muss es, wenn das Szenario es sagt.
+    .defensive = Ziel: das Missionsziel; ohne eines das HQ der KI.
+term-danger = Gefahr einer Einheit: für jede Waffe und alles, was sie durchschlägt und im nächsten Zug nach ihrer Bewegung beschießen könnte, Trefferchance mal Schaden (höchstens die TP, die bleiben), mal { $danger-weight_hq } für das HQ oder ein zu haltendes Ziel, mal { $danger-weight_command_group } für einen Stab; zähle zusammen, dazu { $danger-line_1 } auf Linie 1, { $danger-line_2 } auf Linie 2. Eine glückliche 10 zählt nicht. Eine Bedrohung hat 1 oder mehr. Gleich: die teurere, dann die dem HQ der KI nähere.
+term-best-shot = Bester Schuss: Trefferchance mal Schaden, auf das, was er durchschlägt. Für eine Schadenschance zählt eine 10 mit, auch das HQ ist ein Ziel, und wer noch zieht, zählt, was er erreichen könnte.
+term-artillery = Artillerie: Flugabwehr nur, solange ein Flugzeug von dir im Spiel ist. Beladen: mit einem Mitfahrer dafür auf der Hand.
+term-clause = Ihre Klausel stellt { $key ->
+    [cheapest] das Billigste
+    [fastest] das Schnellste
+   *[hardest-hitting] die größte Wucht
+} voran: { $says }.
+term-kit = { $stance } { $kit ->
+    [defensive] defensiv
+    [offensive] offensiv
+    [both] je eines
+    [killing] was die gefährlichste Einheit zerstören kann
+   *[none] keines
+}
+term-equipment = Verlangtes Plättchen: { $stances }.
+# Was Maße an einem Tisch heißen, nach ihrer Kennung.
+plainly-may-win = eine Einheit, deren Zug gewinnt oder einen Siegschuss bringt
+plainly-may-help = eine Einheit, die eine im Umkreis von { $phrases-nearby } heilen oder reparieren kann
+plainly-chance-of-damage = die beste Schadenschance, das HQ eingeschlossen
+plainly-is-in-front = eine Einheit vor Linie { $phrases-rear_lines }
+plainly-need-not-wait = eine Einheit, die nicht allein auf ihrer Linie ist oder gewinnt
+plainly-rear-line = Linie { $phrases-rear_lines }, für Einheiten darauf 1; sonst dahinter, sonst davor
+plainly-is-beside-friend = ein Feld neben einer anderen Einheit der KI
+plainly-lines-to-middle = das Feld am nächsten an Linie 3 und 4
+plainly-takes-control = eine Linie, die die KI nur mit ihr kontrolliert
+plainly-best-damage = der beste Schuss: Chance mal Schaden
+plainly-shooters-at = die wenigsten deiner Einheiten mit ihm in Reichweite
+plainly-turns-to-aim = die wenigsten Züge, bis das Ziel in Reichweite ist
+plainly-to-help = am nächsten am HQ oder an jemandem, der ihr helfen kann
+plainly-is-useful = eine Karte, die sie zahlen kann, mit Platz oder Ziel
+plainly-can-face = eine Spalte mit einer Einheit von dir derselben Art, die sie durchschlägt
+plainly-damage-to-facing = der größte erwartete Schaden an ihr
+plainly-is-worth-a-shot = was sie durchschlägt, und jede Einheit (eine 10)
+plainly-can-damage = was sie durchschlägt
+plainly-is-nearby = eine Einheit im Umkreis von { $phrases-nearby }
+plainly-is-in-middle = eine Einheit auf Linie 3 oder 4
+plainly-supply-command-hq = wer allein auf einer Linie deiner Versorgungslinie steht, dann Stäbe, dann das HQ
+plainly-hurts-the-best = wer eine der { $phrases-best_units } teuersten Einheiten der KI in seiner Reichweite durchschlägt
+plainly-is-otherwise-dangerous = wer ein einzelnes Glied der Versorgungslinie der KI treffen kann oder irgendeine Gefahr hat
+plainly-is-sure-kill = was ein Schuss mit 50 % oder mehr zerstört
 
 ## Die Regeln in Kürze
 
@@ -176,6 +230,7 @@ rules-shooting = Schießen
         Jede Waffe einmal, auf das, was in Reichweite ist; nichts verdeckt die Sicht. Wirf einen W10: Die Zahl der Waffe oder mehr trifft, eine 10 immer und zerstört eine Einheit sofort.
         Schwerer: Deckung im Gelände, Nebel, Nacht +{ $fire-night }. Leichter: −1 für jede Wunde des Ziels bis { $fire-wound_cap }, −{ $fire-suppression } ab dem zweiten Schützen.
         Ein Treffer macht seinen Schaden, wenn der Durchschlag mindestens die Verteidigung ist. So viele Wunden wie TP zerstören.
+        Das HQ liegt hinter den zwei mittleren Feldern von Linie 1, einen Schritt von jedem, und wird wie eine Einheit beschossen; eine 10 ist nur ein Treffer.
 rules-supply = Versorgung, Nacht, Ende
     .lines =
         Versorgungslinie: Linien mit deinen Einheiten, ab Linie 1 ohne Lücke.

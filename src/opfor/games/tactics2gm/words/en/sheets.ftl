@@ -94,6 +94,7 @@ marker-target = mission target
 
 field-alt = The field of { $title }
 field-hq = HQ · { $role }
+field-hq-near = one step from { $spaces }
 field-winning = Winning
 field-wins = { CAP($role) }: wins if { $ways }.
 field-target = Target
@@ -143,6 +144,59 @@ which-stance = Which stance?
     .head = D10 | Stance | to
     .royal = Your foremost unit (no scouts, no unarmed transports) on the AI's line 1 { SIGNED($red_alert) }, line 2 { SIGNED($yellow_alert) }, lines 3 and 4 { SIGNED($standard) }, line 5 { SIGNED($superiority) }; none beyond your own line: { SIGNED($attack) }. Its supply line broken: { SIGNED($broken_supply) }.
     .scenario = { SIGNED($line_with_own) } for each line with an AI unit, { SIGNED($line_with_enemy_only) } for each line with only yours.
+# Cases that a table cannot see by their name, and what the ladders take for granted.
+case-early = else, in turns 1 to { $phrases-first_turns }, if there is free cover
+case-falls-back = else, if it is wounded and a D10 shows 1 to { $phrases-wounded_retreat_up_to }
+case-holds = else, if it is wounded and the D10 shows more
+case-helps = else, if it can help a wounded unit within { $phrases-nearby }
+case-offensive = Reinforce, Advance or Full Assault
+case-defensive = Total Defense or Defense
+term-guide = Where a unit goes: only the first of these that holds guides it: what wins, cover in the first turns, its wounds, somebody to help, the stance. The rungs below that name none of them hold for all.
+term-goal = Goal
+    .battle-royal = Goal: in Total Defense and Defense the AI's HQ, else yours. What must be destroyed: your HQ.
+    .offensive = Goal: the mission target; without one your HQ. It must be destroyed if the scenario says so.
+    .defensive = Goal: the mission target; without one the AI's HQ.
+term-danger = Danger of a unit: for each weapon and all that it penetrates and could shoot next turn after its move, chance to hit times damage (up to the HP left), times { $danger-weight_hq } for the HQ or a target to be kept, times { $danger-weight_command_group } for a Command Group; add it up, and { $danger-line_1 } on line 1, { $danger-line_2 } on line 2. A lucky 10 does not count. A threat has 1 or more. Equal: the dearer, then the closer to the AI's HQ.
+term-best-shot = Best shot: chance to hit times damage, on what it penetrates. In a chance of damage a 10 and the HQ count, and what a unit still to move could reach.
+term-artillery = Artillery: anti-air guns only while an airplane of yours is in play. Loaded: with a rider for it in hand.
+term-clause = Its clause puts the { $key ->
+    [cheapest] cheapest
+    [fastest] fastest
+   *[hardest-hitting] hardest hitting
+} first: { $says }.
+term-kit = { $stance } { $kit ->
+    [defensive] defensive
+    [offensive] offensive
+    [both] one of each
+    [killing] what can destroy the most dangerous unit
+   *[none] none
+}
+term-equipment = Token asked for: { $stances }.
+# What measures mean at a table, by their ids.
+plainly-may-win = a unit whose move wins or brings a winning shot
+plainly-may-help = a unit that can heal or repair one within { $phrases-nearby }
+plainly-chance-of-damage = the best chance of damage, the HQ included
+plainly-is-in-front = a unit in front of line { $phrases-rear_lines }
+plainly-need-not-wait = a unit not alone on its line, or one that wins
+plainly-rear-line = line { $phrases-rear_lines }, or 1 for who stands on it; else behind it, else in front of it
+plainly-is-beside-friend = a place next to another AI unit
+plainly-lines-to-middle = the place nearest to lines 3 and 4
+plainly-takes-control = a line the AI controls only with it
+plainly-best-damage = the best shot: chance times damage
+plainly-shooters-at = the fewest of your units in range of it
+plainly-turns-to-aim = the fewest turns until the goal is in range
+plainly-to-help = the nearest to the HQ or to who can help it
+plainly-is-useful = a card it can pay, with room or a target
+plainly-can-face = a column with a unit of yours of its type that it penetrates
+plainly-damage-to-facing = the most damage expected against it
+plainly-is-worth-a-shot = what it penetrates, and any unit (a 10)
+plainly-can-damage = what it penetrates
+plainly-is-nearby = a unit within { $phrases-nearby }
+plainly-is-in-middle = a unit on lines 3 and 4
+plainly-supply-command-hq = who is alone on a line of your supply line, then Command Groups, then the HQ
+plainly-hurts-the-best = who can penetrate one of the AI's { $phrases-best_units } dearest units in its range
+plainly-is-otherwise-dangerous = who can hit a lone link of the AI's supply line, or has any danger
+plainly-is-sure-kill = what one shot destroys with 50 % or more
 
 ## The rules in short
 
@@ -178,6 +232,7 @@ rules-shooting = Shooting
         Each weapon once, at what is in range; nothing blocks sight. Roll a D10: the weapon's number or more hits, a 10 always does and destroys a unit outright.
         Harder: terrain cover, smoke, night +{ $fire-night }. Easier: −1 for each wound of the target up to { $fire-wound_cap }, −{ $fire-suppression } from the second shooter.
         A hit does its damage if penetration is at least the defence. Wounds up to the HP destroy.
+        The HQ lies behind the two middle spaces of line 1, one step from each, and is shot at like a unit; a 10 is only a hit.
 rules-supply = Supply, night, the end
     .lines =
         Supply line: lines with units of yours, from line 1 on without a gap.

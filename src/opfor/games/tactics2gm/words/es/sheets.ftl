@@ -92,6 +92,7 @@ marker-target = objetivo
 
 field-alt = El campo de { $title }
 field-hq = CG · { $role }
+field-hq-near = a un paso de { $spaces }
 field-winning = Victoria
 field-wins = { CAP($role) }: gana si { $ways }.
 field-target = Objetivo
@@ -141,6 +142,59 @@ which-stance = ¿Qué postura?
     .head = D10 | Postura | para
     .royal = Tu unidad más adelantada (sin exploradores ni transportes desarmados) en la línea 1 de la IA { SIGNED($red_alert) }, línea 2 { SIGNED($yellow_alert) }, líneas 3 y 4 { SIGNED($standard) }, línea 5 { SIGNED($superiority) }; ninguna más allá de la tuya: { SIGNED($attack) }. Su línea de suministro cortada: { SIGNED($broken_supply) }.
     .scenario = { SIGNED($line_with_own) } por cada línea con una unidad de la IA, { SIGNED($line_with_enemy_only) } por cada línea solo con las tuyas.
+# Casos que una mesa no reconoce por su nombre, y lo que las escaleras dan por sabido.
+case-early = si no, es uno de los turnos 1 a { $phrases-first_turns } y hay cobertura libre
+case-falls-back = si no, está herida y un D10 saca de 1 a { $phrases-wounded_retreat_up_to }
+case-holds = si no, está herida y el D10 saca más
+case-helps = si no, puede ayudar a una herida a { $phrases-nearby } o menos
+case-offensive = Refuerzo, Avance o Asalto total
+case-defensive = Defensa total o Defensa
+term-guide = Adónde va una unidad: solo la guía lo primero de esto que se cumpla: lo que gana, la cobertura en los primeros turnos, sus heridas, alguien a quien ayudar, la postura. Los peldaños de abajo que no nombran nada de eso valen para todas.
+term-goal = Meta
+    .battle-royal = Meta: en Defensa total y Defensa el CG de la IA, si no el tuyo. Lo que hay que destruir: tu CG.
+    .offensive = Meta: el objetivo de la misión; si no lo hay, tu CG. Hay que destruirlo si el escenario lo dice.
+    .defensive = Meta: el objetivo de la misión; si no lo hay, el CG de la IA.
+term-danger = Peligro de una unidad: por cada arma y todo lo que penetra y podría batir el turno siguiente tras moverse, probabilidad de acertar por daño (como mucho los PV que quedan), por { $danger-weight_hq } si es el CG o un objetivo que guardar, por { $danger-weight_command_group } si es un grupo de mando; súmalo, y { $danger-line_1 } en la línea 1, { $danger-line_2 } en la línea 2. Un 10 de suerte no cuenta. Una amenaza tiene 1 o más. A igualdad: la más cara, luego la más cercana al CG de la IA.
+term-best-shot = Mejor disparo: probabilidad de acertar por daño, en lo que penetra. Para una probabilidad de daño cuenta un 10, el CG también es un blanco, y quien aún va a moverse cuenta lo que podría alcanzar.
+term-artillery = Artillería: antiaérea solo mientras tengas un avión en juego. Cargado: con un pasajero para él en la mano.
+term-clause = Su cláusula pone primero { $key ->
+    [cheapest] lo más barato
+    [fastest] lo más rápido
+   *[hardest-hitting] lo que pega más fuerte
+}: { $says }.
+term-kit = { $stance } { $kit ->
+    [defensive] defensiva
+    [offensive] ofensiva
+    [both] una de cada
+    [killing] lo que pueda destruir la unidad más peligrosa
+   *[none] ninguna
+}
+term-equipment = Ficha que se pide: { $stances }.
+# Lo que significan las medidas en una mesa, por su identificador.
+plainly-may-win = una unidad cuyo movimiento gana o da un disparo ganador
+plainly-may-help = una unidad que puede curar o reparar a otra a { $phrases-nearby } o menos
+plainly-chance-of-damage = la mejor probabilidad de daño, contando el CG
+plainly-is-in-front = una unidad delante de la línea { $phrases-rear_lines }
+plainly-need-not-wait = una unidad que no está sola en su línea, o que gana
+plainly-rear-line = la línea { $phrases-rear_lines }, o la 1 si está en ella; si no, detrás; si no, delante
+plainly-is-beside-friend = una casilla junto a otra unidad de la IA
+plainly-lines-to-middle = la casilla más cercana a las líneas 3 y 4
+plainly-takes-control = una línea que la IA solo controla con ella
+plainly-best-damage = el mejor disparo: probabilidad por daño
+plainly-shooters-at = las menos unidades tuyas con ella a su alcance
+plainly-turns-to-aim = los menos turnos hasta tener la meta al alcance
+plainly-to-help = la más cercana al CG o a quien pueda ayudarla
+plainly-is-useful = una carta que puede pagar, con sitio o blanco
+plainly-can-face = una columna con una unidad tuya de su tipo que penetra
+plainly-damage-to-facing = el mayor daño esperado contra ella
+plainly-is-worth-a-shot = lo que penetra, y cualquier unidad (un 10)
+plainly-can-damage = lo que penetra
+plainly-is-nearby = una unidad a { $phrases-nearby } o menos
+plainly-is-in-middle = una unidad en las líneas 3 y 4
+plainly-supply-command-hq = quien está sola en una línea de tu línea de suministro, luego grupos de mando, luego el CG
+plainly-hurts-the-best = quien penetra a una de las { $phrases-best_units } unidades más caras de la IA a su alcance
+plainly-is-otherwise-dangerous = quien puede dar a un eslabón solo de la línea de suministro de la IA, o tiene algún peligro
+plainly-is-sure-kill = lo que un disparo destruye con un 50 % o más
 
 ## Las reglas en breve
 
@@ -176,6 +230,7 @@ rules-shooting = Disparo
         Cada arma una vez, a lo que esté al alcance; nada tapa la vista. Tira un D10: el número del arma o más acierta, un 10 siempre y destruye la unidad de golpe.
         Más difícil: cobertura del terreno, humo, noche +{ $fire-night }. Más fácil: −1 por cada herida del blanco hasta { $fire-wound_cap }, −{ $fire-suppression } desde el segundo tirador.
         Un acierto hace su daño si la penetración es al menos la defensa. Tantas heridas como PV destruyen.
+        El CG está detrás de las dos casillas centrales de la línea 1, a un paso de cada una, y se le dispara como a una unidad; un 10 es solo un acierto.
 rules-supply = Suministro, noche, final
     .lines =
         Línea de suministro: líneas con unidades tuyas, desde la 1 y sin huecos.
