@@ -17,7 +17,7 @@ from opfor.app.conversation.asking.refusal import refused
 from opfor.app.conversation.drawing import pictures
 from opfor.app.conversation.history.comparison import (
     as_it_lies,
-    comparison,
+    as_seen,
     laid_out,
 )
 from opfor.app.conversation.history.played import played
@@ -115,7 +115,7 @@ def _now(eyes: Eyes, since: int, seen: int | None = None) -> asks.Now:
     beside = table.header.mode == "table"
     made = view.outcome is not None and table.generating is not None
     story = eyes.story(min(since, table.moment))
-    line = comparison(eyes).line if beside and view.outcome is None else ""
+    line = as_seen(eyes).line if beside and view.outcome is None else ""
     play = played(eyes, min(since if seen is None else seen, table.moment))
     now = asks.Now(view, story, beside, made, has_sheet(table), eyes.notes(), line)
     return msgspec.structs.replace(now, played=play)
