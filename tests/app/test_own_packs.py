@@ -160,9 +160,21 @@ def test_a_game_of_a_generated_mission_opens_when_the_file_is_gone(
     assert opfor("verify", str(find_save(""))).code == 0
 
 
-def test_a_deck_file_is_kept_in_the_save(opfor: Opfor, tmp_path: Path) -> None:
-    deck = tmp_path / "deck.toml"
+@pytest.mark.parametrize("name", ["deck.toml", "Deck.TOML", "my deck", "d" * 200])
+def test_a_deck_file_is_kept_in_the_save(opfor: Opfor, tmp_path: Path, name: str) -> None:
+    deck = tmp_path / name
     assert opfor("2gm", "deck", "new", "americans", str(deck)).code == 0
     assert opfor("play", "2gm", "--deck", str(deck), "--seed", "1", typed="quit\n").code == 0
     deck.unlink()
     assert opfor("play", "--resume", typed="quit\n").code == 0
+
+
+def test_a_deck_named_by_a_bare_word_is_no_file(
+    opfor: Opfor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What lies in a folder by chance is not read for a word."""
+    monkeypatch.chdir(tmp_path)
+    assert opfor("2gm", "deck", "new", "americans", "mine").code == 0
+    ran = opfor("play", "2gm", "--deck", "mine", typed="quit\n")
+    assert (ran.code, ran.err) == (2, "opfor: deck 'mine': name a file with its folder: ./mine\n")
+    assert opfor("play", "2gm", "--deck", "./mine", typed="quit\n").code == 0

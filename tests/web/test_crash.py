@@ -28,21 +28,32 @@ ME = {"cookie": f"opfor-who={'d' * 32}"}
 def test_every_acknowledged_answer_is_there_after_a_kill(
     kept: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
-    """When a server dies cannot be repeated, so that the moments are no series of a seed."""
+    """When a server dies cannot be repeated, so that the moments are no series of a seed. The next
+    server, before it is killed in turn, tells how the game stands."""
     flags = ("--database", request.getfixturevalue(kept)) if kept == "postgres" else ()
-    table = ""
+    table, acknowledged = "", 0
     for number in range(KILLS):
         if number % A_GAME == 0:
             with serving(tmp_path, *flags) as server:
+                assert not table or stands_at(server, table) >= acknowledged, f"kill {number}"
                 table = call(server, "new", ME, game="blitzkrieg", seed=number)["table"]
-        acknowledged = played_and_killed(tmp_path, flags, table, random.uniform(0.05, 0.6))
-        with serving(tmp_path, *flags) as server:
-            stands = call(server, "now", ME, table=table)["view"]["moment"]
-        assert stands >= acknowledged, f"kill {number + 1}"
+                acknowledged = 0
+        stood, told = played_and_killed(tmp_path, flags, table, random.uniform(0.05, 0.6))
+        assert stood >= acknowledged, f"kill {number}"
+        acknowledged = told
+    with serving(tmp_path, *flags) as server:
+        assert stands_at(server, table) >= acknowledged, f"kill {KILLS}"
 
 
-def played_and_killed(data: Path, flags: tuple[str, ...], table: str, after: float) -> int:
-    """Answer and undo without end until the server is killed; the last moment it told."""
+def stands_at(server: str, table: str) -> int:
+    return int(call(server, "now", ME, table=table)["view"]["moment"])
+
+
+def played_and_killed(
+    data: Path, flags: tuple[str, ...], table: str, after: float
+) -> tuple[int, int]:
+    """Answer and undo without end until the server is killed; the moment at which it found the
+    game, and the last that it told."""
     path = f"{ROOT / 'src'}:{os.environ.get('PYTHONPATH', '')}"
     environment = {**os.environ, "OPFOR_DATA": str(data), "PYTHONPATH": path}
     command = [sys.executable, "-m", "opfor", "web", "--port", "0", "--no-open", *flags]
@@ -52,7 +63,7 @@ def played_and_killed(data: Path, flags: tuple[str, ...], table: str, after: flo
     now = call(address, "now", ME, table=table)
     killing = threading.Timer(after, server.send_signal, [signal.SIGKILL])
     killing.start()
-    told = now["view"]["moment"]
+    stood = told = now["view"]["moment"]
     try:
         while True:
             name, more = ("answer", {"path": [0]}) if now["view"]["question"] else ("undo", {})
@@ -65,4 +76,4 @@ def played_and_killed(data: Path, flags: tuple[str, ...], table: str, after: flo
     killing.join()
     server.wait()
     server.stdout.close()
-    return int(told)
+    return int(stood), int(told)

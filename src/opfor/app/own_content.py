@@ -22,7 +22,7 @@ from opfor.core.game import Game
 from opfor.core.owned import NOTHING, Owned, OwnPack, each_step_inside, inside, playing
 from opfor.core.record import Header, Learned, Line
 from opfor.kit.own_tables import own_files, read_table
-from opfor.kit.packs import MANIFEST, Manifest, read_manifest
+from opfor.kit.packs import MANIFEST, Manifest, names_file, read_manifest
 
 MOST_FILES = 500
 HELD = "held-box"
@@ -128,7 +128,7 @@ def with_files_named(game: Game[Any], options: Mapping[str, Any]) -> Game[Any]:
     files = {
         value: text_of(read_file(path, BadPack), value, BadPack)
         for value in options.values()
-        if isinstance(value, str) and value.endswith(".toml")
+        if names_file(value)
         if (path := path_of(value, BadPack)).is_file() and value not in game.owned.files
     }
     files |= {str(path_of(name)): text for name, text in files.items()}

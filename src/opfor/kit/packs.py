@@ -82,6 +82,12 @@ def converted(path: Path, raw: dict[str, Any], kind: type[T]) -> T:
         raise BadPack(f"{path}: {_entry_and_field(error, raw)}") from None
 
 
+def names_file(value: Any) -> bool:
+    """Whether an option is a path: a word such as ``base`` may be the name of a file by accident,
+    a path has more to it."""
+    return isinstance(value, str) and not {"/", "\\", "."}.isdisjoint(value)
+
+
 def is_there(path: Path) -> bool:
     """Whether there is such a file, an owner's or on the disk."""
     return str(path) in in_force().texts or path.is_file()

@@ -23,7 +23,7 @@ from opfor.core.book import load_book, resolve
 from opfor.core.errors import OpforError, one_of
 from opfor.core.game import Game
 from opfor.core.owned import Owned, OwnPack
-from opfor.kit.packs import pack_hash
+from opfor.kit.packs import names_file, pack_hash
 
 FAIR, RANDOM = "baseline", "random"
 
@@ -92,17 +92,12 @@ def game_played(variant: Variant) -> Game[Any]:
 
 def named_files(options: Mapping[str, Any]) -> dict[str, str]:
     """The fingerprint of every file or folder that an option names: a mission, a pack."""
-    paths = {value: Path(value).expanduser() for value in options.values() if _is_path(value)}
+    paths = {value: Path(value).expanduser() for value in options.values() if names_file(value)}
     return {
         name: pack_hash(path) if path.is_dir() else sha256(path.read_bytes()).hexdigest()[:16]
         for name, path in paths.items()
         if path.exists()
     }
-
-
-def _is_path(value: Any) -> bool:
-    """A word such as ``base`` may be the name of a folder by accident; a path has more to it."""
-    return isinstance(value, str) and ("/" in value or "\\" in value or value.endswith(".toml"))
 
 
 def seated(game: Game[Any], setting: Any, players: str | Mapping[str, str]) -> dict[str, str]:

@@ -11,6 +11,7 @@ from opfor.app.registry import load_game
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
 from opfor.core.owned import Owned
+from opfor.kit.packs import names_file
 
 
 def mission_text(table: Table, name: str) -> str:
@@ -32,10 +33,7 @@ def mission_made(table: Table, name: str) -> tuple[Game[Any], str]:
 def refuse_paths(options: Mapping[str, Any]) -> None:
     """A request names things by id: no option of it may be a path."""
     for name, value in options.items():
-        is_path = isinstance(value, str) and (
-            any(part in value for part in "/\\~") or value.startswith(".") or "." in value
-        )
-        if is_path:
+        if names_file(value) or str(value).startswith("~"):
             raise OpforError(
                 f"{name.replace('_', '-')}: {value!r} is not a name; paths are refused"
             )

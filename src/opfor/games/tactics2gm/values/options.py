@@ -34,7 +34,7 @@ from opfor.games.tactics2gm.values.numbers import Numbers, load_numbers
 from opfor.games.tactics2gm.values.rulings import Rulings
 from opfor.games.tactics2gm.values.scenario_line import AiKind
 from opfor.games.tactics2gm.values.scenarios import Mission, load_scenario, make_mission
-from opfor.kit.packs import is_there
+from opfor.kit.packs import is_there, names_file
 
 RANDOM = "random"
 STANDARD = "standard"
@@ -216,6 +216,8 @@ def _deck(
     path = path_of(name)
     if not is_there(path):
         raise OpforError(f"deck {shortened(name)!r}: neither {STANDARD!r} nor a deck file")
+    if not names_file(name):
+        raise OpforError(f"deck {shortened(name)!r}: name a file with its folder: ./{shortened(name)}")
     deck = read_deck(path)
     if deck.army != army:
         raise OpforError(
