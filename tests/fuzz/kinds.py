@@ -15,6 +15,7 @@ from tests.fuzz.changes import (
     changed_toml,
 )
 from tests.fuzz.direct import direct
+from tests.fuzz.forms import forms
 from tests.fuzz.spoiled_saves import spoiled_save
 from tests.fuzz.typed import ARGUMENTS, typed_lines
 
@@ -190,5 +191,6 @@ KINDS: dict[str, Callable[[Random], Attempt]] = {
         lines,
         calls,
         direct,
+        forms,
     )
 }

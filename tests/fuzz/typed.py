@@ -58,6 +58,29 @@ ARGUMENTS = [
     coh-generator balance 5 2
     lab diff
     lab rulings blitzkrieg --games 2
+    lab run m.toml --out folder --jobs 1
+    lab report folder
+    lab merge folder folder --out run
+    review s.opfor.jsonl --tries 1 --json
+    learn blitzkrieg 2
+    ask blitzkrieg
+    puzzle blitzkrieg 2
+    week blitzkrieg
+    results --json
+    ladder blitzkrieg 2
+    campaign new --seed 3 -o c.json
+    campaign show p.json
+    campaign go-on p.json
+    campaign sheet p.json -o c.pdf --paper letter
+    missions coh --json
+    units coh --json
+    boards coh
+    cards new coh order card --pack mine/
+    cards keep blitzkrieg s.opfor.jsonl --pack mine/
+    cards import 2gm empty --pack mine/
+    cards sheet coh -o c.csv
+    words check fr
+    completion bash
     help play
     --version
     """.strip().splitlines()

@@ -9,11 +9,16 @@ import pytest
 from opfor.core.chance import Seeded, derived_seed
 from opfor.core.play import Play
 from opfor.core.requests import Choose
+from opfor.core.run import seed_streams
 from opfor.games.blitzkrieg import GAME, VARIANTS
+from opfor.games.blitzkrieg.course.forecast import choose_placement
+from opfor.games.blitzkrieg.course.rooms import Rooms
 from opfor.games.blitzkrieg.course.seats import PLAYERS
 from opfor.games.blitzkrieg.course.setup import new
 from opfor.games.blitzkrieg.tests.ask import only_open
 from opfor.games.blitzkrieg.tests.table import run, space_of
+from opfor.games.blitzkrieg.values.memory import Offer
+from opfor.games.blitzkrieg.values.numbers import To
 from opfor.games.blitzkrieg.values.options import Options, prepare
 from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 
@@ -83,3 +88,16 @@ def test_a_greedy_player_takes_the_win_in_front_of_it() -> None:
     chosen = PLAYERS["greedy"](play.setting, play.state, request, lambda _n: 0)
     assert chosen.unit == "navy-2"
     assert chosen.space in {space_of(play, "pacific-ocean", 1, n) for n in (1, 2)}
+
+
+def test_a_net_thinks_nothing_about_a_single_offer() -> None:
+    """It asks for no luck of its own, so that what is decided later has the same."""
+    setting = prepare(Options(), {})
+    rooms = Rooms(setting, {"player": PLAYERS["net"]}, plain=True)
+    rooms.lay(new(setting))
+    war, side = rooms.memory, setting.seats.index("player")
+    seed_streams(war, 5)
+    war.offered, war.offers[0] = 1, Offer(0, 0)
+    before = list(war.counters)
+    assert choose_placement(war, side, To.PLACE) == Offer(0, 0)
+    assert list(war.counters) == before

@@ -217,7 +217,9 @@ def _deck(
     if not is_there(path):
         raise OpforError(f"deck {shortened(name)!r}: neither {STANDARD!r} nor a deck file")
     if not names_file(name):
-        raise OpforError(f"deck {shortened(name)!r}: name a file with its folder: ./{shortened(name)}")
+        raise OpforError(
+            f"deck {shortened(name)!r}: name a file with its folder: ./{shortened(name)}"
+        )
     deck = read_deck(path)
     if deck.army != army:
         raise OpforError(
