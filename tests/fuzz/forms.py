@@ -1,4 +1,4 @@
-"""Entries of a box typed in question by question, with answers spoiled and going back among them."""
+"""Entries of a box typed in question by question: answers spoiled, and going back among them."""
 
 from __future__ import annotations
 
