@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from concurrent.futures import ThreadPoolExecutor
+from errno import ENOSPC
 from pathlib import Path
 
 import pytest
@@ -91,6 +92,18 @@ def test_a_line_cut_off_inside_a_letter_is_set_aside_too(save: SaveFile) -> None
 def test_names_do_not_collide(tmp_path: Path) -> None:
     paths = {SaveFile.create(HEADER, tmp_path).path for _ in range(5)}
     assert len(paths) == 5
+
+
+def test_a_full_disk_leaves_nothing_half_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_file: int) -> None:
+        raise OSError(ENOSPC, os.strerror(ENOSPC))
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OpforError, match="cannot save here"):
+        SaveFile.create(HEADER, tmp_path)
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_an_existing_file_is_never_overwritten(save: SaveFile) -> None:

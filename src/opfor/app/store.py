@@ -78,6 +78,8 @@ class SaveFile:
         except FileExistsError:
             raise NameTaken(f"{part}: is being written; choose another name") from None
         except OSError as error:
+            with suppress(OSError):
+                part.unlink()
             raise cannot_save(path.parent, error) from None
         return save
 
@@ -126,7 +128,7 @@ def made(folder: Path) -> Path:
 def cannot_save(folder: Path, error: OSError) -> OpforError:
     return OpforError(
         f"{folder}: cannot save here ({error.strerror}); "
-        "set OPFOR_DATA to a folder you can write to, or play with --no-save"
+        "set OPFOR_DATA to a folder you can write to; in the terminal, --no-save plays without one"
     )
 
 
