@@ -264,14 +264,14 @@ def _one_line(error: OpforError, words: Sequence[str]) -> str:
     """What went wrong, in one line; of what was typed only the beginning, quoted or not."""
     from opfor.app.program import as_typed
     from opfor.app.speech import spoken
-    from opfor.core.door import one_line
-    from opfor.core.echo import MOST_ECHOED, path_said
+    from opfor.core.door import MOST_SAID
+    from opfor.core.echo import MOST_ECHOED, path_said, shortened
 
-    said = one_line(error)
-    for word in words:
+    said = " ".join(str(error).split())
+    for word in (*words, *(word.partition("=")[2] for word in words)):
         if len(word) > MOST_ECHOED:
             said = said.replace(" ".join(word.split()), path_said(word))
-    return as_typed(spoken(said))
+    return as_typed(spoken(shortened(said, MOST_SAID)))
 
 
 def _forget_output() -> None:

@@ -11,7 +11,7 @@ from typing import Any
 STRANGE_TEXTS = (
     "", " ", "x", "none", "../x", "../../etc/passwd", "~nosuchuser/x", "a\0b", "/dev/null",
     "/dev/zero", "ß", "☃", "\u202e", "\ud800", "x" * 5000, "9" * 5000, "-1", "1e999", "NaN", "[]",
-    "y" * 450, "so many words " * 32,
+    "y" * 450, "so many words " * 32, "many more words " * 300,
     "{here}", "a/b", "\n", "'", '"', "{", "%s", "{0}", "-", "--", "0", "1", "true",
 )  # fmt: skip
 STRANGE_NUMBERS = (

@@ -118,6 +118,8 @@ DOORS = [
     ["lab", LONG],
     ["cards", LONG, "coh"],
     ["cards", "many words " * 40, "coh"],
+    ["cards", "many words " * 20_000, "coh"],
+    ["cards", "new", "coh", "many words " * 20_000],
     ["generate", "coh", "--auto", "--out", "many words " * 40],
     [LONG],
 ]
