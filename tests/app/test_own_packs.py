@@ -178,3 +178,11 @@ def test_a_deck_named_by_a_bare_word_is_no_file(
     ran = opfor("play", "2gm", "--deck", "mine", typed="quit\n")
     assert (ran.code, ran.err) == (2, "opfor: deck 'mine': name a file with its folder: ./mine\n")
     assert opfor("play", "2gm", "--deck", "./mine", typed="quit\n").code == 0
+
+
+def test_a_thing_of_an_owner_has_a_name(opfor: Opfor, tmp_path: Path) -> None:
+    bare = tmp_path / "bare.toml"
+    text = (load_game("2gm").folder / "packs/scenarios/battle-royal.toml").read_text("utf-8")
+    bare.write_text(text.replace('title = "Battle Royal"', 'title = " "'))
+    ran = opfor("play", "2gm", "--scenario", str(bare), "--no-save", typed="quit\n")
+    assert (ran.code, ran.err) == (2, f"opfor: {bare}: title: is empty; say what it is called\n")

@@ -14,7 +14,15 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from opfor.core.owned import OwnPack, in_force, kept
-from opfor.kit.packs import MANIFEST, Manifest, converted, raw_toml, read_manifest, read_toml
+from opfor.kit.packs import (
+    MANIFEST,
+    Manifest,
+    converted,
+    raw_toml,
+    read_manifest,
+    read_toml,
+    rows_of,
+)
 
 T = TypeVar("T", bound=msgspec.Struct)
 NAMED_BY = ("side", "id", "number")
@@ -72,17 +80,11 @@ def joined(ours: dict[str, Any], theirs: dict[str, Any]) -> dict[str, Any]:
         before = result.get(key)
         if isinstance(before, dict) and isinstance(value, dict):
             result[key] = {**before, **value}
-        elif _rows(before) and _rows(value):
-            result[key] = _joined_rows(_rows(before), _rows(value))
+        elif rows_of(before) and rows_of(value):
+            result[key] = _joined_rows(rows_of(before), rows_of(value))
         else:
             result[key] = value
     return result
-
-
-def _rows(value: Any) -> list[dict[str, Any]]:
-    """The rows of a list of tables; nothing else has any."""
-    is_listed = isinstance(value, list) and all(isinstance(row, dict) for row in value)
-    return value if is_listed else []
 
 
 def _joined_rows(ours: list[dict[str, Any]], theirs: list[dict[str, Any]]) -> list[Any]:
@@ -111,7 +113,7 @@ def own_rows(table: str, rows: str) -> tuple[dict[str, Any], ...]:
     found: list[dict[str, Any]] = []
     for file in own_files():
         if file.path.name == f"{table}.toml":
-            found += _rows(raw_toml(file.path).get(rows))
+            found += rows_of(raw_toml(file.path).get(rows))
     return tuple(found)
 
 

@@ -66,12 +66,28 @@ def raw_toml(path: Path) -> dict[str, Any]:
     """The plain values of a TOML file: an owner's as it is in force, else the one on the disk."""
     text = in_force().texts.get(str(path))
     if text is not None:
-        return toml_of(text.encode(), str(path), BadPack)
+        own = toml_of(text.encode(), str(path), BadPack)
+        _refuse_untitled(path, own)
+        return own
     if not path.exists():
         raise BadPack(f"{path}: no such file; a pack needs it")
     raw = toml_at(path, BadPack)
     _change(path, raw)
     return raw
+
+
+def _refuse_untitled(path: Path, raw: dict[str, Any]) -> None:
+    """An owner's thing without a name could not be told from ours, nor told at all."""
+    rows = [(f"{key}[{n}].", row) for key in raw for n, row in enumerate(rows_of(raw[key]))]
+    for where, row in [("", raw), *rows]:
+        if isinstance(title := row.get("title"), str) and not title.strip():
+            raise BadPack(f"{path}: {where}title: is empty; say what it is called")
+
+
+def rows_of(value: Any) -> list[dict[str, Any]]:
+    """The rows of a list of tables; nothing else has any."""
+    is_listed = isinstance(value, list) and all(isinstance(row, dict) for row in value)
+    return value if is_listed else []
 
 
 def converted(path: Path, raw: dict[str, Any], kind: type[T]) -> T:
