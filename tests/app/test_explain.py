@@ -82,7 +82,7 @@ def test_a_test_that_was_met_is_told_as_what_was_wanted() -> None:
         "The hare plays Jump: a card that reaches the goal, unlike Hop (RACE-2)."
     )
     assert EXPLAINER.why_not([WANTED], "hop") == [
-        "It took Jump, not Hop: a card that reaches the goal, unlike Hop (RACE-2)."
+        "It took Jump, not Hop: a card that reaches the goal (RACE-2)."
     ]
     assert EXPLAINER.full(WANTED)[1] == (
         "  A card that reaches the goal (RACE-2) keeps Jump and drops Hop."
@@ -118,7 +118,7 @@ def test_a_measure_says_its_wish_in_a_few_words() -> None:
     brief = asked(keep_if_possible("RACE-2", measure(brief="the goal")(fits)))
     assert brief.short(drops_hop("RACE-2")).endswith(": the goal, unlike Hop (RACE-2).")
     assert brief.why_not([drops_hop("RACE-2")], "hop") == [
-        "It took Jump, not Hop: the goal, unlike Hop (RACE-2)."
+        "It took Jump, not Hop: the goal (RACE-2)."
     ]
     assert "The goal (RACE-2) keeps Jump and drops Hop." in brief.full(drops_hop("RACE-2"))[1]
 
@@ -126,7 +126,7 @@ def test_a_measure_says_its_wish_in_a_few_words() -> None:
 def test_a_rank_with_a_name_is_told_as_what_goes_before_what() -> None:
     ranks = asked(lowest("RACE-3", measure(words={0: "a leap", 1: "a walk"})(fits)))
     said = ranks.short(drops_hop("RACE-3", values={"jump": 0, "hop": 1}))
-    assert said.endswith(": a leap before a walk (RACE-3).")
+    assert said.endswith(": a leap rather than a walk (RACE-3).")
 
 
 def test_who_failed_a_test_is_told_with_the_reason() -> None:

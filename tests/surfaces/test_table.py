@@ -135,7 +135,7 @@ def test_a_table_is_set_up_from_the_first_step(opfor: Opfor) -> None:
     out = opfor("table", "coh", "first-light", "--seed", "3", typed="").out
     assert "Before sunrise a patrol saw helmets" in out
     assert "  [ ] 1. Lay out map 1." in out
-    assert out.index("[ ] 1.") < out.index("Set up (Rifle G01)")
+    assert out.index("[ ] 1.") < out.index("Where does Rifle G01 start?")
 
 
 def test_the_die_says_what_it_decides_between(opfor: Opfor) -> None:
@@ -164,7 +164,7 @@ def test_a_die_that_no_sentence_names_is_told(opfor: Opfor) -> None:
     out = opfor(
         "table", "blitzkrieg", "--difficulty", "medium", "--seed", "5", "--program", "all", typed=""
     ).out
-    assert "The die of the set-up and of the bot's ties: 1." in out
+    assert "The die for the set-up and the bot's ties: 1." in out
 
 
 def test_the_same_instruction_several_times_is_said_once(opfor: Opfor) -> None:

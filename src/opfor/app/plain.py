@@ -83,11 +83,18 @@ class Plain:
         return more, f"{margin}{SAY('plain-as-wanted', by=by)}" if by else margin
 
     def beaten(self, decision: Decision, step: Sieve, name: Name) -> str:
-        """What the best at a criterion has and somebody lacks: ``closer than S02, 2 against 4``."""
+        """What the best at a criterion has and somebody lacks, who was named just before:
+        ``closer, 2 hexes against 4``."""
         kept = decision.chosen if decision.chosen in step.kept else step.kept[0]
-        reason = self._compared(
-            replace(decision, chosen=kept), replace(step, kept=(kept,), dropped=(name,))
+        decision, step = (
+            replace(decision, chosen=kept),
+            replace(step, kept=(kept,), dropped=(name,)),
         )
+        reason = self._compared(decision, step)
+        if reason == self._measured(decision, step):
+            return f"{self._better(decision, step)}{reason[1]}"
+        if reason == self._wished(decision, step) and not reason[1]:
+            return self._explainer.wish(decision, step)
         return "".join(reason)
 
     def _by_chance(self, decision: Decision) -> str:
@@ -125,14 +132,15 @@ class Plain:
         better, other = self._better(decision, step), runner_up(step)
         if not better or self._has(step):
             return ()
+        named = self._explainer.again(decision, other)
+        return SAY("plain-better", better=better, other=named), self._margin(decision, step)
+
+    def _margin(self, decision: Decision, step: Sieve) -> str:
+        """``, 2 hexes against 4``; empty where one of them says nothing."""
         explainer, chosen = self._explainer, decision.chosen
-        named = explainer.again(decision, other)
-        said = SAY("plain-better", better=better, other=named)
         value = explainer.value(decision, step, step.kept[0] if chosen is None else chosen)
-        worse = explainer.value(decision, step, other)
-        if not value or not worse:
-            return said, ""
-        return said, SAY("margin", against=against(value, worse))
+        worse = explainer.value(decision, step, runner_up(step))
+        return SAY("margin", against=against(value, worse)) if value and worse else ""
 
     def _has(self, step: Sieve) -> str:
         """Of a test: what the others lack. A single way to fail is said by itself."""

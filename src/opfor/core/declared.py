@@ -26,6 +26,7 @@ WITH = "with"
 and ``movement {}``."""
 MOST_KNOWN = 4000
 _HOLE = re.compile(r"\{[^}]*\}")
+_COUNTED = re.compile(r"(\d+) ([^\W\d].*)")
 
 
 class Declared:
@@ -93,11 +94,18 @@ class Declared:
         if (found := self._templates.match(english)) is not None:
             name, values = found
             if self.book.has(name):
-                return self.book(name, **{key: self(text) for key, text in values.items()})
+                return self.book(name, **{key: self._part(text) for key, text in values.items()})
         if named := self._title(english, self._names.plain, "told"):
             return named
         parts = english.split(", ")
         return ", ".join(map(self, parts)) if len(parts) > 1 else english
+
+    def _part(self, english: str) -> str:
+        """What stands in a hole; ``12 front DR`` keeps its number."""
+        counted = _COUNTED.fullmatch(english)
+        if counted is None or self._title(english, self._names.plain, "told"):
+            return self(english)
+        return f"{counted[1]} {self(counted[2])}"
 
     def counted(self, english: str, value: Any) -> str:
         """``empty space|empty spaces`` with how many there are."""

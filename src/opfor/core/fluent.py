@@ -71,11 +71,12 @@ class Phrase(Struct, frozen=True):
 
 def entries(text: str) -> Iterator[tuple[str, str, int]]:
     """The id, the text and the line of every entry, not yet read."""
-    found = list(ENTRY.finditer(text))
+    found, line, read = list(ENTRY.finditer(text)), 1, 0
     for match, after in zip(found, [*found[1:], None], strict=True):
+        line, read = line + text.count("\n", read, match.start()), match.start()
         end = after.start() if after is not None else len(text)
         body = re.split(r"^#", text[match.end() : end], maxsplit=1, flags=re.MULTILINE)[0]
-        yield match[1], body, text.count("\n", 0, match.start()) + 1
+        yield match[1], body, line
 
 
 def read_entry(name: str, body: str) -> Phrase:

@@ -89,8 +89,11 @@ class Measure(Struct, Generic[QIn, CIn], frozen=True, eq=False):
             return words(self.unknown_said)
         if (shortfall := shortfall_of(value)) is not None:
             said = self.words.get(shortfall.why, shortfall.why.replace("-", " "))
-            about = f"{shortfall.about}: " if shortfall.about else ""
-            return about + words(said, *shortfall.values)
+            if not shortfall.about:
+                return words(said, *shortfall.values)
+            if of_it := self.words.get(f"of:{shortfall.why}"):
+                return words(of_it, shortfall.about, *shortfall.values)
+            return f"{shortfall.about}: {words(said, *shortfall.values)}"
         return words(self.words[value]) if self.names(value) else self._counted(value, words)
 
     def names(self, value: Any) -> bool:

@@ -5,10 +5,10 @@ why = { $clause }: { $reason }{ $cited }.
 why-plain = { $clause }.
 # What settled it. $cited is " (RULE)" or empty; $has follows "that" (sees G10), $better goes before
 # "than" (closer to its target).
-plain-alone = the only candidate
+plain-alone = there was no other choice
 plain-only = the only one that { $has }
 plain-better = { $better } than { THE($other) }
-plain-ranked = { $best } before { $other }
+plain-ranked = { $best } rather than { $other }
 plain-chance = chance picked it among { $n } equals
 plain-die = the die showed { $rolled }
 plain-die-among = the die showed { $rolled }, and { $n } were equal
@@ -30,11 +30,11 @@ candidates = { $asked }: { $n ->
 tried = Tried in vain{ $trial }: { $first }
 trial = , for { THE($said) }
 trial-as = , for { THE($said) } as { $way }
-still-equal = Still equal are { THE($names) }: { $chance }.
+still-equal = { CAP(THE($names)) } are still equal: { $chance }.
 chosen = Chosen: { $said }.
 step-ignored = { $rule }: nothing fits, so it is ignored.
 step-all = { $rule }: all stay{ $each }.
-step-nothing-left = { $rule } leaves nothing of { $dropped }.
+step-nothing-left = { $rule } drops them all: { $dropped }.
 # $several: whether the kept ones are a list; then a comma follows it.
 step = { $rule } keeps { $kept }{ $several ->
     [yes] ,
@@ -50,7 +50,7 @@ chance-die = { $n } were left, and the die showed { $rolled }{ $cited }
 chance-face = the die showed { $rolled }{ $cited }
 
 # Why not something else.
-not-chosen = { CAP(THE($said)) } was chosen: { $why }
+not-chosen = { CAP(THE($said)) } was chosen. { $why }
 not-as-good = { CAP(THE($said)) } was as good as { THE($chosen) }: { $chance }.
 not-ruled-out = { CAP(THE($said)) } was ruled out: { $why } ({ $rows }).
 not-because = It took { THE($kept) }, not { THE($other) }: { $reason }.

@@ -16,7 +16,7 @@ from opfor.app.conversation.asking.abbreviations import (
 )
 from opfor.app.conversation.asking.tied import die_said, faces, faces_said
 from opfor.app.conversation.asking.vocabulary import english_key, meant, spoken
-from opfor.core.declared import PLAIN, Declared
+from opfor.core.declared import PLAIN, Declared, slug
 from opfor.core.door import MOST_DIGITS
 from opfor.core.echo import shortened
 from opfor.core.errors import BadAnswer
@@ -95,8 +95,7 @@ def question(request: Request, words: Declared = PLAIN, answers: Sequence[Offere
     why = words(request.why)
     match request:
         case Choose(question=asked) | Judge(question=asked):
-            name = words(asked if " " in asked else asked.replace("-", " "))
-            said = f"{name} ({why})" if why else name
+            said = _in_words(asked, request.why, words)
         case Draw():
             said = ASKS("ask-drawn", why=why)
         case Roll(dice=dice, sides=sides, faces=named):
@@ -108,6 +107,20 @@ def question(request: Request, words: Declared = PLAIN, answers: Sequence[Offere
             die = die_said(names)
             said = ASKS("ask-tie", why=why) + die if die else between
     return capital(said)
+
+
+def _in_words(asked: str, about: str, words: Declared) -> str:
+    """A question that is only a name as its game asks it; else as words, with what it is about."""
+    told, why = PhraseBook(words.book.folder, "told"), words(about)
+    if " " not in asked and told.has(f"ask-{asked}"):
+        return told(f"ask-{asked}", why=why, about=slug(about))
+    return titled(asked, about, words)
+
+
+def titled(asked: str, about: str, words: Declared) -> str:
+    """A question as a heading over its answers: ``payment (the action costs 3)``."""
+    name = words(asked if " " in asked else asked.replace("-", " "))
+    return f"{name} ({words(about)})" if about else name
 
 
 def understood(

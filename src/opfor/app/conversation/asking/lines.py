@@ -5,7 +5,7 @@ Words with a plus sign (``+g03 +1``) are added to the act wherever a question of
 
 from __future__ import annotations
 
-from opfor.app.conversation.asking.answers import Offered, offered, question, some
+from opfor.app.conversation.asking.answers import Offered, offered, some, titled
 from opfor.app.conversation.asking.tongues import understand
 from opfor.app.conversation.asking.whole import OPEN, Asked, Tried, WholeActs
 from opfor.app.conversation.messages import Typed
@@ -107,7 +107,7 @@ class _Line:
         if number is not None:
             label = self._offered(asked)[number].label
             words = declared(session.game.folder)
-            title = question(asked.request, words).partition(" (")[0]
+            title = titled(asked.request.question, "", words)
             self._taken.append(f"{small(title)}: {small(label[:1])}{label[1:]}")
         return number
 

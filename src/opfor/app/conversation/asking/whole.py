@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from opfor.app.conversation.asking.acts import Act, ActChoice, ActOption
-from opfor.app.conversation.asking.answers import offered, question
+from opfor.app.conversation.asking.answers import offered, titled
 from opfor.app.conversation.asking.asked import numbered
 from opfor.app.conversation.sight import Sight
 from opfor.app.fork import fork
@@ -192,8 +192,9 @@ class WholeActs:
             for number, each in enumerate(known)
         )
         kind = "toggle" if len(options) == 2 else "pick"
-        said = question(asked.request, declared(self._session.game.folder))
-        return ActChoice(said, options, asked.chosen, kind, asked.said)
+        words = declared(session.game.folder)
+        said = titled(asked.request.question, asked.request.why, words)
+        return ActChoice(capital(said), options, asked.chosen, kind, asked.said)
 
     def _with(self, tried: Tried, at: int, action: Any) -> Quick:
         """The game's own odds with another answer to one question and the others as they are."""

@@ -14,8 +14,16 @@ from opfor.core.phrases import listed
 
 SAY = PhraseBook.of_the_program("conversation")
 
-THEIRS = (("the enemy's ", "your "), ("the enemy has ", "you have "), ("the enemy ", "your "))
-"""A reason is told to the winner; to the loser the enemy is meant by it."""
+MORE = ("most victory points", "more victory points")
+OURS = tuple((each, "you have more victory points") for each in MORE)
+THEIRS = (
+    ("the enemy's ", "your "),
+    ("the enemy has ", "you have "),
+    ("the enemy ", "your "),
+    ("the other side could ", "you could "),
+    *((each, "the other side has more victory points") for each in MORE),
+)
+"""A reason is written for the winner; to the loser the enemy is meant by it."""
 
 
 def ended(
@@ -31,9 +39,8 @@ def outcome_lines(
 ) -> list[str]:
     """Who won, why, and the score; to somebody who sat there, whether they did."""
     why = SAY(ILLEGAL) if outcome.why == ILLEGAL else outcome.why
-    if reader and outcome.winner is not None and not _has_won(outcome, seats, reader):
-        for theirs, yours in THEIRS:
-            why = why.replace(theirs, yours)
+    if reader and outcome.winner is not None:
+        why = _from_there(why, _has_won(outcome, seats, reader))
     why = _sentence(words(why))
     if not outcome.contest:
         return [why]
@@ -44,6 +51,12 @@ def outcome_lines(
     scores = [f"{titles.get(seat, seat)} {n}" for seat, n in outcome.scores.items()]
     lines += [SAY("score", scores=", ".join(scores))] if scores else []
     return lines + [SAY(f"after-{n}", told=told) for n, told in enumerate(outcome.after) if told]
+
+
+def _from_there(why: str, has_won: bool) -> str:
+    """The reason as it is said to a seat: the first phrase that stands in it is turned round."""
+    said, told = next((each for each in (OURS if has_won else THEIRS) if each[0] in why), ("", ""))
+    return why.replace(said, told) if said else why
 
 
 def _has_won(outcome: Outcome, seats: Sequence[Seat], reader: str) -> bool:

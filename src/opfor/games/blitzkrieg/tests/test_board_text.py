@@ -36,7 +36,7 @@ def text(play: BlitzkriegPlay, seat: str = "player") -> str:
 @pytest.mark.parametrize(
     "line",
     [
-        "Turn 1: you are to move.",
+        "Turn 1: your move.",
         "Victory points: the bot 4, you 9 (the end is at 25).",
         "Western Europe: the bot leads by 6. Bonus +1, +2 at 10, outright win at 14.",
         "  Campaign 2, open, 3 VP:",

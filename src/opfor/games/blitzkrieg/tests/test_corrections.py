@@ -178,7 +178,7 @@ def test_two_players_have_no_row() -> None:
         ("cup -secure", "the cup -secure"),
         ("stratagem secure", "the stratagem lying out is Secure"),
         ("in-force none", "in force is none"),
-        ("turn player", "you are to move"),
+        ("turn player", "your move"),
         ("last-unit none", "the unit placed last is none"),
         ("last-unit navy-2", "the unit placed last is navy 2"),
     ],

@@ -66,7 +66,7 @@ def test_every_thing_is_told_why_not_with_a_rule(board: Any, seed: int) -> None:
     for state, decisions in bot_turns(setting, seed):
         for thing in things(setting, state):
             for said in explainer.why_not(decisions, thing, state):
-                assert RULE.search(said) or "the only candidate" in said, (thing, said)
+                assert RULE.search(said) or "no other choice" in said, (thing, said)
                 assert said.endswith((".", ")")), said
 
 

@@ -106,7 +106,7 @@ def test_what_the_bot_does_is_said_in_sentences() -> None:
         "Campaign 1 of Western Europe is closed: tied."
     )
     assert said(play, e.CampaignClosed(0, CLOSED, 1)).endswith(
-        "you win it. Western Europe is over."
+        "you win it. Nothing more happens there."
     )
 
 
@@ -146,10 +146,10 @@ def test_instructions_move_the_bots_pieces() -> None:
         f"Put navy 1 on {there}.",
     ]
     assert told(play, e.TrackMoved(0, 4, "strength")) == (
-        "Western Europe: 2 towards the Axis, to Axis 4."
+        "Western Europe: move the marker 2 towards the Axis, to Axis 4."
     )
     assert told(play, e.TrackMoved(0, 0, "strength")).endswith("to the centre.")
-    assert told(play, e.PointsScored(0, 2, "propaganda")) == ("The bot's victory marker to 7.")
+    assert told(play, e.PointsScored(0, 2, "propaganda")) == ("Move the bot's victory marker to 7.")
     assert told(play, e.StratagemDrawn("secure", "secure")) == (
         "Lay out Secure; Steamroll goes back."
     )
@@ -194,5 +194,5 @@ def test_the_mission_says_how_a_game_ends() -> None:
     ends = mission(play.setting, play.state, "player")[0]
     assert ends == (
         "When you have 25 victory points, the game ends at once; when the bot has them, you have "
-        "one turn more. Most points win, ties go to you. Who cannot place a unit loses."
+        "one turn more. Most points win, ties go to you. A side that cannot place a unit loses."
     )

@@ -84,7 +84,7 @@ def units_in_zone(at: Standpoint, facing: int) -> int:
 
 @measure(
     "Units",
-    said="{} of the closest Units in its arc",
+    said="{} of your closest units in its arc",
     brief="most of its closest Units in its arc",
 )
 @cite("COH-5.3.1-a", "several-closest")
@@ -117,7 +117,9 @@ MOST_OBJECTIVES = replace(
 
 
 @measure(
-    "Units", said="{} Unit in sight|{} Units in sight", brief="as many Units in sight as possible"
+    "Units",
+    said="{} unit of yours in sight|{} units of yours in sight",
+    brief="as many Units in sight as possible",
 )
 @cite("COH-5.3.1-c")
 def visible_units(at: Standpoint, facing: int) -> int:
@@ -127,7 +129,11 @@ def visible_units(at: Standpoint, facing: int) -> int:
     return sum(seen >> survey.cell(unit) & 1 for unit in survey.units)
 
 
-@measure("Units", said="{} Unit in its arc|{} Units in its arc", brief="most Units in its arc")
+@measure(
+    "Units",
+    said="{} unit of yours in its arc|{} units of yours in its arc",
+    brief="most Units in its arc",
+)
 @cite("COH-6.2-f")
 def units_in_arc(at: Standpoint, facing: int) -> int:
     """How many Units come into the arc, seen or not."""

@@ -34,7 +34,7 @@ def test_what_a_unit_covers_is_tinted_in_its_sides_colour() -> None:
     assert lit["zone"] == {f"hex:{table.setting.field.name(cell)}" for cell in zone}
     look = looked_at(table.setting, table.state, "soviet", "unit:G01", "")
     assert {mark.side for mark in look.marks if mark.kind == "zone"} == {"foe"}
-    assert look.lines[-1] == f"Covers {len(zone)} of them."
+    assert look.lines[-1] == f"Has {len(zone)} of them in its arc."
 
 
 def test_from_one_thing_to_another_the_hex_that_hides_it_is_lit_and_named() -> None:

@@ -20,11 +20,11 @@ ENDINGS = {
     "last-round": "the last round is over",
     "track-complete": "the mission track is complete",
     "called-off": "the mission is called off",
-    "beaten": "nobody of the {} side is left to fight",
+    "beaten": "the {} side has nobody left to fight",
 }
 
 
 def ending(why: str) -> str:
     """Why a firefight ended, in words: ``beaten:german+soviet`` names the beaten nations."""
     name, _, nations = why.partition(":")
-    return ENDINGS.get(name, name).format(nations.replace("+", " and "))
+    return ENDINGS.get(name, name).format(" and ".join(map(str.capitalize, nations.split("+"))))

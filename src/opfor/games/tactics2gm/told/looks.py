@@ -82,5 +82,10 @@ def _reach(setting: Setting, unit: Unit, seat: str) -> Look:
         for cell in cells
         if any(in_range(setting, arm, unit.cell, cell) for arm in arms.values())
     )
-    hits = ", ".join(dict.fromkeys(str(arm.to_hit) for arm in arms.values()))
-    return Look(zone, (SAY("look-reach", far=_far(setting, unit, arms), hits=hits),))
+    said = (
+        SAY("look-arm", arm=say.arm(setting, unit, slot), range=reach_of(arm), hits=arm.to_hit)
+        if len(arms) > 1
+        else SAY("look-reach", far=reach_of(arm), hits=arm.to_hit)
+        for slot, arm in arms.items()
+    )
+    return Look(zone, tuple(said))

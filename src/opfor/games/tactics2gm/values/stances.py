@@ -46,7 +46,7 @@ class Stance(Struct, frozen=True, dict=True):
 def _dynamic() -> tuple[Stance, ...]:
     """The first two are the Dynamic AI's defensive mode, the others its offensive one."""
     return (
-        Stance("total-defense", "Total Defense", "BR-TD", False, "stop what does the HQ most harm"),
+        Stance("total-defense", "Total Defense", "BR-TD", False, "stop whatever harms the HQ most"),
         Stance("defense", "Defense", "BR-DE", False, "hold the two lines nearest the HQ"),
         Stance("reinforce", "Reinforce", "BR-RE", True, "bring up many units and take the middle"),
         Stance(
@@ -75,7 +75,11 @@ def _offensive() -> tuple[Stance, ...]:
 def _defensive() -> tuple[Stance, ...]:
     return (
         Stance(
-            "total-defense", "Total Defense", "DF-TD", False, "throw back what harms the target"
+            "total-defense",
+            "Total Defense",
+            "DF-TD",
+            False,
+            "throw back whatever threatens the target",
         ),
         Stance("reinforce-lines", "Reinforce Lines", "DF-RL", False, "gather around the target"),
         Stance(

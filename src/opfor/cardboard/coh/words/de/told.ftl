@@ -1281,3 +1281,35 @@ option-players = Partner teilen sich eine Seite; 0: so viele, wie die Mission vo
 option-level = wie schwer: opfor missions coh zeigt, wie oft die Spieler auf jeder Stufe gewinnen
 option-lead = was der vorige Teil eines Feldzugs wert war, -2 bis 2
 option-extra_vp = SP, mit denen die KI zusätzlich beginnt; negativ: du
+
+## Was ein Spieler gefragt wird. $why sagt in Worten, worum es geht, $about dasselbe als Name.
+
+ask-turn = Was tust du?
+ask-after-move = Spielst du eine Karte, um ein Feld weiter zu gehen?
+ask-after-roll = { CAP($why) }. Spielst du eine Karte?
+ask-before-roll = { CAP($why) }. Legst du zum Wurf etwas dazu?
+ask-artillery = Wohin schießt die Artillerie in der nächsten Runde?
+ask-bonus-card = { $about ->
+    [another-turn] Spielst du eine Karte für einen weiteren Zug?
+   *[other] Spielst du eine Karte gegen die Aktion des Feindes?
+}
+ask-card-unit = { $why }: Für welche Einheit?
+ask-dig-in-group = Wer gräbt sich noch ein?
+ask-drive-on = { $about ->
+    [one-hex-further] Ein Feld weiter: Wohin?
+   *[other] Eine Bewegung ist noch übrig. Wohin?
+}
+ask-drop-card = Welche Karte legst du ab?
+ask-facing = Wohin blickt { $why }?
+ask-free-action = { $why }: Wer tut was?
+ask-group-enter = Wer kommt mit?
+ask-group-step = { $about ->
+    [who-goes-along] Wer geht mit?
+   *[other] Welcher Schritt ist der teuerste? Er kommt zuerst.
+}
+ask-payment = { CAP($why) }: Wie bezahlst du?
+ask-rally-group = Wer sammelt sich noch?
+ask-set-up = Wo beginnt { $why }?
+ask-smoke = Wohin kommt der Rauch?
+ask-supporters = Wer unterstützt den Angriff? { CAP($why) }.
+ask-suspect = Auf welches Feld feuerst du?

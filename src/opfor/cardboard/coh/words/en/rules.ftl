@@ -9,6 +9,12 @@ roll-attack = { $attacker } attacks { $target }
 roll-rumor = { $attacker } fires at the rumor { $rumor }
 roll-rallies = { $unit } rallies
 roll-drift = { $n } needed to be on target
+roll-artillery-drift = artillery, { $n } needed to be on target
+# LMG G10: needs 7 (58 %, kill 8 %); AR 3 = 3 red AR; DV 10 = 10 flank DR
+roll-odds = { $unit }: needs { $n } ({ $hit }, kill { $kill }); AR { $ar } = { $for }; DV { $dv } = { $against }
+roll-odds-rumor = { $unit }: revealed on { $n } ({ $hit })
+tally-more = { $first } + { $part }
+tally-less = { $first } − { $part }
 roll-rumor-revealed = { $attacker } fires at the rumor { $rumor }, { $n } reveals it
 roll-reveals = { $n } reveals it
 roll-added = { $why }, { $n } added
@@ -21,7 +27,9 @@ action-costs = the action costs { $n }
 road-goes-on = { $why }; the road goes on with mission { $mission }, lead { $lead }
 ended-with-more = { $why }; more victory points
 ended-equal = { $why }; equal victory points
-nobody-left = nobody of the { $nations } side is left to fight
+ended-you-have-more = { $why }; you have more victory points
+ended-they-have-more = { $why }; the other side has more victory points
+nobody-left = the { $nations } side has nobody left to fight
 
 ## Parts of a sum: AR 4 = 2 red AR + 1 supporters
 

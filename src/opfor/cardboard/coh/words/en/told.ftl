@@ -211,7 +211,7 @@ ending = { $why ->
     [last-round] the last round is over
     [track-complete] the mission track is complete
     [called-off] the mission is called off
-   *[beaten] nobody of the { $nations } side is left to fight
+   *[beaten] the { $nations } side has nobody left to fight
 }
 # The Germans have 5 CAPs: a casualty stands on the CAP track.
 event-caps-set = { CAP($who) } have { caps }{ $why ->
@@ -235,10 +235,10 @@ event-card-dealt = { CAP($who) } draw { $card ->
 event-card-played = { CAP($who) } play card { $card }, { $title }.
 event-card-dropped = { CAP($who) } discard card { $card }, { $title }.
 event-deck-reshuffled = The discarded action cards are shuffled into a new deck.
-event-smoke-thinned = Heavy smoke becomes light, light smoke goes.
+event-smoke-thinned = Heavy smoke thins to light, light smoke clears.
 event-barrage-aimed = { CAP($who) } aim artillery at { $where } for round { $due }.
 # The Soviets: their smoke falls on F09, 2 hexes wide.
-event-barrage-fell = { CAP($who) }: their { $smoke ->
+event-barrage-fell = { CAP(OWN($who)) } { $smoke ->
     [yes] smoke
    *[no] artillery
 } { $off ->
@@ -268,12 +268,12 @@ event-units-freshened = { CAP($units) } { $units ->
    *[other] become
 } fresh.
 # Spent check for Rifle G03: cost 3 against 4, still fresh.
-event-spent-checked = Spent check for { $units }: cost { $cost }{ $number ->
-    [0] , remain fresh
-   *[other] { " " }against { $number }
-}, { $spent ->
-    [yes] spent
-   *[no] still fresh
+event-spent-checked = Spent check for { $units }: { $number ->
+    [0] the card says remain fresh
+   *[other] a cost of { $cost } against { $number }, { $spent ->
+        [yes] spent
+       *[no] still fresh
+    }
 }.
 event-unit-placed = { CAP($unit) } is placed at { $where }.
 event-unit-moved = { CAP($unit) } { $was ->
@@ -299,7 +299,7 @@ event-unit-revealed = { $named } is revealed at { $where }: { $why ->
     [shell-found] a shell found it
    *[noticed] it was noticed
 }.
-event-nothing-found = Nobody hides at { $where }.
+event-nothing-found = Nobody is hiding at { $where }.
 # LMG G09 attacks Rifle S01, needs 9 and rolls 4 + 5 + 1: a hit.
 event-attack-rolled = { CAP($attacker) } { $at ->
     [unit] attacks { $target }
@@ -390,18 +390,18 @@ field-solo-orders = the pile of order cards
 event-set-up-step-taken = Set-up { $step }: { $step ->
     [1] the mission is { $title }
     [2] the map is laid and the units stand
-    [3] VPs: the Player { $a }, the AI { $b }
-    [4] the Player has { $a } CAPs
+    [3] VPs: you { $a }, the AI { $b }
+    [4] you have { $a } CAPs
     [5] the track marker is on space { $a }, the start of the mission
     [6] { $a } infantry and { $b } vehicle hit counters
     [7] { $a } counters in the cup behind the Rumored Enemies
-    [8] action cards in hand: { $a }
+    [8] you have { $a } action cards in hand
    *[9] { $a } order cards in the draw pile
 }.
 event-order-drawn = { $purpose ->
     [check] Order card { $card } for the check: { $number ->
-        [0] remain fresh
-       *[other] AP Spent Number { $number }
+        [0] it says remain fresh
+       *[other] its AP Spent Number is { $number }
     }
     [loss] Order card { $card } is turned over for the loss ({ $colour })
     [event] The AI draws order card { $card }, { $title } ({ $colour }), and carries it out at once
@@ -429,20 +429,20 @@ event-mission-event-begun = Space { $space }: { $title ->
 }
 # Tile 08: Old Hands Push On
 tile = Tile { $n }: { $title }
-event-mission-order-begun = { own-order } is carried out: { $lines }.
+event-mission-order-begun = The AI carries out { own-order }: { $lines }.
 own-order = { $which ->
     [counteraction] Counteraction { $named }
    *[mission-order] Mission Order { $named }
 }
 event-rumor-placed = { $rumor } appears at { $where }.
-event-rumor-revealed = { $rumor } at { $where } is revealed, { $why ->
-    [adjacent] a Unit is next to it
-    [in-the-open] it is seen in the open
-    [flushed-out] fire flushed it out
-    [mission-order] a mission's order
+event-rumor-revealed = { $rumor } at { $where } is revealed ({ $why ->
+    [adjacent] a unit of yours is next to it
+    [in-the-open] you see it in the open
+    [flushed-out] your fire flushes it out
+    [mission-order] by a mission order
     [opens-fire] it opens fire
-   *[mission-event] a mission event
-}: { $found ->
+   *[mission-event] by a mission event
+}): { $found ->
     [mines] mines
     [nobody] no enemy
    *[other] { $found }
@@ -514,9 +514,9 @@ do-orders-reshuffled = Shuffle the discarded order cards into the draw pile.
 do-track-advanced = Move the track marker to space { $space }.
 do-rumor-placed = Put { $rumor } on { $where }.
 do-rumor-revealed = { $found ->
-    [mines] Replace { $rumor } by a mines counter on { $where }.
+    [mines] Replace { $rumor } with a mines counter on { $where }.
     [nobody] Take { $rumor } off the map and the No Enemy counter out of the game.
-   *[other] Replace { $rumor } by { $found }, { $spent ->
+   *[other] Replace { $rumor } with { $found }, { $spent ->
         [yes] spent
        *[no] fresh
     }, on { $where }, facing { $facing }.
@@ -707,8 +707,8 @@ order-skipped = { $whys }, so { $n ->
    *[other] the { $n } lines above do not apply
 }
 order-skipped-too = { $why }, and { $n ->
-    [one] the line above that does not apply either
-   *[other] the { $n } lines above that do not apply either
+    [one] the line above it does not apply either
+   *[other] the { $n } lines above it do not apply either
 }
 
 # Small changes, after "if".
@@ -1002,7 +1002,7 @@ picture-title = Conflict of Heroes: { $title }
 picture-sight = What { $where } sees
 picture-sees = { $where } sees { $n } of { $all } hexes; the others are dark.
 look-sees = Sees { $n } of { $all } hexes.
-look-covers = Covers { $n } of them.
+look-covers = Has { $n } of them in its arc.
 look-seen = Seen from { $where }, { $n } away.
 look-too-far = Out of sight of { $where }: { $n } away.
 
@@ -1062,7 +1062,7 @@ map-key =
 ## Sources of chance
 
 chance-of-dice = the dice
-chance-of-spent-die = the ten-sided die of the AP Spent Check
+chance-of-spent-die = the ten-sided die for the AP Spent Check
 chance-of-soft-hits = the pile of infantry hit counters
 chance-of-armour-hits = the pile of vehicle hit counters
 chance-of-action-cards = the deck of action cards
@@ -1162,3 +1162,38 @@ option-players = partners share a side; 0: as many as the mission is made for
 option-level = how hard: opfor missions coh shows what the players win at each
 option-lead = what the part of a campaign before this one was worth, -2 to 2
 option-extra_vp = VPs that the AI begins with besides; you, if negative
+
+## What a player is asked. $why is what it is about, in words; $about the same as a name.
+
+ask-turn = What do you do?
+ask-after-move = Play a card to go one hex further?
+# G03 attacks S17, 10 needed: the dice show 4
+ask-after-roll = { CAP($why) }. Play a card?
+ask-before-roll = { CAP($why) }. Add to the roll?
+ask-artillery = Where will the artillery fall next round?
+ask-bonus-card = { $about ->
+    [another-turn] Play a card for another turn?
+   *[other] Play a card against the enemy's action?
+}
+ask-card-unit = { $why }: for which unit?
+ask-dig-in-group = Who else digs in?
+ask-drive-on = { $about ->
+    [one-hex-further] One hex further: where to?
+   *[other] A bonus move is left. Where to?
+}
+ask-drop-card = Which card do you discard?
+ask-facing = Which way does { $why } face?
+ask-free-action = { $why }: who does what?
+ask-group-enter = Who comes along?
+ask-group-step = { $about ->
+    [who-goes-along] Who goes along?
+   *[other] Which step is the dearest? It comes first.
+}
+# The action costs 3
+ask-payment = { CAP($why) }: how do you pay?
+ask-rally-group = Who else rallies?
+ask-set-up = Where does { $why } start?
+ask-smoke = Where does the smoke go?
+# each supporter adds 1
+ask-supporters = Who supports the attack? { CAP($why) }.
+ask-suspect = Which hex do you fire at?

@@ -1322,3 +1322,35 @@ option-players = varios comparten un bando; 0: los que pida la misión
 option-level = dificultad: opfor missions coh enseña lo que ganan los jugadores en cada una
 option-lead = lo que valió la parte anterior de una campaña, de -2 a 2
 option-extra_vp = PV con los que empieza además la IA; tú, si es negativo
+
+## Lo que se pregunta a un jugador. $why es de qué se trata, en palabras; $about, lo mismo como nombre.
+
+ask-turn = ¿Qué haces?
+ask-after-move = ¿Juegas una carta para avanzar un hexágono más?
+ask-after-roll = { CAP($why) }. ¿Juegas una carta?
+ask-before-roll = { CAP($why) }. ¿Añades algo a la tirada?
+ask-artillery = ¿Dónde caerá la artillería en la próxima ronda?
+ask-bonus-card = { $about ->
+    [another-turn] ¿Juegas una carta para tener otro turno?
+   *[other] ¿Juegas una carta contra la acción del enemigo?
+}
+ask-card-unit = { $why }: ¿para qué unidad?
+ask-dig-in-group = ¿Quién más se atrinchera?
+ask-drive-on = { $about ->
+    [one-hex-further] Un hexágono más: ¿adónde?
+   *[other] Queda un movimiento extra. ¿Adónde?
+}
+ask-drop-card = ¿Qué carta descartas?
+ask-facing = ¿Hacia dónde mira { $why }?
+ask-free-action = { $why }: ¿quién hace qué?
+ask-group-enter = ¿Quién entra también?
+ask-group-step = { $about ->
+    [who-goes-along] ¿Quién va también?
+   *[other] ¿Cuál es el paso más caro? Va primero.
+}
+ask-payment = { CAP($why) }: ¿cómo pagas?
+ask-rally-group = ¿Quién más se recupera?
+ask-set-up = { $why }: ¿dónde empieza?
+ask-smoke = ¿Dónde va el humo?
+ask-supporters = ¿Quién apoya el ataque? { CAP($why) }.
+ask-suspect = ¿A qué hexágono disparas?

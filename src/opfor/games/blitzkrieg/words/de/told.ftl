@@ -297,7 +297,7 @@ event-unit-bombed = { PERSON($who) ->
 }.
 campaign-over = Feldzug { $n } { OWN($theatre) } ist beendet: { $how }.
 city-closed = { CAP(THE($theatre)) } ist beendet: { $how }.
-theatre-over = { $said } { CAP(THE($theatre)) } ist vorbei.
+theatre-over = { $said } Dort geschieht nichts mehr.
 wins-it = { PERSON($who) ->
     [you] Du gewinnst
     [many] { CAP($who) } gewinnen

@@ -143,6 +143,7 @@ kind-agent = agent
 # the bot's army 2
 owned-unit = { OWN($who) } { $unit }
 copied-unit = { $unit } (a copy of { $copied })
+    .the = { THE($unit) } (a copy of { $copied })
 a-unit = a unit
 a-weapon = a special weapon
 counted-unit = { $n } × { $unit }
@@ -212,20 +213,19 @@ event-game-set-up = Turn 1: { PERSON($who) ->
 turn-begun = Turn { $n }: { to-move }.
 turn-begun-last = Turn { $n }: { to-move }. It is the last turn of the game.
 to-move = { PERSON($who) ->
-    [you] you are to move
-    [many] { $who } are to move
-   *[one] { $who } is to move
+    [you] your move
+   *[other] { OWN($who) } move
 }
 event-unit-drawn = { PERSON($who) ->
-    [you] You draw { $unit } from { $origin ->
+    [you] You draw { THE($unit) } from { $origin ->
         [pile] the research pile
        *[bag] the bag
     }.
-    [many] { CAP($who) } draw { $unit } from { $origin ->
+    [many] { CAP($who) } draw { THE($unit) } from { $origin ->
         [pile] the research pile
        *[bag] the bag
     }.
-   *[one] { CAP($who) } draws { $unit } from { $origin ->
+   *[one] { CAP($who) } draws { THE($unit) } from { $origin ->
         [pile] the research pile
        *[bag] the bag
     }.
@@ -234,7 +234,7 @@ event-weapon-researched = { PERSON($who) ->
     [you] You research
     [many] { CAP($who) } research
    *[one] { CAP($who) } researches
-} { $unit }: it goes into { OWN($who) } bag.
+} { THE($unit) }: it goes into { OWN($who) } bag.
 event-stratagems-prepared = { $n } stratagems are in the cup; { $out } lies beside it.
 stratagem-drawn = The bot's stratagem is { $stratagem }.
 steamroll-drawn = The bot's stratagem is { $stratagem }: it repeats { $in-force }.
@@ -243,7 +243,7 @@ event-unit-placed = { PERSON($who) ->
     [you] You place
     [many] { CAP($who) } place
    *[one] { CAP($who) } places
-} { $unit } on { $where }.
+} { THE($unit) } on { $where }.
 event-track-moved = { $theatre }: the marker moves { steps } towards { $towards } ({ $cause }); { $lead }.
 brief-track-moved = { $theatre }: { steps } towards { $towards } ({ $cause }).
 event-points-scored = { PERSON($who) ->
@@ -255,13 +255,13 @@ event-unit-bombed = { PERSON($who) ->
     [you] You lose
     [many] { CAP($who) } lose
    *[one] { CAP($who) } loses
-} { $unit } to bombing: it goes back into { $to ->
+} { THE($unit) } to bombing: it goes back into { $to ->
     [bag] the bag
    *[pile] the research pile
 }.
 campaign-over = Campaign { $n } of { $theatre } is closed: { $how }.
 city-closed = { $theatre } is closed: { $how }.
-theatre-over = { $said } { $theatre } is over.
+theatre-over = { $said } Nothing more happens there.
 wins-it = { PERSON($who) ->
     [you] you win it
     [many] { $who } win it
@@ -326,25 +326,25 @@ no-unit = none
 
 ## Instructions to whoever moves the cardboard
 
-put-unit = Put { $unit } on { $spot }{ $gap ->
+put-unit = Put { THE($unit) } on { $spot }{ $gap ->
     [yes] ; close the gap
    *[no] { "" }
 }.
 do-unit-drawn = { $row ->
-    [yes] Put { $unit } at the end of the row.
-   *[no] Take { $unit } from { $origin ->
+    [yes] Put { THE($unit) } at the end of the row.
+   *[no] Take { THE($unit) } from { $origin ->
         [pile] the research pile
        *[bag] { OWN($who) } bag
     }.
 }
-do-weapon-researched = Put { $unit } into { OWN($who) } bag.
+do-weapon-researched = Put { THE($unit) } into { OWN($who) } bag.
 do-stratagems-prepared = Put all stratagems but { $out } into the cup and lay { $out } beside it.
 lay-stratagem-first = Lay out { $stratagem } as the bot's stratagem.
 lay-stratagem = Lay out { $stratagem }; { $before } goes back.
-do-track-moved = { $theatre }: { $n } towards { $towards-end }, to { $stands }.
+do-track-moved = { $theatre }: move the marker { $n } towards { $towards-end }, to { $stands }.
 stands-centre = the centre
 stands-at = { SHORT($who) } { $n }
-do-points-scored = { CAP(OWN($who)) } victory marker to { $total }.
+do-points-scored = Move { OWN($who) } victory marker to { $total }.
 bombed-hidden = Put the unit that was picked from { OWN($who) } reserve back into { $to ->
     [bag] { OWN($who) } bag
    *[pile] the research pile
@@ -375,10 +375,10 @@ lay-row = Leave room for the bot's row: its units lie open, in the order they ar
 ## What is offered
 
 act-place = { CAP($unit) } to { $where }
-act-end-turn = No further unit: end the turn
+act-end-turn = No more units: end the turn
 act-open-theatre = Open { $theatre } ({ $vp } VP, red +{ $red })
 act-pick-theatre = { $theatre } ({ $lead })
-act-bomb-unit = Bomb { $unit }, number { $n } of the row
+act-bomb-unit = Bomb { $unit }, number { $n } in the row
 act-take-effect = Take { $where }
 act-keep-weapon = Keep { $unit }
 group-place = Place
@@ -389,6 +389,7 @@ group-keep-weapon = Keep
 group-open-theatre = Open
 face-choose = you choose
 candidate-unit = { $unit } (unit { $n })
+    .the = { THE($unit) } (unit { $n })
 candidate-space = space { $n } ({ $effect })
 candidate-number = { $question ->
     [space] space { $n }
@@ -554,8 +555,8 @@ mission-end = { PERSON($second) ->
     [you] When you have { $end } victory points, the game ends at once; when { $first } has them, you have one turn more. Most points win, ties go to you.
     [many] When { $second } have { $end } victory points, the game ends at once; when { $first } has them, { $second } have one turn more. Most points win, ties go to { $second }.
    *[one] When { $second } has { $end } victory points, the game ends at once; when { $first } has them, { $second } has one turn more. Most points win, ties go to { $second }.
-} Who cannot place a unit loses.
-mission-campaign = A campaign is scored when its last space is filled: its points go to whoever leads in the theatre, with a bonus of { $a } or { $b } beyond the shields. Who brings the marker to the end wins the theatre at once: all its points and { $outright } more.
+} A side that cannot place a unit loses.
+mission-campaign = A campaign is scored when its last space is filled: its points go to whoever leads in the theatre, with a bonus of { $a } or { $b } beyond the shields. Whoever brings the marker to the end wins the theatre at once: all its points and { $outright } more.
 mission-unit = A unit moves the marker by its strength; the space it stands on does what is printed.
 
 ## Pages of the reference
@@ -573,7 +574,7 @@ yes = yes
 ## Sources of chance
 
 source-cup = the cup the bot's stratagem is drawn from
-source-die = the die of the set-up and of the bot's ties
+source-die = the die for the set-up and the bot's ties
 source-tie = an even draw among more units than the die has faces (by ruling)
 source-bot-bag = the bot's bag
 source-player-bag = your bag
@@ -585,7 +586,7 @@ source-reserve = the unit of { $side } that is bombed
 
 ## Why not: what was never in question
 
-out-from-row = the bot places units of its row only (BLZ-3.1)
+out-from-row = the bot only places units from its row (BLZ-3.1)
 out-bag-bot = the bot places from its row; the bag is only drawn from (BLZ-C-1)
 out-bag-player = that bag is yours; { out-from-row }
 out-pile = the bot places from its row; special weapons come out of the pile by research (BLZ-E-2)
@@ -606,11 +607,11 @@ out-space-closed = { $where }: its campaign is closed (BLZ-2.2)
 out-space-among = { $where }: the bot chose among the spaces of its campaign (BLZ-2.3)
 out-space-taken = { $where } was taken: { $unit } stands there (BLZ-2.2)
 out-space-empty = { $where } is empty; the bot has decided nothing there yet (BLZ-B-1)
-out-stratagem-in-force = { $stratagem } is in force; the cup gave it (BLZ-A-1)
+out-stratagem-in-force = { $stratagem } is in force: it was drawn from the cup (BLZ-A-1)
 out-stratagem-cup = { $stratagem } stayed in the cup: { $drawn } was drawn (BLZ-A-1)
 out-stratagem-gone = { $stratagem } is not in the cup (BLZ-A-1)
 out-unit-nowhere = nothing stands there; { out-from-row }
-out-unit-placed = { $unit } stands on the board already; { out-from-row }
+out-unit-placed = { $unit } is on the board already; { out-from-row }
 out-unit-yours = that unit is yours; { out-from-row }
 out-unit-late = { $unit } was not in the row yet when the bot chose (BLZ-C-1)
 out-unit-slot = the row has no unit { $n } (BLZ-3.1)

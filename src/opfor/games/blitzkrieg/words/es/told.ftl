@@ -336,7 +336,7 @@ event-unit-bombed = { PERSON($who) ->
 }.
 campaign-over = Se cierra la campaña { $n } { OWN($theatre) }: { $how }.
 city-closed = Se cierra { THE($theatre) }: { $how }.
-theatre-over = { $said } { CAP(THE($theatre)) } ha terminado.
+theatre-over = { $said } Allí ya no pasa nada más.
 wins-it = { PERSON($who) ->
     [you] la ganas tú
     [many] la ganan { $who }

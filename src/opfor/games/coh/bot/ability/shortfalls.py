@@ -83,16 +83,24 @@ WORDS = {
     "units-only": "only a Unit can be met in close combat",
 }
 """How a shortfall is said where its id does not say it."""
-OF_UNITS = (
-    OUT_OF_SIGHT, OUT_OF_RANGE, OUTSIDE_ARC, LONG_RANGE, MINIMUM_RANGE, NOT_AT_LONG_RANGE,
-    UNIT_IN_CLOSE_COMBAT, *NO_AR.values(), Shortfall("needs"),
-)  # fmt: skip
-"""What may keep an AI from attacking the nearest of several Units, none of which it can attack."""
-WORDS |= {
-    f"none:{one.why}": "it can attack none of {} Units; the nearest is {}: "
-    + WORDS.get(one.why, one.why.replace("-", " "))
-    for one in OF_UNITS
+OF_UNITS = {
+    "out-of-sight": "{} is out of sight",
+    "out-of-range": "{} is out of range",
+    "outside-its-arc": "{} is outside its arc",
+    "long-range": "{} is at long range",
+    "below-its-minimum-range": "{} is below its minimum range",
+    "not-at-long-range": "{} is not at long range",
+    "unit-in-close-combat": "{} is in close combat",
+    "no-ar": "against {} it has no {} AR",
+    "needs": "against {} it needs {}",
 }
+"""What may keep an AI from attacking a Unit, said of that Unit."""
+WORDS |= {f"of:{why}": said for why, said in OF_UNITS.items()} | {
+    f"none:{why}": "it can attack none of your {} units: "
+    + said.replace("{}", "the nearest, {},", 1)
+    for why, said in OF_UNITS.items()
+}
+"""Of one Unit, and of the nearest of several, none of which it can attack."""
 
 
 def needs(roll: int) -> Shortfall:

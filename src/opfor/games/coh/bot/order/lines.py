@@ -47,8 +47,8 @@ def _last_rung(decision: Decision) -> Shortfall:
 WORDS = {
     "no-ai": "no AI is on the map",
     "nobody-may-act": "no AI may act",
-    "nobody-in-a-units-hex": "no AI that may act is in a Unit's hex",
-    "nobody-next-to-a-unit": "no AI that may act is next to a Unit",
+    "nobody-in-a-units-hex": "no AI that may act shares a hex with a unit of yours",
+    "nobody-next-to-a-unit": "no AI that may act is next to a unit of yours",
     "nobody-is-meant": "the line speaks to no AI any more",
     "nobody-is-of-the-kind": "no AI is of the kind the line names",
     **{f"nobody-{name_of('ai', word)}": f"no AI that may act is {TRUE_OF[word]}" for word in TESTS},
@@ -56,8 +56,8 @@ WORDS = {
     "nobody-can-do-it": "no AI can do it",
     "no-action-possible": "no AI can do any of its actions",
     "does-not-pass": "with {} Fresh AI and {} Fresh Units the AI does not pass",
-    "no-counteraction": "no Counteraction can be executed",
-    "no-mission-order": "no Mission Order can be executed",
+    "no-counteraction": "no Counteraction can be carried out",
+    "no-mission-order": "no Mission Order can be carried out",
 }
 """What a skipped line lacked, in words."""
 
@@ -72,7 +72,7 @@ def _only(rule: str, name: str, brief: str) -> Criterion[CardRead, str]:
     return must(rule, Measure(name, not_skipped, words=WORDS, brief=brief))
 
 
-@measure(silent=True, brief="the first from the top, no line below it being looked at")
+@measure(silent=True, brief="the first from the top that fits")
 @cite("COH-4.1-a", "COH-4.1-b")
 def place_on_card(read: CardRead, line: str) -> int:
     return read.lines.index(line)

@@ -37,7 +37,7 @@ def can_be_executed(read: OwnRead, number: int) -> bool | Shortfall:
     return read.stopped.get(number, True)
 
 
-@measure(silent=True, brief="the first from the left, none behind it being looked at")
+@measure(silent=True, brief="the first from the left that fits")
 @cite("SOLO-5.3.2-b", "SOLO-5.3.3-b")
 def place_in_list(_read: OwnRead, number: int) -> int:
     return number

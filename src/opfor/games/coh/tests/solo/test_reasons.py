@@ -56,7 +56,7 @@ def test_the_order_is_told_as_it_is_printed() -> None:
 def test_nothing_is_said_of_lines_that_were_not_looked_at() -> None:
     explainer, (order, *_) = asked("AI closest to Just Acted Unit: Attack", ORDER, ORDER)
     assert [step.rule for step in order.steps] == ["COH-5.0.1-h", "COH-4.1-b"]
-    assert "no line below it being looked at" in explainer.why_not([order], "tactical/3")[0]
+    assert "the first from the top that fits" in explainer.why_not([order], "tactical/3")[0]
     _, (first, *_) = asked(ORDER, ORDER)
     assert [step.rule for step in first.steps] == ["COH-4.1-b"]
 
@@ -66,7 +66,7 @@ def test_what_stopped_an_ai_is_told() -> None:
     """a2 looks north from E15, away from both Units."""
     explainer, decisions = asked(ORDER)
     assert explainer.why_not(decisions, "a2") == [
-        "A2 was ruled out: it can attack none of 2 Units; the nearest is p1: outside its arc "
+        "A2 was ruled out: it can attack none of your 2 units: the nearest, p1, is outside its arc "
         "(COH-5.0.1-c)."
     ]
 
@@ -146,7 +146,7 @@ def test_a_counter_and_a_hex_of_one_name_are_told_apart() -> None:
     away = next(step for step in target.steps if step.rule == "COH-5.0.1-f")
     assert set(away.values) == {"unit:G09", "hex:G09"}
     unit, hex_ = sorted(explainer.why_not([target], "g09"), reverse=True)
-    assert unit.startswith("It took hex G09, not unit G09: closer than unit G09")
+    assert unit.startswith("It took hex G09, not unit G09: closer, ")
     assert hex_.startswith("Hex G09 was chosen")
     assert explainer.why_not([target], "hex:g09") == [hex_]
     assert explainer.why_not([target], "unit:g09") == [unit]

@@ -53,7 +53,7 @@ def order_of(clauses: Sequence[Clause]) -> Measure[Hand, str]:
 
     words = {rank: clause.says for rank, clause in enumerate(clauses)}
     listed = ", then ".join(words.values())
-    return measure(words=words | {NOT_NAMED: "what it does not name"}, brief=listed)(place_in_order)
+    return measure(words=words | {NOT_NAMED: "any other card"}, brief=listed)(place_in_order)
 
 
 def stance_rank(hand: Hand, name: str) -> int:

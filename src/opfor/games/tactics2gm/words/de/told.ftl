@@ -862,7 +862,8 @@ hq-facts = HQ { $hq } von { $of }, { $ap } AP.
 ## Etwas ansehen
 
 look-no-weapon = Hat keine Waffe.
-look-reach = Schießt { $far } weit, trifft ab { $hits }.
+look-reach = Reichweite { $far }; trifft ab { $hits }.
+look-arm = { $arm }: Reichweite { $range }; trifft ab { $hits }.
 look-away-unarmed = { spaces } entfernt; { $unit } hat keine Waffe.
 look-away = { spaces } entfernt, { $within ->
     [yes] in
@@ -1244,3 +1245,13 @@ mode-attack = { $title }: du greifst an
 mode-hold = { $title }: du hältst
 mode-for-two = { $title }: zu zweit
 option-level = wie schwer: opfor missions 2gm zeigt, wie oft die Spieler auf jeder Stufe gewinnen
+
+## Was ein Spieler gefragt wird.
+
+ask-bid = Wie viele AP bietest du für den ersten Zug und für Gelände?
+ask-terrain = Welches Gelände legst du, und wohin?
+ask-pre-game = Welche Einheit legst du vor dem Spiel?
+ask-after-shooting = Das Schießen ist vorbei. Spielst du eine Karte?
+ask-discard = { CAP($why) }. Welche Karte wirfst du ab?
+ask-espionage = Welche Karte wirft der Feind ab?
+ask-luck = Der Schuss ging daneben. Noch einmal würfeln?

@@ -28,7 +28,8 @@ seat-south = south
 # space 3.5
 space = space { $at }
 aboard = aboard a transport
-hidden-card = a hidden card
+hidden-card = hidden card
+    .a = a hidden card
 face-down = face-down card
 # M4 Sherman 7; the AI's Panther 3
 unit = { $card } { $n }
@@ -189,14 +190,14 @@ shot-result = { $result ->
     [armour] a hit that does not penetrate
    *[miss] a miss
 }
-event-missed = { OWNED($unit) } misses { $target } with { $rolled } and rolls again.
-event-unit-damaged = { OWNED($unit) } { harmed } by { $card }.
+event-missed = { OWNED($unit) } misses { $target } with a { $rolled } and rolls again.
+event-unit-damaged = { OWNED($unit) } { harmed }.
 harmed = { $destroyed ->
-    [yes] is destroyed
-   *[no] takes { $damage } damage
+    [yes] is destroyed by { $card }
+   *[no] takes { $damage } damage from { $card }
 }
-event-terrain-damaged = { CAP($terrain-there) } { harmed } by { $card }.
-event-hq-damaged = { OWN($who) } HQ takes { $damage } damage by { $card }.
+event-terrain-damaged = { CAP($terrain-there) } { harmed }.
+event-hq-damaged = { OWN($who) } HQ takes { $damage } damage from { $card }.
 event-unit-affected = { $effects ->
     [0] { "" }
    *[other] { OWNED($unit) } { $effects }.
@@ -256,8 +257,9 @@ ending-losses = the enemy has lost too many units
     .lost = you have lost too many units
 ending-hold-target = the mission target is held
 ending-reach = the enemy's deployment line is reached
-    .lost = your deployment line is reached
+    .lost = the enemy has reached your deployment line
 ending-endure = the position was held to the end
+    .lost = the AI held its position to the end
 ending-last-turn = the last turn is over: the healthier HQ wins
 ending-deck-out = the deck has run out
 event-corrected = Corrected: { $correction }.
@@ -335,8 +337,8 @@ brief-support-played = { CAP($who) } { PERSON($who) ->
     [one] plays
    *[other] play
 } { $card } ({ $cost } AP).
-brief-unit-damaged = { CAP($unit) } { harmed } by { $card }.
-brief-missed = { CAP($unit) } misses { $target } with { $rolled } and rolls again.
+brief-unit-damaged = { CAP($unit) } { harmed }.
+brief-missed = { CAP($unit) } misses { $target } with a { $rolled } and rolls again.
 brief-unit-moved = { $unit } to { $at }.
 brief-unit-deployed = { $aboard ->
     [0] { $card } { $id } deploys at { $at } ({ $cost } AP).
@@ -586,7 +588,7 @@ chosen-unload = { $unit } { $chosen ->
 }
 chosen-rider = { CAP($what) } rides in the { $aboard }
 chosen-deploy = { $chosen ->
-    [none] No other card is of use
+    [none] It plays no other card
    *[other] The next card is { $what }
 }
 chosen-pre-game = { $card } is placed on { $what }
@@ -639,10 +641,10 @@ because-stance = it rolled { $rolled }{ $parts ->
     [last] { $least } or more
    *[middle] { $least } to { $most }
 }
-because-army = the full number it may take
+because-army = as many as it may take
 because-bid = the die showed { $rolled }
 because-stay = no other space is better
-because-no-unit = it can place and pay no other
+because-no-unit = it can neither place nor pay for another
 modifier-red-alert = Red Alert { SIGNED($value) }
 modifier-yellow-alert = Yellow Alert { SIGNED($value) }
 modifier-standard = Standard { SIGNED($value) }
@@ -793,7 +795,8 @@ hq-facts = HQ { $hq } of { $of }, { $ap } AP.
 ## Looking at a thing
 
 look-no-weapon = Has no weapon.
-look-reach = Shoots { $far } away, hits on { $hits } or more.
+look-reach = Range { $far }; hits on { $hits } or more.
+look-arm = { $arm }: range { $range }; hits on { $hits } or more.
 look-away-unarmed = { spaces } away; { $unit } has no weapon.
 look-away = { spaces } away, { $within ->
     [yes] within
@@ -1001,7 +1004,7 @@ out-no-unit = Unit { $n } is not on the board (2GM-GOAL-1).
 out-riding = { $unit } rides in { $transport }: it neither acts nor can be aimed at (2GM-PH-6).
 out-own-unit = { $unit } is the AI's own: it acted, and was no target or place (2GM-GOAL-1).
 out-in-range = { $unit } is in range of { $other } now, but was not when the AI chose (2GM-PH-6).
-out-of-range = { $unit } was out of range of every weapon of the AI (2GM-GOAL-1).
+out-of-range = { $unit } was out of range of all the AI's weapons (2GM-GOAL-1).
 out-idle = { $unit } { $still ->
     [no-movement] has no movement
     [no-way] can reach no other space
@@ -1081,7 +1084,7 @@ trait-drop = drops infantry
 
 ## The sources of chance
 
-source-d10 = every D10: shots, bombs, the AI's stance
+source-d10 = the D10 for shots, bombs and the AI's stance
 source-armies = armies drawn at random
 source-first = who moves first after equal bids
 source-ai-army = cards taken from the AI's five piles
@@ -1151,3 +1154,14 @@ mode-attack = { $title }: you attack
 mode-hold = { $title }: you hold
 mode-for-two = { $title }: for two
 option-level = how hard: opfor missions 2gm shows what the players win at each
+
+## What a player is asked.
+
+ask-bid = How many AP do you bid for the first turn and for terrain?
+ask-terrain = Which terrain do you place, and where?
+ask-pre-game = Which unit do you place before the game?
+ask-after-shooting = The shooting is over. Play a card?
+# the hand has 2 too many
+ask-discard = { CAP($why) }. Which card do you discard?
+ask-espionage = Which card does the enemy discard?
+ask-luck = The shot missed. Roll it again?

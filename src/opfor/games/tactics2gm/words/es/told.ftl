@@ -937,7 +937,8 @@ hq-facts = CG { $hq } de { $of }, { $ap } PA.
 ## Mirar algo
 
 look-no-weapon = No tiene arma.
-look-reach = Dispara a { $far } de distancia; acierta con { $hits } o más.
+look-reach = Alcance { $far }; acierta con { $hits } o más.
+look-arm = { CAP($arm) }: alcance { $range }; acierta con { $hits } o más.
 look-away-unarmed = A { spaces }; { THE($unit) } no tiene arma.
 look-away = A { spaces }, { $within ->
     [yes] al alcance
@@ -1330,3 +1331,13 @@ mode-attack = { $title }: atacas
 mode-hold = { $title }: defiendes
 mode-for-two = { $title }: para dos
 option-level = dificultad: opfor missions 2gm enseña lo que ganan los jugadores en cada una
+
+## Lo que se pregunta a un jugador.
+
+ask-bid = ¿Cuántos PA pujas por el primer turno y por el terreno?
+ask-terrain = ¿Qué terreno colocas, y dónde?
+ask-pre-game = ¿Qué unidad colocas antes de la partida?
+ask-after-shooting = Se acabaron los disparos. ¿Juegas una carta?
+ask-discard = { CAP($why) }. ¿Qué carta descartas?
+ask-espionage = ¿Qué carta descarta el enemigo?
+ask-luck = El disparo ha fallado. ¿Lo tiras otra vez?
