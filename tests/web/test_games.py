@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 def set_up(page: Page) -> None:
     """Every unit to a hex of its own."""
     number = 0
-    while page.locator("#asked").inner_text().startswith("Set up"):
+    while page.locator("#asked").inner_text().startswith("Where does"):
         answer(page, number)
         number += 1
 

@@ -12,7 +12,7 @@ FIRST_LIGHT = "new=coh&mission=first-light&seed=199514"
 
 def set_up(page: Page) -> None:
     number = 0
-    while page.locator("#asked").inner_text().startswith("Set up"):
+    while page.locator("#asked").inner_text().startswith("Where does"):
         answer(page, number % page.locator("[data-offer]").count())
         number += 1
     still(page)
@@ -209,7 +209,7 @@ def test_the_board_alone_still_tells_what_happens(page: Page, server: str) -> No
     wide = page.locator(".stage").bounding_box()
     page.keyboard.press("x")
     expect(page.locator(".side")).to_be_hidden()
-    expect(page.locator(".prompt")).to_contain_text("Set up")
+    expect(page.locator(".prompt")).to_contain_text("Where does")
     still(page)
     wider = page.locator(".stage").bounding_box()
     assert wide is not None

@@ -12,7 +12,7 @@ def test_the_click_of_a_tap_never_falls_on_what_the_tap_opened(phone: Page, serv
     """A tap on a unit lists its acts below the finger; it picks none of them."""
     begin(phone, f"{server}?new=coh&seed=199514&mission=first-light")
     number = 0
-    while phone.locator("#asked").inner_text().startswith("Set up"):
+    while phone.locator("#asked").inner_text().startswith("Where does"):
         answer(phone, number)
         number += 1
     before = moment(phone)
