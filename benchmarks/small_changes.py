@@ -58,8 +58,8 @@ def main() -> None:
         found[len(searched(eyes, moment, name, Clock(float(seconds))).found)] += 1
     asked = found.total()
     print(
-        f"{game_id}: {asked} questions; one fact {found[1] / asked:.1%}, two {found[2] / asked:.1%},"
-        f" nothing small {found[0] / asked:.1%}"
+        f"{game_id}: {asked} questions; one fact {found[1] / asked:.1%},"
+        f" two {found[2] / asked:.1%}, nothing small {found[0] / asked:.1%}"
     )
 
 
