@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from opfor.app.conversation.asking.answers import ASKS, Offered, offered, question
+from opfor.app.conversation.asking.answers import ASKS, Offered, offered
+from opfor.app.conversation.asking.questions import question
 from opfor.app.conversation.asking.tied import faces
 from opfor.app.conversation.messages import Asking, Offer, SeatTitle
 from opfor.app.learning import is_untyped

@@ -5,7 +5,8 @@ Words with a plus sign (``+g03 +1``) are added to the act wherever a question of
 
 from __future__ import annotations
 
-from opfor.app.conversation.asking.answers import Offered, offered, some, titled
+from opfor.app.conversation.asking.answers import Offered, offered, some
+from opfor.app.conversation.asking.questions import titled
 from opfor.app.conversation.asking.tongues import understand
 from opfor.app.conversation.asking.whole import OPEN, Asked, Tried, WholeActs
 from opfor.app.conversation.messages import Typed

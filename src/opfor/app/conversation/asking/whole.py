@@ -11,8 +11,9 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from opfor.app.conversation.asking.acts import Act, ActChoice, ActOption
-from opfor.app.conversation.asking.answers import offered, titled
+from opfor.app.conversation.asking.answers import offered
 from opfor.app.conversation.asking.asked import numbered
+from opfor.app.conversation.asking.questions import titled
 from opfor.app.conversation.sight import Sight
 from opfor.app.fork import fork
 from opfor.app.session import Session
