@@ -11,7 +11,7 @@ import pytest
 from opfor.app.box import empty_box, report, row_of, with_row
 from opfor.app.entering import form_named
 from opfor.app.registry import load_game
-from opfor.app.spreadsheet import imported, template
+from opfor.app.spreadsheet import imported, sheet_named, sheet_names, template
 from opfor.core.errors import OpforError
 
 TIGER = "id,title,type,kind,cost,hp\nking-tiger,King Tiger,tank,tank,6,5\n"
@@ -96,6 +96,31 @@ def test_a_template_can_be_filled_and_read_back() -> None:
     rows[37] = '37,green,,CC: Attack,"AI closest to Unit: Attack",3,,C09'
     found = imported(game, empty_box(game, "mine", "My box"), "cards.csv", "\n".join(rows).encode())
     assert found.lines == ("cards.csv: 1 order card taken in",)
+
+
+def test_a_whole_army_stands_on_one_sheet_whose_rows_wait_to_be_filled() -> None:
+    """Its units, its supports and itself one below the other; every row goes where it belongs."""
+    game = load_game("2gm")
+    assert "germans" in sheet_names(game)
+    rows = [line.split(",") for line in sheet_named(game, "germans").splitlines()]
+    heads = rows[0]
+    assert {"cost", "movement", "range", "to_hit", "defence", "hp"} < set(heads)
+    stands = {row[0]: at for at, row in enumerate(rows) if row[0] not in ("", "id")}
+    rows[stands["tiger"]][heads.index("hp")] = "7"
+    rows[stands["panther"]][heads.index("hp")] = "many"
+    rows[stands["mines"]][2] = "3"
+    filled = "\n".join(map(",".join, rows)).encode()
+    found = imported(game, empty_box(game, "mine", "My box"), "2gm-germans.csv", filled)
+    wrong, *taken = found.lines
+    assert wrong.startswith(f"2gm-germans.csv, row {stands['panther'] + 1}: hp: 'many' is not")
+    assert taken == [
+        "2gm-germans.csv: 1 unit taken in",
+        "2gm-germans.csv: 1 support taken in",
+        "2gm-germans.csv: 1 army taken in",
+    ]
+    told = report(game, found.pack)
+    assert told.faults == ()
+    assert "1 unit" in told.lines
 
 
 @pytest.mark.parametrize(

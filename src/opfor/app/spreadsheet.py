@@ -1,7 +1,8 @@
 """A box filled in as a spreadsheet: templates to fill, and reading them back cell by cell.
 
-A sheet is one kind of thing; its first row names the fields. Lines of a field that takes several
-stand in one cell, with line breaks or ``|`` between them.
+A sheet is one kind of thing; its first row names the fields, and another such row further down
+begins another kind. Lines of a field that takes several stand in one cell, with line breaks or
+``|`` between them.
 """
 
 from __future__ import annotations
@@ -11,14 +12,16 @@ import io
 import re
 import zipfile
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from pathlib import PurePath
 from typing import Any, NamedTuple
 from xml.etree import ElementTree
 
-from opfor.app.box import blanks_told, row_of, with_row
+from opfor.app.box import BETWEEN, blanks_told, row_of, with_row
+from opfor.app.entering import form_named
 from opfor.core.echo import shortened
 from opfor.core.errors import OpforError
-from opfor.core.form import Form
+from opfor.core.form import Form, Row
 from opfor.core.game import Game
 from opfor.core.owned import OwnPack
 
@@ -38,13 +41,38 @@ class Imported(NamedTuple):
 
 def template(form: Form) -> str:
     """A sheet to fill: the fields, then a row for everything that is known to be in the box."""
+    return _table(form, [{form.key: key} for key in form.expected({})])
+
+
+def sheet_names(game: Game[Any]) -> list[str]:
+    """What belongs together and has a sheet of its own: the armies of a box."""
+    return list(dict.fromkeys(name for form in game.forms() for name in form.sheets()))
+
+
+def sheet_named(game: Game[Any], name: str) -> str:
+    """The sheet of what belongs together, all its kinds one below the other; else of one kind."""
+    if name.casefold() not in sheet_names(game):
+        return template(form_named(game, name))
+    found = [(form, form.sheets().get(name.casefold())) for form in game.forms()]
+    return "\n".join(_table(form, rows) for form, rows in found if rows)
+
+
+def _table(form: Form, rows: Sequence[Row]) -> str:
     names = [blank.name for blank in blanks_told(form)]
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(names)
-    writer.writerows([key if name == form.key else "" for name in names]
-                     for key in form.expected({}))  # fmt: skip
+    writer.writerows([_cell(row.get(name, "")) for name in names] for row in rows)
     return out.getvalue()
+
+
+def _cell(value: Any) -> str:
+    match value:
+        case dict():
+            return ", ".join(f"{name} {number}" for name, number in value.items())
+        case list() | tuple():
+            return f" {BETWEEN} ".join(map(str, value))
+    return str(value)
 
 
 def imported(game: Game[Any], pack: OwnPack, name: str, data: bytes) -> Imported:
@@ -59,26 +87,41 @@ def imported(game: Game[Any], pack: OwnPack, name: str, data: bytes) -> Imported
                 f"{where}: its first row names no fields of {game.title}; there are {kinds}"
             )
             continue
-        taken = 0
-        for number, fields in _entries(form, rows):
-            try:
-                pack = with_row(pack, form, row_of(form, fields))
-                taken += 1
-            except OpforError as error:
-                lines.append(f"{where}, row {number}: {error}")
-        lines.append(f"{where}: {taken} {form.name}{'' if taken == 1 else 's'} taken in")
+        for kind, first, block in _blocks(game, form, rows):
+            taken = 0
+            for number, fields in _entries(kind, first, block):
+                try:
+                    pack = with_row(pack, kind, row_of(kind, fields))
+                    taken += 1
+                except OpforError as error:
+                    lines.append(f"{where}, row {number}: {error}")
+            lines.append(f"{where}: {taken} {kind.name}{'' if taken == 1 else 's'} taken in")
     return Imported(pack, tuple(lines))
 
 
-def _entries(form: Form, rows: Rows) -> Iterator[tuple[int, dict[str, str]]]:
+def _blocks(game: Game[Any], form: Form, rows: Rows) -> Iterator[tuple[Form, int, Rows]]:
+    """The parts of a sheet, each with the number of the row that names its fields."""
+    begins = [0]
+    kinds = [form]
+    for at, row in enumerate(rows[1:], start=1):
+        said = [cell for cell in row if cell.strip()]
+        found = _form_of(game, "", [row]) if len(said) > 1 else None
+        if found is not None and all(_field(found, cell) for cell in said):
+            begins.append(at)
+            kinds.append(found)
+    for kind, (begin, end) in zip(kinds, pairwise([*begins, len(rows)]), strict=True):
+        yield kind, begin + 1, rows[begin:end]
+
+
+def _entries(form: Form, first: int, rows: Rows) -> Iterator[tuple[int, dict[str, str]]]:
     """The filled rows by their number, cells by the field they are for; a row in which nothing but
-    the name is filled in waits to be."""
+    the name is filled in, or what a sheet comes with, waits to be."""
     heads = [_field(form, cell) for cell in rows[0]]
-    for number, row in enumerate(rows[1:], start=2):
+    for number, row in enumerate(rows[1:], start=first + 1):
         fields = {
             head: cell for head, cell in zip(heads, row, strict=False) if head and cell.strip()
         }
-        if fields.keys() - {form.key}:
+        if fields.keys() - {form.key, *form.given}:
             yield number, fields
 
 

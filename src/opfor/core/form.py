@@ -70,5 +70,9 @@ class Form(Struct, frozen=True):
     """Whether a pack begun with this form puts its table in the place of ours."""
     sources: tuple[str, ...] = ()
     """The sources of chance that such things are drawn from."""
+    sheets: Callable[[], Mapping[str, Sequence[Row]]] = dict
+    """What belongs together by name (an army), and what is known of each thing of it beforehand."""
+    given: tuple[str, ...] = ()
+    """What such rows come filled with: with no more than that they wait to be filled in."""
     part: Callable[[tuple[str, ...]], Form] | None = None
     """The form of only so much of it as counts now; its rows name that under ``ONLY``."""

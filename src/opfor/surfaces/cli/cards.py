@@ -8,7 +8,8 @@ check NAME checks it, and it may be written by hand as well.
 
 opfor cards keep GAME SAVE puts cards that were typed at a table into the pack.
 
-opfor cards sheet GAME [KIND] prints a spreadsheet to fill in (.csv); opfor cards import GAME FILE
+opfor cards sheet GAME [KIND] prints a spreadsheet to fill in (.csv), of 2GM Tactics also that of a
+whole army: opfor cards sheet 2gm germans; opfor cards import GAME FILE
 takes a filled one (.csv, .xlsx) into the pack, and tells row by row what cannot be read.
 """
 
@@ -23,7 +24,7 @@ from opfor.app.own_content import read_pack
 from opfor.app.program import program_name
 from opfor.app.registry import load_game
 from opfor.app.speech import say
-from opfor.app.spreadsheet import imported, template
+from opfor.app.spreadsheet import imported, sheet_named
 from opfor.core.door import path_of, read_file
 from opfor.core.errors import OpforError
 from opfor.core.form import Blank, Form, Row
@@ -56,7 +57,7 @@ def run(arguments: Arguments) -> int:
     if arguments.do == KEEP:
         return _keep(game, " ".join(arguments.kind), arguments.pack)
     if arguments.do == SHEET:
-        print(template(form_named(game, " ".join(arguments.kind))), end="")
+        print(sheet_named(game, " ".join(arguments.kind)), end="")
         return 0
     if arguments.do == IMPORT:
         return _import(game, " ".join(arguments.kind), arguments.pack)

@@ -17,7 +17,7 @@ from opfor.app.entering import form_named
 from opfor.app.learning import form_drawn
 from opfor.app.own_content import with_owned
 from opfor.app.registry import load_game
-from opfor.app.spreadsheet import imported, template
+from opfor.app.spreadsheet import imported, sheet_named, sheet_names
 from opfor.core.echo import shortened
 from opfor.core.errors import OpforError
 from opfor.core.form import Form
@@ -74,12 +74,14 @@ class OfKind(Struct, frozen=True):
 
 
 class BoxTold(Struct, frozen=True):
-    """The box as it is now, what can be entered, what is wrong with it and what is in it."""
+    """The box as it is now, what can be entered, what is wrong with it and what is in it;
+    ``sheets`` are of several kinds that belong together."""
 
     files: dict[str, str]
     forms: tuple[FormTold, ...]
     report: Report
     said: tuple[str, ...] = ()
+    sheets: tuple[str, ...] = ()
 
 
 class Drawn(Struct, frozen=True):
@@ -136,13 +138,15 @@ def taken_in(asked: BoxFile) -> BoxTold:
 
 def sheet_of(asked: OfKind) -> File:
     """A spreadsheet to fill."""
-    form = form_named(load_game(asked.game), asked.kind)
-    return File(f"{asked.game}-{form.name.replace(' ', '-')}.csv", template(form))
+    return File(
+        f"{asked.game}-{asked.kind.replace(' ', '-')}.csv",
+        sheet_named(load_game(asked.game), asked.kind),
+    )
 
 
 def _told(game: Game[Any], pack: OwnPack, *said: str) -> BoxTold:
     forms = tuple(form_told(form) for form in game.forms() if form.rows)
-    return BoxTold(pack.files, forms, report(game, pack), said)
+    return BoxTold(pack.files, forms, report(game, pack), said, tuple(sheet_names(game)))
 
 
 def form_told(form: Form) -> FormTold:

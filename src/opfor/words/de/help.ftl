@@ -250,7 +250,8 @@ text-cards =
 
     opfor cards keep GAME SAVE legt am Tisch getippte Karten in das Pack.
 
-    opfor cards sheet GAME [KIND] druckt eine Tabelle zum Ausfüllen (.csv); opfor cards import GAME
+    opfor cards sheet GAME [KIND] druckt eine Tabelle zum Ausfüllen (.csv), bei 2GM
+    Tactics auch die einer ganzen Armee: opfor cards sheet 2gm germans; opfor cards import GAME
     FILE nimmt eine ausgefüllte (.csv, .xlsx) in das Pack und sagt Zeile für Zeile, was nicht zu
     lesen ist.
 text-web =

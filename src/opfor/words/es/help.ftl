@@ -244,8 +244,8 @@ text-cards =
 
     opfor cards keep GAME SAVE pasa al pack las cartas tecleadas en una mesa.
 
-    opfor cards sheet GAME [KIND] imprime una hoja de cálculo para rellenar (.csv); opfor cards
-    import GAME FILE pasa al pack una rellena (.csv, .xlsx) y dice fila a fila lo que no se puede
+    opfor cards sheet GAME [KIND] imprime una hoja de cálculo para rellenar (.csv), en 2GM
+    Tactics también la de un ejército entero: opfor cards sheet 2gm germans; opfor cards import GAME FILE pasa al pack una rellena (.csv, .xlsx) y dice fila a fila lo que no se puede
     leer.
 text-web =
     Juega en el navegador: un pequeño servidor en esta máquina, y la página que sirve.

@@ -16,6 +16,7 @@ from opfor.games.tactics2gm.values.content import (
     TerrainRow,
     TokenRow,
     UnitRow,
+    load_cards,
 )
 from opfor.kit.forms import form_of, one_lined
 
@@ -53,18 +54,45 @@ def _typed(form_name: str, text: str) -> Row:
 UNIT_USAGE = "card tiger type tank kind tank cost 6 movement 1 range 4 to_hit 4 defence 5 hp 4"
 DECKS = ("ai deck", "player deck", "north deck", "south deck", "ai army")
 
+TELLS = ("id", "title", "type", "kind", "effect", "tag", "timing", "traits", "carries")
+"""What a card is, before anything printed on it is known."""
+
+
+def _of_armies(kind: str) -> dict[str, list[Row]]:
+    """The cards of each army, as far as their names tell them."""
+    cards = load_cards()
+    table: dict[str, Any] = getattr(cards, kind)
+    return {
+        army.id: [_told(table[name]) for name in army.copies if name in table]
+        for army in cards.armies.values()
+    }
+
+
+def _told(card: UnitRow | SupportRow) -> Row:
+    row: Row = msgspec.to_builtins(card)
+    return {name: row[name] for name in TELLS if row.get(name)}
+
+
+def _armies() -> dict[str, list[Row]]:
+    return {army.id: [msgspec.to_builtins(army)] for army in load_cards().armies.values()}
+
+
 FORMS: tuple[Form, ...] = (
     form_of(
         "unit", "units", "units", UnitRow, words=WORDS, check=_check(UnitRow),
         one_line=partial(_typed, "unit"), usage=UNIT_USAGE, sources=DECKS,
+        sheets=partial(_of_armies, "units"), given=TELLS,
     ),
     form_of(
         "support", "supports", "supports", SupportRow, words=WORDS, check=_check(SupportRow),
         one_line=partial(_typed, "support"), sources=DECKS,
         usage="card barrage effect barrage tag damage cost 3",
+        sheets=partial(_of_armies, "supports"), given=TELLS,
     ),
     form_of("equipment", "equipment", "equipment", TokenRow, words=WORDS, check=_check(TokenRow)),
     form_of("terrain", "terrain", "terrain", TerrainRow, words=WORDS, check=_check(TerrainRow)),
     form_of("map", "maps", "maps", MapRow, words=WORDS, check=_check(MapRow)),
-    form_of("army", "armies", "armies", ArmyRow, words=WORDS, check=_check(ArmyRow)),
+    form_of(
+        "army", "armies", "armies", ArmyRow, words=WORDS, check=_check(ArmyRow), sheets=_armies,
+    ),
 )  # fmt: skip

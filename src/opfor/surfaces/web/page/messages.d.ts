@@ -130,6 +130,7 @@ export interface BoxTold {
   forms: readonly (FormTold)[];
   report: Report;
   said: readonly (string)[];
+  sheets: readonly (string)[];
 }
 export interface Branch {
   line: number;
