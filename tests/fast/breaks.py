@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import ast
+import copy
 import io
 import tokenize
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from opfor.fast import sources
+from opfor.core.compiled import sources as gathered
 
 SWAPS = {
     "==": "!=",
@@ -60,8 +61,8 @@ class Mutant(NamedTuple):
 def mutants(game: str, folder: str = "", spared: frozenset[str] = frozenset()) -> Iterator[Mutant]:
     """The functions of the modules whose path holds a word, each broken token by token."""
     following, named = constants_following(game), functions_of(game, folder) - spared
-    for node in sources.statements(game):
-        if isinstance(node, ast.FunctionDef) and node.name in named:
+    for node in functions(game):
+        if node.name in named:
             yield from broken(node.name, bare(node), following)
 
 
@@ -72,11 +73,19 @@ def bare(node: ast.stmt) -> str:
     return ast.unparse(node)
 
 
+def functions(game: str) -> list[ast.FunctionDef]:
+    """The functions over numbers of a game, without their citations."""
+    found = [copy.deepcopy(node) for node in gathered.functions(game)]
+    for node in found:
+        node.decorator_list = []
+    return found
+
+
 def functions_of(game: str, folder: str) -> set[str]:
     found: set[str] = set()
-    for name in sources.modules(game):
-        if folder in name:
-            tree = ast.parse((sources.FOLDER / f"{name}.py").read_text(encoding="utf-8"))
+    for module in gathered.modules(game):
+        if folder in module.replace(".", "/"):
+            tree = gathered.tree_of(module)
             found |= {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
     return found
 
@@ -88,9 +97,9 @@ def is_docstring(node: ast.stmt) -> bool:
 def constants_following(game: str) -> dict[str, str]:
     """For each constant of a group (``DIE, CUP, PILE = range(3)``) the next of its group."""
     found = {}
-    for node in sources.statements(game):
-        names = list(sources.constants(node))
-        if len(names) > 1:
+    for node in gathered.statements(game):
+        names = ast.unparse(node).partition(" = range(")[0].split(", ")
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Tuple):
             found |= dict(zip(names, names[1:] + names[:1], strict=True))
     return found
 

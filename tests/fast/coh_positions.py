@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from opfor.cardboard.coh.counters.action_cards import deck_of
 from opfor.cardboard.coh.counters.numbers import PILE_OF, full_pile
 from opfor.cardboard.coh.counters.units import unit_kinds
-from opfor.fast.coh.bot.ladder import RULE_NAMES
 from opfor.fast.coh.coverage import IN_TABLES
+from opfor.fast.coh.engine import Engine
 from opfor.fast.coh.states import names_of, read_state, state_of
 from opfor.fast.coh.tables import ACTIONS, SWITCHES, stream_names
 from opfor.games.coh import GAME
@@ -210,7 +210,7 @@ def fast_step(module: Any, battle: Any, case: Case) -> After:
     module.play_steps(battle, case.seed, case.steps)
     assert is_counted(battle), "what is counted beside the state has gone astray"
     used = zip(stream_names(case.setting), battle.counters, strict=False)
-    settled = {name: n for name, n in zip(RULE_NAMES, battle.settled, strict=False) if n}
+    settled = {name: n for name, n in zip(Engine.rule_names, battle.settled, strict=False) if n}
     return After(state_of(battle, case.setting), settled, {name: n for name, n in used if n})
 
 

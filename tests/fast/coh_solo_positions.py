@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from opfor.cardboard.coh.counters.units import RUMORED
 from opfor.cardboard.coh.missions.solo_mission import SoloMission
-from opfor.fast.coh.coverage import IN_TABLES
+from opfor.fast.coh.coverage import IN_LADDERS, IN_TABLES
 from opfor.fast.coh.ground import changes_sight
 from opfor.fast.coh.solo_tables import SOLO_SWITCHES, order_keys
 from opfor.fast.coh.states import names_of
@@ -55,10 +55,8 @@ CASES = (*MISSIONS, *MADE_UP, *GENERATED)
 """The missions whose positions are compared: the game's own, three whose orders are made at random,
 and some that the generator has made (by guideline and seed)."""
 
-COVERED = [
-    name.replace("_", "-")
-    for name in sorted(SWITCHES.keys() | IN_TABLES | SOLO_SWITCHES.keys() | {"equal_vps"})
-]
+RULED = SWITCHES.keys() | IN_TABLES | SOLO_SWITCHES.keys() | IN_LADDERS | {"equal_vps"}
+COVERED = [name.replace("_", "-") for name in sorted(RULED)]
 DEEDS = ("move", "enter", "attack", "flame", "close-combat")
 """What orders ask after."""
 BATCH = 100

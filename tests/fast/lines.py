@@ -17,27 +17,21 @@ from opfor.fast.sources import FOLDER
 from tests.fast.proofs import PROOFS
 from tests.fast.reached import missed
 
-RUN = {"seed_of", "nth_outcome"}
-"""What a war is made of, and what only whole games call; and ``nth_outcome``, which draws again
-about once in 2 ** 60 times and has a test of its own."""
 LISTED: dict[str, Mapping[str, set[str]]] = {
     "coh": {
-        "run.py": RUN | {"pick"},
         "coh/course/series.py": {
-            *("play_game", "play_on", "play_out", "play_block", "note", "destroyed", "begin_game")
+            *(
+                "play_game",
+                "play_on",
+                "play_out",
+                "play_block",
+                "note_game",
+                "destroyed",
+                "begin_game",
+            )
         },
         "coh/course/story.py": {"begin_story", "add_story", "forget_stories"},
         "coh/apply_works.py": {"hide_work"},
-        "coh/position.py": {
-            *("remember", "remember_course", "remember_side", "remember_counter"),
-            *(
-                "remember_ground",
-                "remember_work",
-                "remember_barrage",
-                "remember_piles",
-                "remember_orders",
-            ),
-        },
         "coh/course/firefight_setup.py": {
             *("new", "new_unit", "new_works", "clear_ground", "new_piles")
         },

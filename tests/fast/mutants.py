@@ -90,7 +90,7 @@ def survivors(options: argparse.Namespace) -> tuple[list[Mutant], int]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
-    parser.add_argument("game", nargs="?", default="coh", choices=sources.MODULES)
+    parser.add_argument("game", nargs="?", default="coh", choices=sources.GAMES)
     parser.add_argument("--only", default="", metavar="FOLDER", help="such as bot or rules")
     parser.add_argument("--every", type=int, default=1, metavar="N", help="only one in N")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="which ones")

@@ -17,8 +17,7 @@ from opfor.fast.built import compiled
 from opfor.fast.coh import states as coh_states
 from opfor.fast.coh import tables as coh_tables
 from opfor.fast.coh import values as coh_values
-from opfor.fast.coh.course import series as coh_series
-from opfor.fast.sources import MEMORIES
+from opfor.fast.coh.course import doors as coh_doors
 from opfor.fast.tactics2gm import states as tactics_states
 from opfor.fast.tactics2gm import tables as tactics_tables
 from opfor.fast.tactics2gm.course import doors as tactics_doors
@@ -201,8 +200,8 @@ def battle_begins_and_ends(module: Any, battle: Any, setting: Any) -> bool:
 
 PROOFS = {
     "coh": GameProof(
-        coh_series,
-        MEMORIES["coh"],
+        coh_doors,
+        "Battle",
         [
             *((*case, player) for case in coh_positions.CASES for player in ("random", "baseline")),
             *((name, who) for name in coh_solo_positions.CASES for who in ("random", "baseline")),

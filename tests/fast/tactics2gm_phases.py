@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from opfor.core.chance import Seeded
 from opfor.core.play import Play, Procedure
-from opfor.fast.run import seed_streams
+from opfor.core.run import seed_streams
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.cards.promotion import promote
 from opfor.fast.tactics2gm.bot.deployment.next_card import deploy_cards

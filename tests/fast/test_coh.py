@@ -15,7 +15,7 @@ from opfor.cardboard.coh.missions.mission import firefights
 from opfor.core.chance import Seeded
 from opfor.core.play import Play
 from opfor.core.requests import Choose
-from opfor.fast.coh.course import series
+from opfor.fast.coh.course import doors
 from opfor.fast.coh.engine import Engine, supports
 from opfor.fast.coh.sight import can_see
 from opfor.fast.coh.sight import haze_between as haze_on_line
@@ -47,7 +47,7 @@ def test_a_step_from_any_position_is_the_readable_one(name: str, economy: str) -
 
 @pytest.mark.parametrize(("name", "economy"), CASES)
 def test_the_plain_run_takes_the_same_steps(name: str, economy: str) -> None:
-    assert not parted(cases(name, economy, 40, seed=2, size=20), series)
+    assert not parted(cases(name, economy, 40, seed=2, size=20), doors)
 
 
 @pytest.mark.parametrize("board", "12345")
@@ -59,7 +59,7 @@ def test_sight_through_smoke_is_that_of_the_readable_field(board: str) -> None:
     )
     cells = range(len(setting.field))
     smoke = {cell: rng.randint(1, 2) for cell in rng.sample(cells, 24)}
-    battle = series.Battle()
+    battle = doors.Battle()
     fill(battle, setting, seated(setting))
     density = tuple(Smoke(cell, smoke[cell]) for cell in sorted(smoke))
     read_state(battle, setting, replace(new(setting), smoke=density))

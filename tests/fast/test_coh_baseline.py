@@ -8,7 +8,7 @@ import pytest
 
 from opfor import fast
 from opfor.cardboard.coh.counters.action_cards import action_cards
-from opfor.fast.coh.course import series
+from opfor.fast.coh.course import doors
 from opfor.fast.coh.engine import Engine, supports
 from opfor.fast.coh.tables import fill
 from opfor.games.coh import GAME
@@ -37,7 +37,7 @@ def test_it_takes_a_step_from_any_position_as_the_readable_one(name: str, econom
 
 @pytest.mark.parametrize(("name", "economy"), CASES)
 def test_everything_is_worth_as_much_to_it_as_to_the_readable_one(name: str, economy: str) -> None:
-    battle, filled = series.Battle(), None
+    battle, filled = doors.Battle(), None
     for case in cases(name, economy, 20, seed=4, size=5, player="baseline"):
         if case.setting is not filled:
             fill(battle, case.setting, case.players)
@@ -49,7 +49,7 @@ def test_everything_is_worth_as_much_to_it_as_to_the_readable_one(name: str, eco
 
 
 def test_it_rolls_as_the_readable_one() -> None:
-    setting, battle = setting_for(missions()["all-cards"], "activation", {}), series.Battle()
+    setting, battle = setting_for(missions()["all-cards"], "activation", {}), doors.Battle()
     fill(battle, setting, seated(setting, PAIRS[0]))
     assert [action_cards()[card].effect for card in BONUSES] == ["re-roll", "luck"]
     assert [(what, got) for what, wanted, got in rolls(battle, setting) if got != wanted] == []

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from opfor.cardboard.coh.counters.units import unit_kinds
 from opfor.cardboard.coh.missions.mission import Artillery
 from opfor.fast.coh import coverage, sizes
-from opfor.fast.coh.course import series
+from opfor.fast.coh.course import doors
 from opfor.fast.coh.engine import Engine, supports
 from opfor.fast.coh.tables import fill
 from opfor.games.coh import GAME
@@ -30,7 +30,7 @@ def test_every_mortar_is_covered_and_compared() -> None:
 
 
 def test_there_is_room_for_every_spotter_of_the_box() -> None:
-    setting, battle = setting_among("mortars"), series.Battle()
+    setting, battle = setting_among("mortars"), doors.Battle()
     fill(battle, setting, seated(setting))
     assert max(battle.posts) == coverage.around(setting.numbers.spotter_range) == sizes.POSTS
 

@@ -7,8 +7,9 @@ from msgspec.structs import replace
 
 from opfor import fast
 from opfor.cardboard.coh.missions.solo_mission import solo_mission_ids
+from opfor.core.run import CANDIDATES
 from opfor.fast.coh import sizes
-from opfor.fast.coh.course import series
+from opfor.fast.coh.course import doors
 from opfor.fast.coh.engine import Engine, supports
 from opfor.games.coh import GAME
 from opfor.games.coh.course.flow import new, outcome, prepare
@@ -39,7 +40,7 @@ def test_a_step_of_the_baseline_player_is_the_readable_one(name: str) -> None:
 
 @pytest.mark.parametrize("name", CASES)
 def test_the_plain_run_takes_the_same_steps(name: str) -> None:
-    assert not parted(cases(name, 20, seed=2, size=10), series)
+    assert not parted(cases(name, 20, seed=2, size=10), doors)
 
 
 def setting_of(name: str, **rulings: str) -> Setting:
@@ -95,4 +96,4 @@ def test_rulings_on_how_missions_are_made_are_left_to_the_readable_engine() -> N
 
 
 def test_every_hex_of_a_map_can_be_a_candidate() -> None:
-    assert sizes.CANDIDATES >= sizes.CELLS
+    assert CANDIDATES >= sizes.CELLS

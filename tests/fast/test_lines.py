@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from opfor.fast.coh.course import series as firefights
+from opfor.fast.coh.course import doors as firefights
 from opfor.fast.coh.states import read_state as read_battle
 from opfor.fast.coh.tables import fill as fill_battle
 from opfor.games.coh import GAME

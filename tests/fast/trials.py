@@ -6,15 +6,15 @@ import ast
 from array import array
 from collections.abc import Callable, Iterator
 from functools import partial
+from importlib import import_module
 from itertools import chain
 from time import process_time
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
-from opfor.core import memory
 from opfor.core.chance import MASK, nth_outcome
-from opfor.fast import sources
-from tests.fast.breaks import bare
+from opfor.core.compiled import sources as gathered
+from tests.fast.breaks import bare, functions
 from tests.fast.far_draws import far
 from tests.fast.proofs import PROOFS, GameProof
 
@@ -70,8 +70,9 @@ class Engine:
         self.proof = proof._replace(settings=found)
         self.game, self.module = game, SimpleNamespace()
         self.namespace = vars(self.module)
-        self.namespace.update(vars(memory), __name__=memory.__name__)
-        for node in sources.statements(game):
+        for module in gathered.modules(game):
+            self.namespace.update(vars(import_module(module)), __name__=module)
+        for node in functions(game):
             code = ast.parse(bare(node)) if lines is None else lines.watched(node)
             exec(compile(code, "fast", "exec"), self.namespace)
         if lines is not None:

@@ -96,13 +96,13 @@ def decide(
         narrowed.settle(play, chosen, **told)
         return chosen
     tie = question.tie
-    rule = tie.rule if tie.rule_in is None else tie.rule_in(situation)
+    rule = tie.rule_in(situation)
     if tie.broken is not None:
         picked, chance = yield from tie.broken(play, situation, left)
     else:
         picked = yield from _picked_fairly(narrowed, tie.why, rule)
         chance = {"kind": tie.kind}
-    if tie.rule_in is not None and play.explain:
+    if tie.other and play.explain:
         told = {**told, "tie": rule}
     narrowed.settle(play, picked, chance, rule if chance is not None else "", **told)
     return picked

@@ -195,6 +195,11 @@ def settled(run: Counted) -> int:
 
 def one_of_equals(mind: Mind, question: int, stream: int) -> int:
     """The one that is left, one of equals by a fair pick, or none."""
+    return one_by_row(mind, question, stream, mind.tie_rule[question])
+
+
+def one_by_row(mind: Mind, question: int, stream: int, tie_rule: int) -> int:
+    """The same, where the row that leaves a tie to chance depends on the situation."""
     left = mind.left
     if left < 2:
         return settled(mind)
@@ -204,7 +209,8 @@ def one_of_equals(mind: Mind, question: int, stream: int) -> int:
             mind, REQUEST, TIE_BREAK, why, 0, 1, row(mind.candidates, left), row(mind.names, named)
         )
     chosen = mind.candidates[pick(mind, stream, left)]
-    return settled_by_chance(mind, question, chosen, DRAWN_EVENLY, 0)
+    settle(mind, tie_rule, chosen, DRAWN_EVENLY, 0)
+    return chosen
 
 
 def settled_by_chance(run: Counted, question: int, chosen: int, chance: int, rolled: int) -> int:

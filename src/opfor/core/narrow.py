@@ -5,8 +5,9 @@ Compiled, ``narrow`` is written from the same questions, rung by rung (``core/co
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
+from itertools import groupby
 from typing import Any, NamedTuple
 
 from opfor.core import ladder
@@ -24,13 +25,15 @@ Asked = Question[Any, int]
 
 
 class Played(NamedTuple):
-    """A rung as it is played: how, its number, its rule's number, what it measures, and when."""
+    """A rung as it is played: how, its number, its rule's number, what it measures, when, and the
+    case in whose turn it comes, if it follows what is said."""
 
     how: Callable[..., None]
     number: int
     rule: int
     of: Callable[[Any, int], Any]
     when: Any
+    said: int
 
 
 @cite("X-3")
@@ -38,11 +41,31 @@ def narrow(memory: Any, question: int) -> None:
     """Pass the candidates proposed through the ladder of a question."""
     asked = memory.questions[question]
     ladder.begin(memory, question)
-    case = case_in(asked, memory)
-    for played, number, rule, of, when in ladder_of(memory, question, case):
+    play(memory, asked, ladder_of(memory, question, case_in(asked, memory)))
+
+
+def play(memory: Any, asked: Asked, rungs: Iterable[Played]) -> None:
+    """Rung after rung, each while it has work."""
+    if asked.said_of is not None:
+        rungs = as_said(memory, asked.said_of, rungs)
+    for played, number, rule, of, when, _ in rungs:
         has_work = memory.left > (played is not ladder.must)
         if has_work and (when is None or when(memory)):
             played(memory, number, rule, of)
+
+
+def as_said(
+    memory: Any, said_of: Callable[[Any, int], int], rungs: Iterable[Played]
+) -> Iterator[Played]:
+    """The rungs in order, those that follow what is said in the order in which it is."""
+    for follows, run in groupby(rungs, key=lambda rung: rung.said >= 0):
+        if not follows:
+            yield from run
+            continue
+        own, place = list(run), 0
+        while (said := said_of(memory, place)) >= 0:
+            yield from (rung for rung in own if rung.said == said)
+            place += 1
 
 
 def case_in(asked: Asked, memory: Any) -> int:
@@ -60,8 +83,8 @@ def ladder_of(memory: Any, question: int, case: int) -> Sequence[Played]:
     if found is None:
         asked, numbers = memory.questions[question], rule_numbers(memory.questions)
         found = known[question, case] = [
-            Played(PLAYED[r.operator], number, numbers[r.rule], r.measure.of, r.when)
-            for number, r in rungs(asked, memory.rulings, case)
+            Played(PLAYED[r.operator], n, numbers[r.rule], r.measure.of, r.when, said_in(asked, r))
+            for n, r in rungs(asked, memory.rulings, case)
         ]
     return found  # type: ignore[no-any-return]
 
@@ -69,8 +92,14 @@ def ladder_of(memory: Any, question: int, case: int) -> Sequence[Played]:
 def rungs(asked: Asked, rulings: Any, case: int) -> list[tuple[int, Criterion[Any, int]]]:
     """The rungs that count, with their numbers in the whole ladder."""
     own = {"", *(name for number, name in enumerate(asked.cases) if case >> number & 1)}
-    counts = {id(rung) for rung in asked.ladder(rulings) if rung.case in own}
+    counts = {id(rung) for rung in asked.ladder(rulings) if rung.as_said or rung.case in own}
     return [(n, rung) for n, rung in enumerate(asked.criteria) if id(rung) in counts]
+
+
+def said_in(asked: Asked, rung: Criterion[Any, int]) -> int:
+    """The number of the case in whose turn a rung comes; below 0 if it does not follow what is
+    said."""
+    return asked.cases.index(rung.case) if rung.as_said else -1
 
 
 @lru_cache(maxsize=16)
@@ -79,7 +108,7 @@ def rule_names(questions: Sequence[Asked]) -> tuple[str, ...]:
     found = [ONLY_CANDIDATE]
     for asked in questions:
         found += [rung.rule for rung in asked.criteria]
-        found += [asked.tie.rule] * bool(asked.tie.rule)
+        found += [rule for rule in (asked.tie.rule, asked.tie.other) if rule]
     return tuple(dict.fromkeys(found))
 
 
@@ -88,7 +117,8 @@ def rule_numbers(questions: Sequence[Asked]) -> dict[str, int]:
     return {name: number for number, name in enumerate(rule_names(questions))}
 
 
-def tie_rules(questions: Sequence[Asked]) -> list[int]:
-    """The number of the row by which each question leaves a tie to chance."""
+def tie_rules(questions: Sequence[Asked], *, other: bool = False) -> list[int]:
+    """The number of the row by which each question leaves a tie to chance, or of the ``other``."""
     numbers = rule_numbers(questions)
-    return [numbers[asked.tie.rule or ONLY_CANDIDATE] for asked in questions]
+    rows = [asked.tie.other if other else asked.tie.rule for asked in questions]
+    return [numbers[row or ONLY_CANDIDATE] for row in rows]

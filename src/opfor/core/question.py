@@ -75,15 +75,16 @@ class Tie(Struct, Generic[Q, C], frozen=True, eq=False):
     """How equals are told apart when the ladder is at its end.
 
     ``kind`` is the contract's word (``uniform``, ``d6-row``, ``none``), ``why`` follows "chance
-    decides" on a request; ``rule_in`` names the row where that depends on the situation;
-    ``broken`` replaces the plain fair pick: it asks and returns the chosen one with what is
-    recorded of the chance.
+    decides" on a request; ``other`` is the row in its place where ``is_other`` says so of a
+    situation; ``broken`` replaces the plain fair pick: it asks and returns the chosen one with
+    what is recorded of the chance.
     """
 
     kind: str
     rule: str = ""
     why: str = ""
-    rule_in: Callable[[Q], str] | None = None
+    other: str = ""
+    is_other: Callable[[Q], bool] | None = None
     broken: (
         Callable[[Play[Any, Any], Q, Sequence[C]], Procedure[tuple[C, dict[str, Any] | None]]]
         | None
@@ -91,6 +92,10 @@ class Tie(Struct, Generic[Q, C], frozen=True, eq=False):
     told: Callable[[int, int], dict[str, Any]] | None = None
     """Over numbers: what is recorded of a kind of chance and what was rolled, where that is more
     than the kind of the tie."""
+
+    def rule_in(self, situation: Q) -> str:
+        """The row that leaves a situation to chance."""
+        return self.other if self.is_other is not None and self.is_other(situation) else self.rule
 
 
 NO_TIE: Tie[Any, Any] = Tie("none")
@@ -120,6 +125,12 @@ class Question(Struct, Generic[Q, C], frozen=True, eq=False, dict=True):
     """Over numbers: which of them a memory is in."""
     cases_of: Callable[[Any], int] | None = None
     """Over numbers: where a memory may be in several of them at once, a bit for each."""
+    said_of: Callable[[Any, int], int] | None = None
+    """Over numbers: the case that a memory names at a place, from 0; below 0 there is none. Rungs
+    ``as_said`` come in this order."""
+    is_halved: bool = False
+    """Over numbers: whether its tests, which then stand before its wishes, are also asked alone
+    (``core/halves.py``)."""
     noted: Callable[[Any, int], Any] | None = None
     """Over numbers: the numbers that name a candidate (a ``Naming``) where its own does not."""
     details: Callable[[Q, Sequence[C], Sequence[Any]], dict[str, Any]] | None = None

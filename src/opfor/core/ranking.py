@@ -50,7 +50,7 @@ def rank(memory: Any, question: int) -> None:
     asked = memory.questions[question]
     rungs = ladder_of(memory, question, case_in(asked, memory))
     for place in range(memory.ranks):
-        for how, number, _, of, _ in rungs:
+        for how, number, _, of, *_ in rungs:
             value = of(memory, memory.ranked[place])
             memory.key[place][number] = value if how is ladder.lowest else -value
     sort_ranks(memory)
@@ -91,7 +91,7 @@ def tell_first(memory: Any, question: int, place: int) -> None:
     if not begins_to_tell(memory, question, place):
         return
     asked = memory.questions[question]
-    for how, number, rule, _, _ in ladder_of(memory, question, case_in(asked, memory)):
+    for how, number, rule, *_ in ladder_of(memory, question, case_in(asked, memory)):
         tell_rung(memory, place, number, rule, how is ladder.lowest)
     tell_chosen(memory)
 

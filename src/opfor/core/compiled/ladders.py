@@ -3,7 +3,7 @@ and cases, rulings and conditions are tests before it. Also what copies a positi
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 from math import prod
 from typing import Any
@@ -38,22 +38,83 @@ def _by_question(lines: Mapping[int, Sequence[str]]) -> str:
     return "".join(found)
 
 
-def _ladder(number: int, asked: Asked, questions: Sequence[Asked], rulings: type) -> str:
+def halves_source(questions: Sequence[Asked], rulings: type) -> dict[str, str]:
+    """``narrow_by_tests`` and ``narrow_by_wishes`` of the questions that are halved."""
+    halved = [number for number, asked in enumerate(questions) if asked.is_halved]
+    found = dict[str, str]()
+    for name, is_half in HALVES.items() if halved else ():
+        for number in halved:
+            asked = questions[number]
+            own = [is_half(rung) for rung in asked.criteria]
+            if own != sorted(own, reverse=name == "narrow_by_tests"):
+                raise ValueError(f"{asked.name}: a test stands behind a wish")
+            text = _ladder(number, asked, questions, rulings, is_half)
+            found[f"{name}_{number}"] = text.replace("narrow_", f"{name}_", 1)
+        calls = {number: [f"{name}_{number}(memory)"] for number in halved}
+        found[name] = f"def {name}(memory, question):\n{_by_question(calls)}"
+    return found
+
+
+HALVES: dict[str, Callable[[Any], bool]] = {
+    "narrow_by_tests": lambda rung: rung.operator is MUST,
+    "narrow_by_wishes": lambda rung: rung.operator is not MUST,
+}
+
+
+def _ladder(
+    number: int,
+    asked: Asked,
+    questions: Sequence[Asked],
+    rulings: type,
+    counts: Callable[[Any], bool] = lambda _rung: True,
+) -> str:
     rules, choices = rule_numbers(questions), choices_of(rulings)
     lines = [f"def narrow_{number}(memory):", *(f"    {line}" for line in _cases(number, asked))]
-    for case, rungs in groupby(enumerate(asked.criteria), key=lambda each: each[1].case):
+    every = [each for each in enumerate(asked.criteria) if counts(each[1])]
+    for (follows, case), rungs in groupby(every, key=lambda each: _place(each[1])):
+        if follows:
+            lines += _as_said(asked, list(rungs), rules, choices)
+            continue
         indent = "    "
         if case:
             lines.append(f"    if {_is_in(number, asked, case)}:")
             indent = "        "
         for rung, criterion in rungs:
-            operator, rule = criterion.operator.value.replace("-", "_"), rules[criterion.rule]
-            call = f"{operator}(memory, {rung}, {rule}, {criterion.measure.of.__name__})"
-            if tests := _tests(criterion, choices):
-                lines.append(f"{indent}if {' and '.join(tests)}:")
-                call = f"    {call}"
-            lines.append(f"{indent}{call}")
-    return "\n".join(lines) + "\n"
+            lines += [f"{indent}{line}" for line in _played(rung, criterion, rules, choices)]
+    return "\n".join([*lines, *["    return"] * (len(lines) == 1)]) + "\n"
+
+
+def _place(criterion: Any) -> tuple[bool, str]:
+    """Rungs that follow what is said stand together, others while they are of one case."""
+    return criterion.as_said, "" if criterion.as_said else criterion.case
+
+
+def _played(
+    rung: int, criterion: Any, rules: Mapping[str, int], choices: Mapping[str, Sequence[str]]
+) -> list[str]:
+    """A rung as a call, behind what must hold for it."""
+    operator, rule = criterion.operator.value.replace("-", "_"), rules[criterion.rule]
+    call = f"{operator}(memory, {rung}, {rule}, {criterion.measure.of.__name__})"
+    tests = _tests(criterion, choices)
+    return [f"if {' and '.join(tests)}:", f"    {call}"] if tests else [call]
+
+
+def _as_said(
+    asked: Asked,
+    rungs: Sequence[tuple[int, Any]],
+    rules: Mapping[str, int],
+    choices: Mapping[str, Sequence[str]],
+) -> list[str]:
+    """Rungs in the order in which the memory names their cases."""
+    assert asked.said_of is not None, asked.name
+    said = f"said = {asked.said_of.__name__}(memory, place)"
+    lines = ["    place = 0", f"    {said}", "    while said >= 0:"]
+    for number, case in enumerate(dict.fromkeys(criterion.case for _, criterion in rungs)):
+        own = [each for each in rungs if each[1].case == case]
+        lines.append(f"        {'elif' if number else 'if'} said == {asked.cases.index(case)}:")
+        for rung, criterion in own:
+            lines += [f"            {line}" for line in _played(rung, criterion, rules, choices)]
+    return [*lines, "        place += 1", f"        {said}"]
 
 
 def _cases(number: int, asked: Asked) -> list[str]:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import ast
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, NamedTuple, get_args
 
 from opfor.core.compiled import sources, types
 from opfor.core.compiled.expanded import Expanded, Meaning
 from opfor.core.compiled.ladders import (
+    halves_source,
     names_source,
     narrow_source,
     places_source,
@@ -136,6 +138,13 @@ def events_of(game: str) -> tuple[Any, ...]:
     return get_args(import_module(f"opfor.games.{game}.values.events").Event)
 
 
+def rulings_of(game: str) -> Any:
+    """The rulings of a game, or those of the box whose games share theirs."""
+    own = f"opfor.games.{game}.values.rulings"
+    module = f"opfor.cardboard.{game}.rulings" if find_spec(own) is None else own
+    return import_module(module).Rulings
+
+
 def memory_of(game: str) -> str:
     return sources.memories(game)[-1].name
 
@@ -143,7 +152,7 @@ def memory_of(game: str) -> str:
 def _written(game: str) -> dict[str, Written]:
     package, memory = sources.package_of(game), memory_of(game)
     questions = import_module(f"{package}.bot.questions").QUESTIONS
-    rulings = import_module(f"opfor.games.{game}.values.rulings").Rulings
+    rulings = rulings_of(game)
     doors = import_module(f"{package}.course.doors")
     found = {
         name: Written(taken, f"def {name}({_names(taken)}):\n    {body}\n")
@@ -151,8 +160,9 @@ def _written(game: str) -> dict[str, Written]:
     }
     for count in range(MOST_NUMBERS + 1):
         found[f"note_{count}"] = _note(count)
-    for name, text in narrow_source(questions, rulings).items():
-        question = ", int question" if name == "narrow" else ""
+    ladders = narrow_source(questions, rulings) | halves_source(questions, rulings)
+    for name, text in ladders.items():
+        question = "" if name[-1].isdigit() else ", int question"
         found[name] = Written(f"{memory} memory{question}", text)
     ranks = "opfor.core.ranking" in sources.modules(game)
     for name, text in ranking_source(questions, rulings).items() if ranks else ():

@@ -12,8 +12,8 @@ from types import ModuleType
 
 from opfor.core.compiled import sources
 from opfor.core.compiled.expanded import Expanded
-from opfor.core.compiled.ladders import narrow_source
-from opfor.core.compiled.module import meaning, tables_source
+from opfor.core.compiled.ladders import halves_source, narrow_source
+from opfor.core.compiled.module import meaning, rulings_of, tables_source
 
 
 @lru_cache(maxsize=8)
@@ -33,14 +33,15 @@ def written_out(game: str) -> ModuleType | None:
 def plain_source(game: str) -> str:
     """Its text."""
     questions = import_module(f"{sources.package_of(game)}.bot.questions").QUESTIONS
-    rulings = import_module(f"opfor.games.{game}.values.rulings").Rulings
+    rulings = rulings_of(game)
     expanded = Expanded(meaning(game))
     functions = [expanded.function(node) for node in sources.functions(game)]
     for node in functions:
         node.decorator_list, node.returns = [], None
         for argument in node.args.args:
             argument.annotation = None
-    written = [*narrow_source(questions, rulings).values(), *tables_source(game)]
+    ladders = narrow_source(questions, rulings) | halves_source(questions, rulings)
+    written = [*ladders.values(), *tables_source(game)]
     functions += [node for text in written for node in ast.parse(text).body]  # type: ignore[misc]
     tuples = {node.name for node in sources.tuples(game)}
     left = Inlined(functions, sources.numbers(game), tuples)

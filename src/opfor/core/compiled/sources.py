@@ -75,6 +75,8 @@ def _imported(module: str) -> Iterator[str]:
 def _named_above(module: str, told: str) -> str:
     game = ".".join(module.split(".")[:3])
     told = told[told.index("above(") :]
+    if "}" not in told:
+        return told[len("above('") : told.index(":")]
     return f"{game}{told[told.index('}') + 1 : told.index(':')]}"
 
 

@@ -22,31 +22,6 @@ C = {
 LOCAL = {"Bits": "ulonglong", "Long": "longlong", "int": "int", "float": "double"}
 
 
-class Derived:
-    """The types of module after module of a game: what its memory is called, the numbers with
-    names, what every function gives back."""
-
-    def __init__(
-        self, memory: str, numbers: Mapping[str, int | float], returns: Mapping[str, str]
-    ) -> None:
-        self.memory, self.numbers, self.returns = memory, numbers, returns
-        self.known = set[str]()
-
-    def module(self, tree: ast.Module, doors: Set[str]) -> str:
-        """Of one module; those it has from ``core.chance`` are numbers of 64 bits."""
-        found = []
-        for node in tree.body:
-            if isinstance(node, ast.ClassDef):
-                found.append(declared_class(node, self.known, self.numbers))
-            elif isinstance(node, ast.FunctionDef) and not _said(node.returns).startswith("list["):
-                found.append(declared_function(node, node.name in doors, self.memory, self.returns))
-            elif isinstance(node, ast.ImportFrom) and node.module == "opfor.core.chance":
-                found.append(f"cdef unsigned long long {', '.join(a.name for a in node.names)}\n")
-            else:
-                found.append(declared_kind(node, self.memory))
-        return "\n".join(filter(None, found)) + "\n"
-
-
 def declared_class(
     node: ast.ClassDef,
     known: set[str],

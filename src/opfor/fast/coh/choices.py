@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from opfor.core.asking import pick
 from opfor.core.memory import above
 from opfor.fast.coh.values import OUTSIDE, PLAYER, RANDOM, Battle
-from opfor.fast.run import pick
 
 ON_TURN, ON_PAYMENT, ON_FACING, ON_SET_UP, ON_DRIVING, BEFORE_ROLL, AFTER_ROLL = range(7)
 AFTER_MOVE, ON_CARD_UNIT, ON_JOINING, ON_STEP, ON_COMING, ON_SMOKE = range(7, 13)

@@ -74,7 +74,7 @@ class ConditionRows:
             case Number(value=value):
                 row[mind.COND_KIND], row[mind.COND_VALUE] = mind.PLAIN_NUMBER, value
             case Dice(count=dice):
-                row[mind.COND_KIND], row[mind.COND_VALUE] = mind.ROLLED, dice
+                row[mind.COND_KIND], row[mind.COND_VALUE] = mind.BY_DICE, dice
             case Metered(meter=meter):
                 row[mind.COND_KIND], row[mind.COND_VALUE] = mind.ON_METER, METERS[meter]
             case Counted():

@@ -13,6 +13,7 @@ from opfor.core.game import Player
 from opfor.fast.coh import sizes
 from opfor.fast.coh import values as fast
 from opfor.fast.coh.barrage_tables import has_room_for_barrages
+from opfor.fast.coh.bot.questions import QUESTIONS
 from opfor.fast.coh.ground import piece_count
 from opfor.fast.coh.solo_coverage import solo_uncovered
 from opfor.fast.coh.solo_tables import SOLO_SWITCHES
@@ -20,6 +21,8 @@ from opfor.fast.coh.tables import EFFECTS, PLAYERS, SWITCHES
 from opfor.games.coh.course.flow import new
 from opfor.games.coh.values.options import Setting
 
+IN_LADDERS = {name.replace("-", "_") for asked in QUESTIONS for name in asked.rulings}
+"""Rulings that decide which rungs there are."""
 IN_TABLES = {
     *("caps_per_roll", "cap_floor", "never_entered", "berserk_defence", "damaged_guns"),
     *("water_cost", "slopes_for_vehicles", "hit_secrecy", "equal_vps"),
@@ -74,7 +77,7 @@ def uncovered(setting: Setting, players: Mapping[str, Player]) -> Uncovered | No
 
 def _unknown_rulings(rulings: Rulings) -> list[str]:
     """Rulings this engine does not know are played only as they usually are."""
-    usual, known = Rulings(), SWITCHES.keys() | IN_TABLES | SOLO_SWITCHES.keys()
+    usual, known = Rulings(), SWITCHES.keys() | IN_TABLES | SOLO_SWITCHES.keys() | IN_LADDERS
     others = [name for name in Rulings.__struct_fields__ if name not in known]
     return [name for name in others if getattr(rulings, name) != getattr(usual, name)]
 

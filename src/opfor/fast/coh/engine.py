@@ -11,11 +11,12 @@ from msgspec.structs import replace
 
 from opfor.cardboard.coh.counters.units import RUMORED
 from opfor.core.game import Player
+from opfor.core.narrow import rule_names
+from opfor.core.series import SeriesEngine
 from opfor.core.story import Story
-from opfor.fast.built import TwinEngine
 from opfor.fast.coh import tables
-from opfor.fast.coh.bot.ladder import RULE_NAMES
-from opfor.fast.coh.course import batch, series
+from opfor.fast.coh.bot.questions import QUESTIONS
+from opfor.fast.coh.course import batch, doors, series
 from opfor.fast.coh.coverage import supports as supports
 from opfor.fast.coh.coverage import uncovered as uncovered
 from opfor.fast.coh.plane_names import plane_names
@@ -31,12 +32,14 @@ from opfor.games.coh.values.state import State
 GAME = "coh"
 
 
-class Engine(TwinEngine):
+class Engine(SeriesEngine):
     """The firefights, or the solo games, of one setting; only the solo AI decides by ladders."""
 
     game = GAME
-    plain: ClassVar[ModuleType] = series
-    rule_names = RULE_NAMES
+    memory_name = "Battle"
+    plain: ClassVar[ModuleType] = doors
+    columns: ClassVar[ModuleType] = series
+    rule_names = rule_names(QUESTIONS)
     batch: ClassVar[ModuleType] = batch
     usual_offers = 1024
     row_width = 1 + GIVEN + KEPT + GIVEN + 1

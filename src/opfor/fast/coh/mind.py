@@ -9,18 +9,16 @@ hand names. Order cards are numbered by their sorted names, so that a pile is a 
 
 from __future__ import annotations
 
-from opfor.core.memory import Long, field
+from opfor.core.memory import field
+from opfor.core.run import QUESTIONS
 from opfor.fast.coh.script import Script
 from opfor.fast.coh.sizes import (
-    CANDIDATES,
+    CARD_ROWS,
     CELLS,
-    DEFENCES,
     DEPTH,
     FOUND,
     GOALS,
-    ORDER_CARDS,
     ROUTES,
-    RULES,
     STEPS,
     UNITS,
     WAY_HEXES,
@@ -56,7 +54,7 @@ ANY_DISTANCE, CLOSEST, FARTHEST = range(3)
 LESS, AT_MOST, MORE, AT_LEAST, EQUAL = range(5)
 COND_KIND, COND_NONE, COND_SIDE, COND_OF, COND_SOURCE, COND_PLACE = range(6)
 COND_COMPARISON, COND_FIRST, COND_VALUE, COND_WORD = range(6, 10)
-SOME_COUNTER, MARKERS_HELD, COMPARED, HAS_PASSED, PLAIN_NUMBER, ON_METER, ROLLED = range(7)
+SOME_COUNTER, MARKERS_HELD, COMPARED, HAS_PASSED, PLAIN_NUMBER, ON_METER, BY_DICE = range(7)
 PLACE_KIND, PLACE_LIST, PLACE_HEXES, PLACE_OF, PLACE_PICK, PLACE_DISTANCE = range(6)
 PLACE_ANCHOR, PLACE_SPOT, PLACE_WORD = range(6, 9)
 FIXED_PLACE, PICKED_PLACE, AROUND_PLACE, DRAWN_PLACE = range(4)
@@ -80,15 +78,54 @@ TIE, ORDERS, RE_CUP = range(6, 9)
 ENTRY_CUP, DEFENCES_DRAWN, COMMAND_CARDS = range(10, 13)
 
 
-class Mind(Script):
-    """Everything of a solo mission that a firefight has not; nothing of it counts there."""
+class Skip:
+    """Why a line of a card is skipped, in the order of the rows that say so."""
 
-    settled: list[Long] = field(RULES)
-    candidates: list[int] = field(CANDIDATES)
-    measured: list[int] = field(CANDIDATES)
+    NOBODY_IN_HEX, NOBODY_NEXT, NO_ACTION, NO_PASS, NO_COUNTERACTION = range(5)
+    NO_TACTICAL, NO_MISSION_ORDER, REASONS = range(5, 8)
+
+
+class Turn:
+    """The pivots that turn to somebody."""
+
+    AT_SHORT_RANGE, TO_ATTACK, TO_FLANKER, AS_ORDERED = range(4)
+
+
+class Leaving:
+    """Which order makes an AI disengage, if any does."""
+
+    NOT, BY_ORDER, AT_SHORT_RANGE = range(3)
+
+
+class RowOf:
+    """Rows that a reader of orders asks about."""
+
+    MAY_ACT, IN_HEX, NEXT_TO, ABLE, ROWS = range(5)
+
+
+class Mind(Script):
+    """Everything of a solo mission that a firefight has not; nothing of it counts there.
+
+    ``row_of`` are rows of the ladder of those who can act, by ``RowOf``; ``other_tie`` the row by
+    which a question leaves a tie to chance where it has two. A question waits ``aside`` while
+    another comes between. ``skipped`` says why a line of the card is, ``skips`` has a bit for each
+    reason met, ``skip`` is the one at hand; ``own_place`` of an own order was the first possible.
+    """
+
+    other_tie: list[int] = field(QUESTIONS)
+    row_of: list[int] = field(RowOf.ROWS)
+    aside: list[int] = field(FOUND)
+    aside_measured: list[int] = field(FOUND)
+    aside_left: int = field()
+    aside_settled: int = field()
+    skipped: list[int] = field(CARD_ROWS)
+    skips: int = field()
+    skip: int = field()
+    fell_first: int = field()
+    own_kind: int = field()
+    own_place: int = field()
     bot: int = field()
     flank_is_free: int = field()
-    by_permissions: int = field()
     cap_ignored: int = field()
     cover_first: int = field()
     units_only_remain: int = field()
@@ -111,8 +148,6 @@ class Mind(Script):
     each_ai_turns: int = field()
     stops_adjacent: int = field()
     closest_first: int = field()
-    objectives_first: int = field()
-    any_closest_unit: int = field()
     front_dv: int = field()
     printed_ar: int = field()
     long_only: int = field()
@@ -121,36 +156,14 @@ class Mind(Script):
     ladders_by_action: int = field()
     attacks_nobody: int = field()
     ar_by_acting: int = field()
-    random_move_target: int = field()
     bonus_declined: int = field()
     draws_unread: int = field()
     words_at_edge: int = field()
     counter_cost: int = field()
     never_indirect: int = field()
     fires_point_blank: int = field()
-    in_pile: list[int] = field(ORDER_CARDS)
-    piled: int = field()
-    used_card: list[int] = field(ORDER_CARDS)
-    used_cards: int = field()
-    removed_card: list[int] = field(ORDER_CARDS)
-    removed_cards: int = field()
-    space: int = field()
-    pool: list[int] = field(DEFENCES)
-    pooled: int = field()
     drawn_counter: int = field()
     is_free_cell: list[int] = field(CELLS)
-    mines: int = field()
-    in_cup: list[int] = field(UNITS)
-    no_enemy: int = field()
-    no_enemy_drawn: int = field()
-    fallen: int = field()
-    called_off: int = field()
-    revealed: int = field()
-    sight: int = field()
-    lit_round: int = field()
-    lit_sight: int = field()
-    sight_reach: int = field()
-    exits_shut: int = field()
     is_command: int = field()
     has_just_acted: list[int] = field(UNITS)
     deed: int = field()
@@ -182,18 +195,19 @@ class Mind(Script):
     acting: int = field()
     way_goal: int = field()
     is_careful_way: int = field()
+    is_way_in_danger: int = field()
+    leaving: int = field()
     at_ai: int = field()
     at_cell: int = field()
-    at_rule: int = field()
+    at_turn: int = field()
     at_most: int = field()
     at_revealed: int = field()
-    facing_rule: int = field()
     towards: list[int] = field(UNITS)
     towards_count: int = field()
     helper: list[int] = field(UNITS)
     helpers: int = field()
     marked: list[int] = field(CELLS)
-    end_cell: list[int] = field(CANDIDATES)
+    end_cell: list[int] = field(CELLS)
     ends: int = field()
     step_ends: int = field()
     way: list[int] = field(WAY_HEXES)

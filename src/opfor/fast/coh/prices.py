@@ -27,7 +27,7 @@ PRICES = {
     "shield": appraisal.SHIELD,
     "crowd": appraisal.CROWD,
     "usual_pull": errands.USUAL_PULL,
-    "keeps": errands.KEEPS,
+    "held_pull": errands.KEEPS,
     "guards_from": errands.GUARDS_FROM,
     "near_marker": errands.NEAR_MARKER,
     "farthest": acts.FARTHEST,

@@ -12,8 +12,8 @@ from opfor.fast.coh.values import NOTHING, OFF, Battle
 
 def passed(battle: Battle, number: int) -> int:
     """The next number of the row: put down, or taken."""
-    at = battle.row_at
-    battle.row_at += 1
+    at = battle.kept_at
+    battle.kept_at += 1
     if battle.is_read:
         return battle.rows[at]
     battle.rows[at] = number

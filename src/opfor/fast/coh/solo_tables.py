@@ -28,7 +28,6 @@ MINES = "mines"
 
 SOLO_SWITCHES: dict[str, tuple[str, str]] = {
     "low_risk_flank": ("flank_is_free", "free"),
-    "low_risk_order": ("by_permissions", "permissions"),
     "cap_counts_for_eleven": ("cap_ignored", "no"),
     "blocked_move_order": ("cover_first", "cover-first"),
     "remain_fresh": ("units_only_remain", "units-only"),
@@ -49,8 +48,6 @@ SOLO_SWITCHES: dict[str, tuple[str, str]] = {
     "pivot_as_fallback": ("each_ai_turns", "each-ai"),
     "move_onto_target": ("stops_adjacent", "stops-adjacent"),
     "unit_or_objective": ("closest_first", "closest"),
-    "plain_target": ("objectives_first", "objectives-first"),
-    "several_closest": ("any_closest_unit", "any-one"),
     "lowest_dv_view": ("front_dv", "front"),
     "highest_ar_value": ("printed_ar", "printed"),
     "long_range_order": ("long_only", "long-only"),
@@ -59,7 +56,6 @@ SOLO_SWITCHES: dict[str, tuple[str, str]] = {
     "ladders_of_priority_orders": ("ladders_by_action", "by-action"),
     "pivot_cannot_attack": ("attacks_nobody", "any-unit"),
     "unit_ar": ("ar_by_acting", "acting-ai"),
-    "move_target_ladder": ("random_move_target", "random"),
     "ai_bonus_moves": ("bonus_declined", "declined"),
     "attack_cost": ("counter_cost", "counter"),
     "ai_indirect_fire": ("never_indirect", "never"),

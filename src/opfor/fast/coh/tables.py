@@ -17,16 +17,17 @@ from opfor.cardboard.coh.counters.units import Colour, UnitKind
 from opfor.core.chance import stream_name_hash
 from opfor.core.foresight import at_random
 from opfor.core.game import Player
+from opfor.core.run import STREAMS
 from opfor.fast.coh import sizes
 from opfor.fast.coh import values as fast
 from opfor.fast.coh.barrage_tables import fill_artillery
 from opfor.fast.coh.ground import fill_ground, fill_places, ground_of
+from opfor.fast.coh.ladder_tables import fill_ladders
 from opfor.fast.coh.prices import fill_prices
 from opfor.fast.coh.solo_tables import fill_solo
 from opfor.fast.coh.values import Battle
 from opfor.fast.coh.work_tables import fill_works
 from opfor.fast.rows import padded
-from opfor.fast.run import STREAMS
 from opfor.games.coh.course.flow import new
 from opfor.games.coh.course.players.baseline import baseline_player
 from opfor.games.coh.course.players.strategies import STRATEGIES
@@ -111,6 +112,7 @@ def fill(
     fill_prices(battle, setting, begins, hit_ids(setting))
     for ruling, (switch, value) in SWITCHES.items():
         setattr(battle, switch, int(getattr(setting.rulings, ruling) == value))
+    fill_ladders(battle, setting)
     battle.hashes = padded((stream_name_hash(name) for name in stream_names(setting)), STREAMS)
     battle.player = [PLAYERS.get(seats.get(seat, at_random), fast.RANDOM) for seat in setting.seats]
 

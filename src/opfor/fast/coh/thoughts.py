@@ -7,14 +7,14 @@ found out in an earlier one does not hold any more.
 from __future__ import annotations
 
 from opfor.core.memory import field
+from opfor.core.run import Counted
 from opfor.fast.coh.sizes import CELLS, EXITS, HITS, OFFERS, UNITS, WORKS
-from opfor.fast.run import Run
 
 CHANCES = 14
 HURRIES = 3
 
 
-class Thoughts(Run):
+class Thoughts(Counted):
     """One side's thoughts about what it sees.
 
     ``needed``, ``kills`` and ``shown`` are told with a roll; ``aimed_at`` is what a unit is after:
@@ -39,7 +39,7 @@ class Thoughts(Run):
     best_comfort: float = field()
     usual_pull: float = field()
     hurry: list[float] = field(HURRIES)
-    keeps: float = field()
+    held_pull: float = field()
     guards_from: int = field()
     near_marker: int = field()
     farthest: int = field()

@@ -3,30 +3,11 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.core.halves import narrow_by_tests, narrow_by_wishes
+from opfor.core.ladder import ask, is_explained, propose
+from opfor.core.narrow import narrow
 from opfor.fast.coh.bot.ability.attack_limits import can_attack
 from opfor.fast.coh.bot.ability.possible_actions import find_pairs
-from opfor.fast.coh.bot.ladder import (
-    S_4_1_1_A,
-    S_4_1_2_A,
-    S_4_1_2_H,
-    S_5_0_1_A,
-    S_5_0_1_C,
-    S_5_0_1_D,
-    S_5_0_1_E,
-    S_5_0_C,
-    S_5_0_D,
-    S_5_0_I,
-    S_5_0_L,
-    S_5_0_M,
-    S_5_1_1_A,
-    S_5_1_1_B,
-    S_5_1_1_C,
-    S_5_1_1_D,
-    S_5_1_1_E,
-    S_5_2_1_A,
-    S_7_1_A,
-    one_left,
-)
 from opfor.fast.coh.bot.order.pairs import (
     find_matching,
     is_attack,
@@ -37,30 +18,23 @@ from opfor.fast.coh.bot.order.pairs import (
     said,
 )
 from opfor.fast.coh.bot.seen.survey import (
-    dm_of,
     goal_distance,
     is_ai,
     is_in_scope,
     is_unit,
-    may_be_ordered,
 )
+from opfor.fast.coh.bot.settling import Which, one_left_so
 from opfor.fast.coh.bot.target import find_aims
-from opfor.fast.coh.bot.words.eligibility import is_of_kind, is_plain, is_so, row_of_word
+from opfor.fast.coh.bot.words.eligibility import is_of_kind, is_so
 from opfor.fast.coh.bot.words.superlatives import (
     LOWEST_RATING,
     ar_against,
     ar_against_anybody,
-    group_around,
-    plain_dv,
 )
-from opfor.fast.coh.deployment import attack_cost, move_cost
+from opfor.fast.coh.deployment import attack_cost
 from opfor.fast.coh.mind import (
-    ANYWHERE,
     CLOSEST,
     FARTHEST,
-    HIGHEST_AR,
-    LARGEST_GROUP,
-    LOWEST_DV,
     NO_WORD,
     ONLY_MORTARS,
     ONLY_NAMED,
@@ -73,11 +47,10 @@ from opfor.fast.coh.mind import (
     TO_MOVE,
     TO_MOVE_CAREFULLY,
     WORDS_EACH,
+    RowOf,
 )
 from opfor.fast.coh.rules.targets import price_of_shot
 from opfor.fast.coh.values import NOBODY, NOTHING, Battle
-from opfor.fast.ladder import Measure, lowest, must, prefer
-from opfor.fast.run import ask, propose
 
 
 def is_meant(battle: Battle, ai: int) -> bool:
@@ -182,80 +155,80 @@ def goes_by_moving(battle: Battle) -> bool:
     return is_move(battle) and (battle.order_scope != SAME_HEX or battle.ladders_by_action == 1)
 
 
+class Acts:
+    """Cases of the question; words of the line come behind them, by their numbers."""
+
+    TACTICAL, IN_HEX, NEXT_TO, MOVE, NO_MOVE, MISSION, RUMORS, MORTARS = range(8)
+    CLOSEST, FARTHEST, WORDS = range(8, 11)
+
+
+def cases_of_acting(battle: Battle) -> int:
+    """What the order under the reader's eye asks for."""
+    found = 1 << (Acts.TACTICAL + battle.order_scope)
+    found |= 1 << (Acts.MOVE if goes_by_moving(battle) else Acts.NO_MOVE)
+    kind, distance = said(battle, ROW_AI_KIND), said(battle, ROW_DISTANCE)
+    if kind in (ONLY_RUMORS, ONLY_MORTARS):
+        found |= 1 << (Acts.RUMORS if kind == ONLY_RUMORS else Acts.MORTARS)
+    if distance in (CLOSEST, FARTHEST):
+        found |= 1 << (Acts.CLOSEST if distance == CLOSEST else Acts.FARTHEST)
+    return found | (1 << Acts.MISSION if is_for_some(battle) else 0)
+
+
+def is_for_some(battle: Battle) -> bool:
+    """Whether a mission's line speaks to some AI only."""
+    if battle.only_ai != NOBODY or said(battle, ROW_AI_KIND) == ONLY_NAMED:
+        return True
+    for ai in range(battle.units):
+        if battle.is_barred[ai]:
+            return True
+    return False
+
+
+def said_of_acting(battle: Battle, place: int) -> int:
+    """The word that the line says at a place before its AI; it is the word at hand."""
+    if place == WORDS_EACH or said(battle, ROW_AI_WORD + place) == NO_WORD:
+        return -1
+    battle.word = said(battle, ROW_AI_WORD + place)
+    return Acts.WORDS + battle.word
+
+
 @cite("COH-5.2-b", "pivot-as-fallback", "COH-5.0.1-c")
 def can_be_done(battle: Battle) -> bool:
     """Whether some AI can carry the order out, for a move order at least by turning; those who can
     are left as candidates."""
     find_able(battle)
+    battle.fell_first = battle.settled_by
     if battle.left:
         return True
     is_turning = battle.order_action in (TO_MOVE, TO_MOVE_CAREFULLY)
-    if is_turning and battle.settled_by == S_5_0_1_C:
+    if is_turning and battle.settled_by == battle.row_of[RowOf.ABLE]:
         battle.is_pivoting = 1
         find_able(battle)
     return battle.left > 0
 
 
 def find_able(battle: Battle) -> None:
-    """The tests of the ladder: the card's colour, whom a mission's line means, nearness, kind, the
-    words, something that fits the target, something it can be done to."""
+    """Those who pass the tests, without a word about it."""
+    was_thought, battle.is_thought = battle.is_thought, 1
+    propose_ai(battle)
+    narrow_by_tests(battle, Which.ACTING)
+    battle.is_thought = was_thought
+
+
+def propose_ai(battle: Battle) -> None:
     ask(battle)
     for ai in range(battle.units):
         if is_ai(battle, ai):
             propose(battle, ai)
-    sift(battle, S_4_1_1_A, may_be_ordered)
-    sift(battle, S_7_1_A, is_meant)
-    if battle.order_scope != ANYWHERE:
-        rule = S_4_1_2_A if battle.order_scope == SAME_HEX else S_4_1_2_H
-        sift(battle, rule, is_near_enough)
-    if said(battle, ROW_AI_KIND) == ONLY_RUMORS:
-        sift(battle, S_5_0_M, is_of_the_kind)
-    elif said(battle, ROW_AI_KIND) == ONLY_MORTARS:
-        sift(battle, S_5_0_L, is_of_the_kind)
-    for place in range(WORDS_EACH):
-        battle.word = said(battle, ROW_AI_WORD + place)
-        if battle.word == NO_WORD:
-            break
-        if is_plain(battle.word):
-            sift(battle, row_of_word(battle.word), is_as_said)
-    if battle.order_scope == ANYWHERE:
-        sift(battle, S_5_0_1_A, has_matching_goal)
-    sift(battle, S_5_0_1_C, can_do_it)
-
-
-def sift(battle: Battle, rule: int, of: Measure[Battle]) -> None:
-    """A test, while there is anybody to be tested."""
-    if battle.left:
-        must(battle, rule, of)
-
-
-def compare(battle: Battle, word: int) -> None:
-    """A superlative of the line."""
-    if word == HIGHEST_AR:
-        prefer(battle, S_5_0_D, highest_ar_ai)
-    elif word == LOWEST_DV:
-        lowest(battle, S_5_0_C, plain_dv)
-    elif word == LARGEST_GROUP:
-        prefer(battle, S_5_0_I, group_around)
 
 
 @cite("COH-5.1.1-e", "COH-5.2.1-a", "COH-5.0.1-b", "COH-5.0.1-g", "QC-10")
-@cite("COH-5.1.1-a", "COH-5.1.1-b", "COH-5.1.1-c", "COH-5.1.1-d", "ladders-of-priority-orders")
+@cite("ladders-of-priority-orders")
 def choose_acting(battle: Battle) -> None:
     """Settle the AI among those that can, before any target is chosen."""
-    for place in range(WORDS_EACH):
-        compare(battle, said(battle, ROW_AI_WORD + place))
-    if said(battle, ROW_DISTANCE) == CLOSEST:
-        lowest(battle, S_5_0_1_D, own_distance)
-    elif said(battle, ROW_DISTANCE) == FARTHEST:
-        prefer(battle, S_5_0_1_E, own_distance)
-    if goes_by_moving(battle):
-        prefer(battle, S_5_2_1_A, is_unhit_ai)
-        lowest(battle, S_5_2_1_A, move_cost)
-        battle.acting = one_left(battle, S_5_2_1_A)
-        return
-    prefer(battle, S_5_1_1_A, is_unhit_ai)
-    prefer(battle, S_5_1_1_B, highest_ar_at_closest)
-    lowest(battle, S_5_1_1_C, cost_of_attack)
-    prefer(battle, S_5_1_1_D, dm_of)
-    battle.acting = one_left(battle, S_5_1_1_E)
+    if is_explained(battle):
+        propose_ai(battle)
+        narrow(battle, Which.ACTING)
+    else:
+        narrow_by_wishes(battle, Which.ACTING)
+    battle.acting = one_left_so(battle, Which.ACTING, goes_by_moving(battle))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.bot.hex import is_outside_zones
-from opfor.fast.coh.bot.ladder import S_6_0_A, V_7, one_cell_left
+from opfor.core.ladder import ask, propose
+from opfor.core.narrow import narrow
 from opfor.fast.coh.bot.seen.survey import (
     ground_dm,
     has_objective,
@@ -13,9 +13,8 @@ from opfor.fast.coh.bot.seen.survey import (
     nearest_unit_distance,
     sees_some,
 )
+from opfor.fast.coh.bot.settling import Which, one_cell_left
 from opfor.fast.coh.values import BARRED, NOTHING, Battle
-from opfor.fast.ladder import keep_if_possible, lowest, prefer
-from opfor.fast.run import ask, propose
 
 
 def is_unnoticed(battle: Battle, cell: int) -> bool:
@@ -48,8 +47,5 @@ def to_advantage(battle: Battle, unit: int) -> int:
         propose_free(battle, battle.found_cell[n], unit)
     if battle.left == 0:
         return NOTHING
-    keep_if_possible(battle, S_6_0_A, is_unnoticed)
-    prefer(battle, S_6_0_A, ground_dm)
-    keep_if_possible(battle, S_6_0_A, is_outside_zones)
-    lowest(battle, S_6_0_A, hexes_to_advantage)
-    return one_cell_left(battle, V_7)
+    narrow(battle, Which.ADVANTAGE)
+    return one_cell_left(battle, Which.ADVANTAGE)

@@ -2,50 +2,27 @@
 
 from __future__ import annotations
 
+from opfor.core.ladder import ask, propose
+from opfor.core.narrow import narrow
 from opfor.fast.coh.bot.ability.flanks import rank_before
-from opfor.fast.coh.bot.ability.low_risk_moves import is_at_arms_length
 from opfor.fast.coh.bot.entry import (
     find_edge,
     find_open_edge,
     is_entry_goal,
-    is_open_door,
-    is_safe_or_has_dm,
-)
-from opfor.fast.coh.bot.hex import is_outside_zones
-from opfor.fast.coh.bot.ladder import (
-    S_5_0_1_F,
-    S_5_2_2_B,
-    S_5_2_2_C,
-    S_5_2_2_D,
-    S_5_3_2_B,
-    S_5_3_2_D,
-    S_5_3_A,
-    S_5_3_B,
-    S_5_3_C,
-    S_5_3_D,
-    S_5_3_E,
-    SOLO_5_6_C,
-    one_left,
 )
 from opfor.fast.coh.bot.order.pairs import moves_carefully
 from opfor.fast.coh.bot.seen.survey import (
-    dm_of_way,
     goal_distance,
     is_unit,
     nearest_unit_distance,
     objective_places,
 )
+from opfor.fast.coh.bot.settling import Which, one_left
 from opfor.fast.coh.bot.target import (
-    goal_to_objective,
     is_first_named,
-    is_hit_goal,
-    is_spent_goal,
     names_two,
-    prefer_kind,
 )
 from opfor.fast.coh.values import NOTHING, Battle
-from opfor.fast.ladder import keep_if_possible, lowest, must, prefer
-from opfor.fast.run import ask, propose
 
 NO_GOAL = -1000
 """There is nothing on the map to come in towards."""
@@ -73,13 +50,8 @@ def chosen_entry_goal(battle: Battle, ai: int) -> int:
         keep_first_named(battle)
     if battle.left == 0:
         return NO_GOAL
-    lowest(battle, S_5_0_1_F, edge_distance)
-    prefer_kind(battle)
-    if not battle.random_move_target:
-        prefer(battle, S_5_2_2_B, is_spent_goal)
-        prefer(battle, S_5_2_2_C, is_hit_goal)
-        lowest(battle, S_5_2_2_D, goal_to_objective)
-    return one_left(battle, S_5_2_2_D)
+    narrow(battle, Which.ENTRY_TARGET)
+    return one_left(battle, Which.ENTRY_TARGET)
 
 
 def keep_first_named(battle: Battle) -> None:
@@ -118,12 +90,6 @@ def chosen_door(battle: Battle, ai: int, goal: int) -> int:
     ask(battle)
     for place in range(battle.ends):
         propose(battle, battle.end_cell[place])
-    must(battle, SOLO_5_6_C, is_open_door)
-    if moves_carefully(battle, ai):
-        must(battle, S_5_3_2_B, is_at_arms_length)
-        must(battle, S_5_3_2_D, is_safe_or_has_dm)
-    lowest(battle, S_5_3_A, door_distance)
-    keep_if_possible(battle, S_5_3_B, is_outside_zones)
-    prefer(battle, S_5_3_C, dm_of_way)
-    lowest(battle, S_5_3_D, door_to_flank)
-    return one_left(battle, S_5_3_E)
+    battle.is_careful_way = moves_carefully(battle, ai)
+    narrow(battle, Which.ENTRY_HEX)
+    return one_left(battle, Which.ENTRY_HEX)

@@ -1,21 +1,13 @@
 """Which way does the AI face? The ladder of 5.3.1, and the pivots that turn to somebody.
 
-The six facings are bits of one number: who can turn is asked while AI are being told apart.
+The best facings are bits of one number: who can turn is asked while AI are being told apart.
 """
 
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.bot.ladder import (
-    ONLY_CANDIDATE,
-    S_4_1_2_K,
-    S_5_3_1_A,
-    S_5_3_1_B,
-    S_5_3_1_C,
-    S_6_2_2_C,
-    S_6_2_F,
-    settle_by,
-)
+from opfor.core.ladder import ask, propose
+from opfor.core.narrow import narrow
 from opfor.fast.coh.bot.seen.survey import (
     is_goal_in_front,
     is_objective,
@@ -25,44 +17,45 @@ from opfor.fast.coh.bot.seen.survey import (
     objective_distance,
     objective_places,
 )
+from opfor.fast.coh.bot.settling import Which, lay_aside, one_left, take_back
 from opfor.fast.coh.deployment import reach
-from opfor.fast.coh.mind import TIE
 from opfor.fast.coh.sight import can_see, is_in_front
 from opfor.fast.coh.sizes import FACINGS
 from opfor.fast.coh.values import Battle
-from opfor.fast.ladder import Measure
-from opfor.fast.run import pick
 
-EVERY_FACING = 63
+
+class Facing:
+    """Cases of the question, behind the pivots that turn to somebody (``Turn``)."""
+
+    MOST, FLUSHED_OUT, REVEALED, OF_ITSELF = range(4, 8)
 
 
 def stand(battle: Battle, ai: int, cell: int) -> None:
     """An AI about to face somewhere from a hex, with nobody it must turn to."""
     battle.at_ai = ai
     battle.at_cell = cell
-    battle.at_rule = S_5_3_1_A
     battle.at_most = 0
     battle.at_revealed = 0
     battle.towards_count = 0
 
 
-def turn_to(battle: Battle, goal: int, rule: int) -> None:
+def turn_to(battle: Battle, goal: int, turn: int) -> None:
     """It must turn to a goal, or to another it must turn to."""
     battle.towards[battle.towards_count] = goal
     battle.towards_count += 1
-    battle.at_rule = rule
+    battle.at_turn = turn
 
 
 def faces(battle: Battle, facing: int, cell: int) -> bool:
     return is_in_front(battle, battle.at_cell, facing, cell)
 
 
-def turns_to_it(battle: Battle, facing: int) -> int:
+def turns_to_it(battle: Battle, facing: int) -> bool:
     """Whether one of those it must turn to comes into the arc."""
     for place in range(battle.towards_count):
         if is_goal_in_front(battle, battle.at_cell, facing, battle.towards[place]):
-            return 1
-    return 0
+            return True
+    return False
 
 
 def points_at(battle: Battle, facing: int, cell: int) -> bool:
@@ -87,13 +80,19 @@ def units_in_zone(battle: Battle, facing: int) -> int:
 
 @cite("COH-5.3.1-a", "several-closest")
 def closest_units_faced(battle: Battle, facing: int) -> int:
-    """How many of the closest Units come into the arc; by ruling one of them is enough."""
+    """How many of the closest Units come into the arc."""
     count, nearest = 0, nearest_unit_distance(battle, battle.at_cell)
     for unit in range(battle.units):
         if is_unit(battle, unit) and faces(battle, facing, battle.cell[unit]):
             if battle.distance[battle.at_cell][battle.cell[unit]] == nearest:
                 count += 1
-    return min(count, 1) if battle.any_closest_unit else count
+    return count
+
+
+@cite("COH-5.3.1-a", "several-closest")
+def faces_a_closest_unit(battle: Battle, facing: int) -> bool:
+    """By ruling, one of the closest Units is enough."""
+    return closest_units_faced(battle, facing) > 0
 
 
 @cite("COH-5.3.1-b", "facing-objective")
@@ -133,56 +132,37 @@ def units_faced(battle: Battle, facing: int) -> int:
     return count
 
 
-def keep_facings(battle: Battle, left: int, rule: int, key: Measure[Battle]) -> int:
-    """Those of the facings left that measure most."""
-    if left & (left - 1) == 0:
-        return left
-    kept, most = 0, -1
+def cases_of_facing(battle: Battle) -> int:
+    """Whom it must face, if anybody; and why it faces anywhere."""
+    if battle.at_revealed:
+        return 1 << Facing.REVEALED | (1 << Facing.FLUSHED_OUT if battle.at_most else 0)
+    found = 1 << Facing.OF_ITSELF | (1 << Facing.MOST if battle.at_most else 0)
+    return found | (1 << battle.at_turn if battle.towards_count else 0)
+
+
+def propose_facings(battle: Battle) -> None:
+    ask(battle)
     for facing in range(FACINGS):
-        if (left >> facing) & 1:
-            value = key(battle, facing)
-            if value > most:
-                kept, most = 0, value
-            if value == most:
-                kept |= 1 << facing
-    if kept != left:
-        battle.facing_rule = rule
-    return kept
+        propose(battle, facing)
 
 
 @cite("COH-5.3.1-a", "COH-5.3.1-b", "COH-5.3.1-c")
 def best_facings(battle: Battle) -> int:
-    """What the ladder leaves: whom it must turn to, most Units in its fire zone if it looks for
-    them, the closest Units, the closest Objective, as many Units in sight as possible; one that
-    is revealed looks for most Units behind the closest ones."""
-    battle.facing_rule = ONLY_CANDIDATE
-    left = EVERY_FACING
-    if battle.towards_count:
-        left = keep_facings(battle, left, battle.at_rule, turns_to_it)
-    if battle.at_most:
-        rule = S_6_2_2_C if battle.at_revealed else S_4_1_2_K
-        left = keep_facings(battle, left, rule, units_in_zone)
-    left = keep_facings(battle, left, S_5_3_1_A, closest_units_faced)
-    if battle.at_revealed:
-        return keep_facings(battle, left, S_6_2_F, units_faced)
-    left = keep_facings(battle, left, S_5_3_1_B, objectives_faced)
-    return keep_facings(battle, left, S_5_3_1_C, visible_units)
+    """What the ladder leaves, without a word about it, while another question waits."""
+    lay_aside(battle)
+    was_thought, battle.is_thought = battle.is_thought, 1
+    propose_facings(battle)
+    narrow(battle, Which.FACING)
+    battle.is_thought = was_thought
+    found = 0
+    for place in range(battle.left):
+        found |= 1 << battle.candidates[place]
+    take_back(battle)
+    return found
 
 
 def settled_facing(battle: Battle) -> int:
     """Settle the facing; chance decides among equals."""
-    left = best_facings(battle)
-    count = 0
-    for each in range(FACINGS):
-        count += (left >> each) & 1
-    skipped = 0
-    if count > 1:
-        settle_by(battle, S_5_3_1_C)
-        skipped = pick(battle, TIE, count)
-    else:
-        settle_by(battle, battle.facing_rule)
-    facing = 0
-    while (left >> facing) & 1 == 0 or skipped > 0:
-        skipped -= (left >> facing) & 1
-        facing += 1
-    return facing
+    propose_facings(battle)
+    narrow(battle, Which.FACING)
+    return one_left(battle, Which.FACING)

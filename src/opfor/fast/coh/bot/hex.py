@@ -6,51 +6,29 @@ An AI that disengages asks the same question: it goes to where the risk is lowes
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.core.ladder import ask, first_left, propose
+from opfor.core.narrow import narrow
 from opfor.fast.coh.bot.ability.close_combat import may_meet
 from opfor.fast.coh.bot.ability.disengagement import is_safe_or_covered
 from opfor.fast.coh.bot.ability.flanks import flank_rank, is_in_flank
 from opfor.fast.coh.bot.ability.low_risk_moves import (
-    comes_no_closer,
     is_permitted,
     is_safe,
     starts_in_danger,
 )
 from opfor.fast.coh.bot.ability.move_limits import change, instead
 from opfor.fast.coh.bot.ability.stacks import is_free_of_ai
-from opfor.fast.coh.bot.ladder import (
-    S_2_0_B,
-    S_5_1_D,
-    S_5_2_A,
-    S_5_2_B,
-    S_5_3_2_A,
-    S_5_3_2_B,
-    S_5_3_2_C,
-    S_5_3_2_D,
-    S_5_3_2_E,
-    S_5_3_2_F,
-    S_5_3_2_G,
-    S_5_3_A,
-    S_5_3_B,
-    S_5_3_C,
-    S_5_3_D,
-    S_5_3_E,
-    S_5_5_A,
-    one_left,
-)
 from opfor.fast.coh.bot.seen.ends import find_ends, is_end
 from opfor.fast.coh.bot.seen.survey import (
-    dm_of_way,
     goal_distance,
     is_next_to_unit,
     is_unit,
-    nearest_objective_distance,
     nearest_unit_distance,
-    units_covering,
 )
+from opfor.fast.coh.bot.settling import Which, one_left
+from opfor.fast.coh.mind import Leaving
 from opfor.fast.coh.sizes import FACINGS
 from opfor.fast.coh.values import OFF, Battle
-from opfor.fast.ladder import keep_if_possible, lowest, must, prefer
-from opfor.fast.run import ask, propose
 
 
 @cite("COH-2.0-b")
@@ -125,13 +103,50 @@ def is_in_nearest_flank(battle: Battle, cell: int) -> bool:
     return False
 
 
+class Going:
+    """Cases of the question, behind the orders that make an AI disengage (``Leaving``)."""
+
+    MOVING, AWAY = range(3, 5)
+
+
+def cases_of_way(battle: Battle) -> int:
+    """Whether it moves, or disengages by which order."""
+    return 1 << Going.AWAY | 1 << battle.leaving if battle.leaving else 1 << Going.MOVING
+
+
+def is_careful_going(battle: Battle) -> bool:
+    """At low risk."""
+    return battle.is_careful_way == 1
+
+
+def is_bold_going(battle: Battle) -> bool:
+    return not battle.is_careful_way
+
+
+def is_careful_outside(battle: Battle) -> bool:
+    return battle.is_careful_way == 1 and not battle.is_way_in_danger
+
+
+def is_careful_inside(battle: Battle) -> bool:
+    return battle.is_careful_way == 1 and battle.is_way_in_danger == 1
+
+
 def gets_no_closer(battle: Battle) -> bool:
     """The best open hexes are as far from the goal as here."""
-    return battle.left > 0 and change_of_first(battle) == 0
+    return change(battle, battle.acting, battle.way_goal, first_left(battle)) == 0
 
 
-def change_of_first(battle: Battle) -> int:
-    return change(battle, battle.acting, battle.way_goal, battle.candidates[0])
+def ranks_ways_out_boldly(battle: Battle) -> bool:
+    """By ruling, hexes a Low Risk Move may enter compete at once in the ladder."""
+    return not battle.is_careful_way and gets_no_closer(battle)
+
+
+def sidesteps_in_danger(battle: Battle) -> bool:
+    return is_careful_inside(battle) and gets_no_closer(battle)
+
+
+def closes_in_danger(battle: Battle) -> bool:
+    return is_careful_inside(battle) and not gets_no_closer(battle)
 
 
 def propose_near(battle: Battle) -> None:
@@ -147,67 +162,21 @@ def propose_near(battle: Battle) -> None:
             propose(battle, cell)
 
 
-def safer_first(battle: Battle, is_inside: bool) -> None:
-    """A Low Risk Move's hexes outside fire zones: a tier before the ladder, or a rung of it."""
-    if battle.left < 2 or not battle.is_careful_way:
-        return
-    if not is_inside:
-        keep_if_possible(battle, S_5_3_2_C, is_outside_zones)
-        return
-    if gets_no_closer(battle):
-        keep_if_possible(battle, S_5_3_2_G, is_outside_zones)
-    if not gets_no_closer(battle):
-        keep_if_possible(battle, S_5_3_2_E, is_outside_zones)
-
-
 @cite("COH-5.3-e", "COH-5.3.2-i", "low-risk-order")
 def chosen_hex(battle: Battle, goal: int, is_careful: bool) -> int:
     """Settle the hex the acting AI moves into; chance decides among equals."""
-    battle.way_goal = goal
-    battle.is_careful_way = is_careful
-    is_inside = is_careful and starts_in_danger(battle, battle.acting)
-    propose_near(battle)
-    must(battle, S_2_0_B, is_in_reach)
-    must(battle, S_5_5_A, is_not_stacked)
-    must(battle, S_5_3_2_A if is_careful else S_5_1_D, may_be_met)
-    if is_careful:
-        must(battle, S_5_3_2_B, comes_no_closer)
-    must(battle, S_5_2_A, is_not_farther)
-    if is_careful:
-        must(battle, S_5_3_2_F if is_inside else S_5_3_2_D, is_allowed)
-    keep_if_possible(battle, S_5_2_A, is_closer)
-    if gets_no_closer(battle):
-        must(battle, S_5_2_B, is_useful)
-        if not (battle.by_permissions and is_careful):
-            prefer(battle, S_5_2_B, way_out)
-    if not battle.by_permissions:
-        safer_first(battle, is_inside)
-    lowest(battle, S_5_3_A, hexes_left)
-    if battle.by_permissions:
-        safer_first(battle, is_inside)
-    if not is_careful:
-        keep_if_possible(battle, S_5_3_B, is_outside_zones)
-    prefer(battle, S_5_3_C, dm_of_way)
-    lowest(battle, S_5_3_D, towards_flank)
-    return one_left(battle, S_5_3_E)
+    return settled_hex(battle, goal, is_careful, Leaving.NOT)
 
 
 @cite("COH-4.1.2-g", "COH-4.1.2-l", "V-4")
-def chosen_refuge(battle: Battle, rule: int) -> int:
+def chosen_refuge(battle: Battle, leaving: int) -> int:
     """Settle the hex to disengage into: a Low Risk Move away, the risks in the order of V-4."""
-    is_inside = starts_in_danger(battle, battle.acting)
-    battle.is_careful_way = 1
-    battle.way_goal = battle.acting
+    return settled_hex(battle, battle.acting, True, leaving)
+
+
+def settled_hex(battle: Battle, goal: int, is_careful: bool, leaving: int) -> int:
+    battle.way_goal, battle.is_careful_way, battle.leaving = goal, is_careful, leaving
+    battle.is_way_in_danger = is_careful and starts_in_danger(battle, battle.acting)
     propose_near(battle)
-    must(battle, S_2_0_B, is_in_reach)
-    must(battle, S_5_5_A, is_not_stacked)
-    must(battle, S_5_3_2_A, may_be_met)
-    must(battle, S_5_3_2_B, comes_no_closer)
-    must(battle, S_5_3_2_F if is_inside else S_5_3_2_D, is_safe_or_covered_way)
-    keep_if_possible(battle, rule, is_outside_zones)
-    lowest(battle, rule, units_covering)
-    prefer(battle, rule, dm_of_way)
-    keep_if_possible(battle, rule, is_beside_nobody)
-    keep_if_possible(battle, rule, is_in_nearest_flank)
-    lowest(battle, rule, nearest_objective_distance)
-    return one_left(battle, S_5_3_E)
+    narrow(battle, Which.HEX)
+    return one_left(battle, Which.HEX)

@@ -4,6 +4,7 @@ dice."""
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.core.ladder import ask
 from opfor.fast.coh.bot.entry import waits_at_edge
 from opfor.fast.coh.bot.line_picks import begin_pick, narrow_by_words, propose_kind
 from opfor.fast.coh.bot.line_places import find_cells, is_found_cell
@@ -12,6 +13,7 @@ from opfor.fast.coh.bot.seen.survey import goal_cell, goal_cells
 from opfor.fast.coh.bot.words.eligibility import goal_meets, is_about_hex, is_plain, is_so
 from opfor.fast.coh.mind import (
     AI_VPS,
+    BY_DICE,
     COMPARED,
     COND_COMPARISON,
     COND_FIRST,
@@ -33,7 +35,6 @@ from opfor.fast.coh.mind import (
     ON_METER,
     PLAYER_CAPS,
     PLAYER_VPS,
-    ROLLED,
     ROUND_NUMBER,
     SOME_COUNTER,
     WAS_DESTROYED,
@@ -41,7 +42,6 @@ from opfor.fast.coh.mind import (
 )
 from opfor.fast.coh.rules.rolls import single_die
 from opfor.fast.coh.values import DESTROYED, NOBODY, NOTHING, PASSED, RESERVE, Battle
-from opfor.fast.run import ask
 
 
 @cite("COH-7.0-a", "COH-7.1-a")
@@ -75,7 +75,7 @@ def amount(battle: Battle, place: int) -> int:
     kind, value = battle.condition[place][COND_KIND], battle.condition[place][COND_VALUE]
     if kind == SOME_COUNTER:
         return count_such(battle, place)
-    if kind == ROLLED:
+    if kind == BY_DICE:
         return sum_of_dice(battle, value)
     return metered(battle, value) if kind == ON_METER else value
 

@@ -7,28 +7,9 @@ front DR and DM, and an AR the greatest the counter can use.
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.bot.acting_ai import is_unhit_ai
-from opfor.fast.coh.bot.ladder import (
-    S_5_0_1_D,
-    S_5_0_1_E,
-    S_5_0_C,
-    S_5_0_D,
-    S_5_0_I,
-    S_5_1_1_A,
-    S_5_1_1_B,
-    S_5_1_1_C,
-    S_5_1_1_D,
-    S_5_1_1_E,
-    S_5_1_2_A,
-    S_5_1_2_B,
-    S_5_1_2_C,
-    S_5_1_2_D,
-    S_5_1_2_E,
-    S_5_1_2_F,
-    one_left,
-)
+from opfor.core.ladder import propose
+from opfor.core.narrow import narrow
 from opfor.fast.coh.bot.seen.survey import (
-    dm_of,
     goal_cell,
     goal_cells,
     goal_distance,
@@ -37,23 +18,20 @@ from opfor.fast.coh.bot.seen.survey import (
     is_unit,
     objective_places,
 )
-from opfor.fast.coh.bot.target import is_fresh_goal, is_hit_goal
-from opfor.fast.coh.bot.words.eligibility import goal_meets, is_plain, row_of_word
+from opfor.fast.coh.bot.settling import Which, one_left_so
+from opfor.fast.coh.bot.words.eligibility import goal_meets
 from opfor.fast.coh.bot.words.superlatives import (
     LOWEST_RATING,
     UNKNOWN_DV,
     ar_against_anybody,
-    group_around,
     plain_dv,
     unit_ar,
 )
-from opfor.fast.coh.deployment import attack_cost, move_cost
 from opfor.fast.coh.mind import (
     ANY_DISTANCE,
     CLOSEST,
     FARTHEST,
-    HIGHEST_AR,
-    LOWEST_DV,
+    NO_LADDER,
     NO_WORD,
     OF_AI,
     OF_EITHER,
@@ -66,8 +44,6 @@ from opfor.fast.coh.mind import (
     WORDS_EACH,
 )
 from opfor.fast.coh.values import NOBODY, NOTHING, Battle
-from opfor.fast.ladder import lowest, must, prefer
-from opfor.fast.run import propose
 
 
 def begin_pick(battle: Battle, ladder: int) -> None:
@@ -143,50 +119,49 @@ def hexes_between(battle: Battle, one: int, other: int) -> int:
     return best
 
 
+class Picked:
+    """Cases of the question, behind the words of the line, by their numbers."""
+
+    CLOSEST, FARTHEST, ONE_UNIT, ONE_AI = range(21, 25)
+
+
+def cases_of_pick(battle: Battle) -> int:
+    """What the line says of distance, and whose ladder settles it."""
+    found = 0
+    if battle.pick_distance in (CLOSEST, FARTHEST):
+        found = 1 << (Picked.CLOSEST if battle.pick_distance == CLOSEST else Picked.FARTHEST)
+    if battle.pick_ladder != NO_LADDER:
+        found |= 1 << (Picked.ONE_UNIT if battle.pick_ladder == ONE_UNIT else Picked.ONE_AI)
+    return found
+
+
+def said_of_pick(battle: Battle, place: int) -> int:
+    """The word that the line says at a place; it is the word at hand."""
+    if place == WORDS_EACH or battle.pick_word[place] == NO_WORD:
+        return -1
+    battle.word = battle.pick_word[place]
+    return battle.word
+
+
 @cite("several-superlatives", "QC-10")
-def narrow_by_words(battle: Battle) -> None:
-    """What the words leave of the candidates, from left to right."""
-    for place in range(WORDS_EACH):
-        battle.word = battle.pick_word[place]
-        if battle.word == NO_WORD:
-            return
-        if is_plain(battle.word):
-            must(battle, row_of_word(battle.word), is_as_picked)
-        elif battle.word == LOWEST_DV:
-            lowest(battle, S_5_0_C, front_dv_of)
-        elif battle.word == HIGHEST_AR:
-            prefer(battle, S_5_0_D, greatest_ar)
-        else:
-            prefer(battle, S_5_0_I, group_around)
-
-
-@cite("COH-5.1.1-a", "COH-5.1.1-b", "COH-5.1.1-c", "COH-5.1.1-d", "COH-5.1.2-a", "COH-5.1.2-b")
-@cite("COH-5.1.2-c", "COH-5.1.2-d", "COH-5.1.2-e", "COH-5.1.2-f")
 def narrow_pick(battle: Battle) -> None:
     """What every rule but chance leaves of the candidates: what the line says, then the ladder of
-    AI that could act, or of Units that could be attacked."""
-    narrow_by_words(battle)
-    if battle.pick_distance == CLOSEST:
-        lowest(battle, S_5_0_1_D, hexes_to_anchor)
-    elif battle.pick_distance == FARTHEST:
-        prefer(battle, S_5_0_1_E, hexes_to_anchor)
-    if battle.pick_ladder == ONE_UNIT:
-        lowest(battle, S_5_1_2_A, front_dv_of)
-        prefer(battle, S_5_1_2_B, is_hit_goal)
-        prefer(battle, S_5_1_2_C, is_fresh_goal)
-        prefer(battle, S_5_1_2_D, greatest_ar)
-        lowest(battle, S_5_1_2_E, attack_cost)
-        lowest(battle, S_5_1_2_F, move_cost)
-    elif battle.pick_ladder == ONE_AI:
-        prefer(battle, S_5_1_1_A, is_unhit_ai)
-        prefer(battle, S_5_1_1_B, greatest_ar)
-        lowest(battle, S_5_1_1_C, attack_cost)
-        prefer(battle, S_5_1_1_D, dm_of)
+    AI that could act, or of Units that could be attacked. Not a word about it."""
+    was_thought, battle.is_thought = battle.is_thought, 1
+    narrow(battle, Which.PICK)
+    battle.is_thought = was_thought
+
+
+def narrow_by_words(battle: Battle) -> None:
+    """What the words alone leave of the candidates."""
+    ladder, battle.pick_ladder = battle.pick_ladder, NO_LADDER
+    narrow_pick(battle)
+    battle.pick_ladder = ladder
 
 
 @cite("COH-5.1.1-e", "COH-5.1.2-f")
 def settled_pick(battle: Battle) -> int:
     """One of the candidates; chance decides between equals. ``has_picked``: there was one."""
-    narrow_pick(battle)
+    narrow(battle, Which.PICK)
     battle.has_picked = battle.left > 0
-    return one_left(battle, S_5_1_1_E if battle.pick_ladder == ONE_AI else S_5_1_2_F)
+    return one_left_so(battle, Which.PICK, battle.pick_ladder == ONE_AI)

@@ -6,6 +6,7 @@ What is found stands in ``found_cell`` until somebody else looks for a place.
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.core.ladder import ask
 from opfor.fast.coh.bot.line_picks import begin_pick, narrow_pick, propose_kind, settled_pick
 from opfor.fast.coh.bot.seen.survey import goal_cell, goal_cells
 from opfor.fast.coh.mind import (
@@ -28,7 +29,6 @@ from opfor.fast.coh.mind import (
 )
 from opfor.fast.coh.sizes import FOUND
 from opfor.fast.coh.values import NOTHING, Battle
-from opfor.fast.run import ask
 
 
 def find_cells(battle: Battle, place: int, is_settled: bool) -> None:

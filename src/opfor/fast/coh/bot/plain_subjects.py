@@ -4,6 +4,7 @@ and an order to the Player's Units, which are picked by their distance."""
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.core.ladder import ask, propose
 from opfor.fast.coh.bot.ability.possible_actions import can_do_alone
 from opfor.fast.coh.bot.acting_ai import is_named
 from opfor.fast.coh.bot.line_picks import begin_pick, narrow_by_words, settled_pick
@@ -27,7 +28,6 @@ from opfor.fast.coh.mind import (
     WORDS_EACH,
 )
 from opfor.fast.coh.values import Battle
-from opfor.fast.run import ask, propose
 
 
 def is_spoken_to(battle: Battle, unit: int) -> bool:

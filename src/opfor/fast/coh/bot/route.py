@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.bot.ability.low_risk_moves import is_safe, keeps_off
-from opfor.fast.coh.bot.ladder import S_2_0_B, S_5_3_2_B, one_left
+from opfor.core.ladder import ask, propose
+from opfor.core.narrow import narrow
+from opfor.fast.coh.bot.ability.low_risk_moves import is_safe
 from opfor.fast.coh.bot.seen.ends import find_ends, goes_to, is_step
+from opfor.fast.coh.bot.settling import Which, one_left
 from opfor.fast.coh.values import NOTHING, Battle
-from opfor.fast.ladder import lowest, must
-from opfor.fast.run import ask, propose
 
 
 def route_hexes(battle: Battle, route: int) -> int:
@@ -35,8 +35,6 @@ def chosen_route(battle: Battle, ai: int, cell: int, is_careful: bool) -> int:
             propose(battle, route)
     if battle.left == 1:
         return battle.candidates[0]
-    if is_careful:
-        must(battle, S_5_3_2_B, keeps_off)
-    lowest(battle, S_2_0_B, route_hexes)
-    lowest(battle, S_2_0_B, hexes_under_fire)
-    return one_left(battle, S_2_0_B)
+    battle.is_careful_way = is_careful
+    narrow(battle, Which.ROUTE)
+    return one_left(battle, Which.ROUTE)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from opfor.core.asking import pick
 from opfor.core.cite import cite
 from opfor.fast.coh.apply import leave_cell, put_at
 from opfor.fast.coh.apply_works import lay_work
@@ -16,7 +17,6 @@ from opfor.fast.coh.rules.ar_and_dv import (
 )
 from opfor.fast.coh.rules.hits import suffer
 from opfor.fast.coh.values import ASIDE, NOBODY, NOTHING, OFF, Battle
-from opfor.fast.run import pick
 
 
 @cite("COH-6.2-a", "COH-6.2-b")

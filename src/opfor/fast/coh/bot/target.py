@@ -3,26 +3,8 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.bot.ladder import (
-    S_4_1_2_A,
-    S_4_1_2_H,
-    S_5_0_1_C,
-    S_5_0_1_F,
-    S_5_0_C,
-    S_5_0_D,
-    S_5_0_N,
-    S_5_1_2_A,
-    S_5_1_2_B,
-    S_5_1_2_C,
-    S_5_1_2_D,
-    S_5_1_2_E,
-    S_5_1_2_F,
-    S_5_2_2_A,
-    S_5_2_2_B,
-    S_5_2_2_C,
-    S_5_2_2_D,
-    one_left,
-)
+from opfor.core.ladder import ask, propose
+from opfor.core.narrow import narrow
 from opfor.fast.coh.bot.order.pairs import (
     can_act_on,
     is_attack,
@@ -37,22 +19,21 @@ from opfor.fast.coh.bot.seen.survey import (
     nearest_objective_distance,
     objective_places,
 )
-from opfor.fast.coh.bot.words.eligibility import goal_meets, is_plain, row_of_word
+from opfor.fast.coh.bot.settling import Which, one_left_so
+from opfor.fast.coh.bot.words.eligibility import goal_meets, is_plain
 from opfor.fast.coh.bot.words.superlatives import goal_rank, keep_best_aims, seen_dv, unit_ar
-from opfor.fast.coh.deployment import attack_cost, move_cost
 from opfor.fast.coh.mind import (
     ANYWHERE,
     AT_TARGETS,
     HIGHEST_AR,
     LOWEST_DV,
+    NO_WORD,
     OBJECTIVE_FIRST,
     SAME_HEX,
     UNIT_FIRST,
     WORDS_EACH,
 )
 from opfor.fast.coh.values import Battle
-from opfor.fast.ladder import lowest, must, prefer
-from opfor.fast.run import ask, greatest, keep, propose
 
 
 def is_first_named(battle: Battle, goal: int) -> bool:
@@ -146,26 +127,63 @@ def goal_to_objective(battle: Battle, goal: int) -> int:
     return 0 if goal < 0 else nearest_objective_distance(battle, battle.cell[goal])
 
 
-def compare_goals(battle: Battle, word: int, rule: int) -> None:
-    """A target's superlative; Objectives are as good as the best Unit."""
-    if battle.left < 2:
-        return
-    least = 0
-    for i in range(battle.left):
-        goal = battle.candidates[i]
-        battle.measured[i] = goal_rank(battle, battle.acting, word, goal) if goal >= 0 else 0
-        least = min(least, battle.measured[i])
-    for i in range(battle.left):
-        if battle.candidates[i] < 0:
-            battle.measured[i] = least
-    best = greatest(battle)
-    for i in range(battle.left):
-        if battle.candidates[i] < 0:
-            battle.measured[i] = best
-    keep(battle, rule, best)
+@cite("unit-words-and-objectives")
+def dv_compared(battle: Battle, goal: int) -> int:
+    """What Lowest DV makes of a goal; an Objective is as good as the best Unit."""
+    return seen_dv(battle, battle.acting, goal) if goal >= 0 else -best_rank_left(battle, LOWEST_DV)
+
+
+@cite("unit-words-and-objectives")
+def ar_compared(battle: Battle, goal: int) -> int:
+    """What Highest AR makes of a goal; an Objective is as good as the best Unit."""
+    return ar_of_goal(battle, goal) if goal >= 0 else best_rank_left(battle, HIGHEST_AR)
+
+
+def best_rank_left(battle: Battle, word: int) -> int:
+    """What a superlative makes of the best Unit left; nothing without any."""
+    best, has_unit = 0, False
+    for place in range(battle.left):
+        goal = battle.candidates[place]
+        if goal >= 0:
+            rank = goal_rank(battle, battle.acting, word, goal)
+            if not has_unit or rank > best:
+                best, has_unit = rank, True
+    return best
+
+
+class Aimed:
+    """Cases of the question; words of the line come behind them, by their numbers."""
+
+    ATTACK, NO_ATTACK, IN_HEX, NEXT_TO, TWO_KINDS, ANY_KIND, WORDS = range(7)
+
+
+def cases_of_target(battle: Battle) -> int:
+    """What the order under the reader's eye asks for."""
+    found = 1 << (Aimed.ATTACK if is_attack(battle) else Aimed.NO_ATTACK)
+    if battle.order_scope != ANYWHERE:
+        found |= 1 << (Aimed.IN_HEX if battle.order_scope == SAME_HEX else Aimed.NEXT_TO)
+    return found | cases_of_kinds(battle)
+
+
+def cases_of_kinds(battle: Battle) -> int:
+    """Whether the line may be about both Units and Objectives."""
+    if names_two(battle):
+        return 1 << Aimed.TWO_KINDS
+    return 1 << Aimed.ANY_KIND if target_kind(battle) == AT_TARGETS else 0
+
+
+def said_of_target(battle: Battle, place: int) -> int:
+    """The word that the line says at a place before its target; it is the word at hand. Where an
+    order is for close combat or short range only superlatives count."""
+    if place == WORDS_EACH or target_word(battle, place) == NO_WORD:
+        return -1
+    battle.word = target_word(battle, place)
+    is_passed_over = battle.order_scope != ANYWHERE and is_plain(battle.word)
+    return Aimed.WORDS + (NO_WORD if is_passed_over else battle.word)
 
 
 @cite("COH-5.0.1-f", "COH-5.0.1-g", "plain-target", "move-target-ladder")
+@cite("COH-5.1.2-f", "COH-5.2.2-d")
 def chosen_target(battle: Battle) -> int:
     """Settle what the acting AI acts on."""
     ask(battle)
@@ -175,49 +193,5 @@ def chosen_target(battle: Battle) -> int:
     for objective in range(objective_places(battle)):
         if is_named_objective(battle, objective):
             propose(battle, -1 - objective)
-    if battle.order_scope != ANYWHERE:
-        rule = S_4_1_2_A if battle.order_scope == SAME_HEX else S_4_1_2_H
-        must(battle, rule, is_near_target)
-    for place in range(WORDS_EACH):
-        battle.word = target_word(battle, place)
-        if is_plain(battle.word):
-            must(battle, row_of_word(battle.word), is_target_as_said)
-    must(battle, S_5_0_1_C, can_be_done_to)
-    if names_two(battle) and not battle.closest_first:
-        prefer(battle, S_5_2_2_A, is_first_named)
-    for place in range(WORDS_EACH):
-        if target_word(battle, place) == LOWEST_DV:
-            compare_goals(battle, LOWEST_DV, S_5_0_C)
-        elif target_word(battle, place) == HIGHEST_AR:
-            compare_goals(battle, HIGHEST_AR, S_5_0_D)
-    lowest(battle, S_5_0_1_F, hexes_to_goal)
-    prefer_kind(battle)
-    return by_attack_or_move(battle)
-
-
-def prefer_kind(battle: Battle) -> None:
-    """Which kind goes first among targets at the same distance."""
-    if names_two(battle) and battle.closest_first:
-        prefer(battle, S_5_2_2_A, is_first_named)
-    if target_kind(battle) == AT_TARGETS and battle.objectives_first:
-        prefer(battle, S_5_0_N, is_objective_goal)
-    elif target_kind(battle) == AT_TARGETS:
-        prefer(battle, S_5_0_N, is_unit_goal)
-
-
-@cite("COH-5.1.2-a", "COH-5.1.2-e", "COH-5.1.2-f", "COH-5.2.2-d")
-def by_attack_or_move(battle: Battle) -> int:
-    """The last rungs: of an attack its own six, of anything else the three of a move."""
-    if is_attack(battle):
-        lowest(battle, S_5_1_2_A, total_dv)
-        prefer(battle, S_5_1_2_B, is_hit_goal)
-        prefer(battle, S_5_1_2_C, is_fresh_goal)
-        prefer(battle, S_5_1_2_D, ar_of_goal)
-        lowest(battle, S_5_1_2_E, attack_cost)
-        lowest(battle, S_5_1_2_F, move_cost)
-        return one_left(battle, S_5_1_2_F)
-    if not battle.random_move_target:
-        prefer(battle, S_5_2_2_B, is_spent_goal)
-        prefer(battle, S_5_2_2_C, is_hit_goal)
-        lowest(battle, S_5_2_2_D, goal_to_objective)
-    return one_left(battle, S_5_2_2_D)
+    narrow(battle, Which.TARGET)
+    return one_left_so(battle, Which.TARGET, not is_attack(battle))

@@ -8,7 +8,8 @@ is run with them (``course.outside``): the kernel's own rule, over rows.
 from __future__ import annotations
 
 from opfor.core.memory import Bits, Long
-from opfor.fast.coh.course.beginnings import begin, begin_game, next_step
+from opfor.core.run import STREAMS, seed_of
+from opfor.fast.coh.course.beginnings import begin_chance, begin_game, next_step
 from opfor.fast.coh.course.outside import ADVICE as ADVICE
 from opfor.fast.coh.course.outside import COUNT, HEADS, OVER_NOW, REWARD
 from opfor.fast.coh.course.outside import OFFER_WIDTH as OFFER_WIDTH
@@ -18,7 +19,6 @@ from opfor.fast.coh.row import put_in_row, take_from_row
 from opfor.fast.coh.rules.victory import winner
 from opfor.fast.coh.stepped import GIVEN
 from opfor.fast.coh.values import NOBODY, OVER, Battle
-from opfor.fast.run import STREAMS, seed_of
 
 SERIES, GAMES, SEED, STREAM_ROW = range(32, 36)
 """Of the chance of a game, behind starts and counters: where the seeds of its series begin, how
@@ -62,7 +62,7 @@ def reward_of(battle: Battle) -> int:
 def begin_place(battle: Battle, place: int) -> None:
     """From the start to the first question of the agent; a game without one makes room."""
     while True:
-        begin(battle, battle.chance[place * STREAM_ROW + SEED])
+        begin_chance(battle, battle.chance[place * STREAM_ROW + SEED])
         begin_game(battle)
         battle.given = 0
         keep_place(battle, place)
@@ -113,7 +113,7 @@ def keep_place(battle: Battle, place: int) -> None:
     streams: Long = place * STREAM_ROW
     battle.rows[at] = 0
     battle.rows[at + battle.row_width - GIVEN - 1] = 0
-    battle.row_at = at + 1 + GIVEN
+    battle.kept_at = at + 1 + GIVEN
     put_in_row(battle)
     for stream in range(STREAMS):
         battle.chance[streams + stream] = battle.starts[stream]
@@ -127,7 +127,7 @@ def take_place(battle: Battle, place: int) -> None:
     battle.given = battle.rows[at]
     for number in range(battle.given):
         battle.answers[number] = battle.rows[at + 1 + number]
-    battle.row_at = at + 1 + GIVEN
+    battle.kept_at = at + 1 + GIVEN
     take_from_row(battle)
     for stream in range(STREAMS):
         battle.starts[stream] = battle.chance[streams + stream]

@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 from opfor.core.memory import Bits
+from opfor.core.run import forget, seed_streams
 from opfor.fast.coh.course.firefight_rounds import step
 from opfor.fast.coh.course.firefight_setup import new
 from opfor.fast.coh.course.players.baseline import sit_down
 from opfor.fast.coh.course.solo_rounds import solo_step
 from opfor.fast.coh.course.solo_setup import solo_new
 from opfor.fast.coh.course.story import begin_story
-from opfor.fast.coh.sizes import RULES
 from opfor.fast.coh.values import NOBODY, NOTHING, Battle
-from opfor.fast.run import seed_streams
 
 
-def begin(battle: Battle, seed: Bits) -> None:
+def begin_chance(battle: Battle, seed: Bits) -> None:
     """Chance begins anew, no decision is settled yet, and whoever thinks takes a seat."""
     seed_streams(battle, seed)
     battle.named_spot, battle.order_in_use = NOTHING, NOTHING
     battle.depth, battle.outlooks, battle.is_in_line = 0, 0, 0
-    for rule in range(RULES):
-        battle.settled[rule] = 0
+    forget(battle)
     sit_down(battle)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from opfor.core.asking import pick
 from opfor.core.cite import cite
 from opfor.fast.coh.apply import act_alone, stand_at
 from opfor.fast.coh.bot.entry import can_come_in, waits_at_edge
@@ -13,7 +14,6 @@ from opfor.fast.coh.mind import ANYWHERE, ENTRY_CUP
 from opfor.fast.coh.rules.control_and_fieldworks import come_in
 from opfor.fast.coh.rules.entry_and_exit import entry_cost
 from opfor.fast.coh.values import ENTERED, Battle
-from opfor.fast.run import pick
 
 
 @cite("SOLO-5.6-b")

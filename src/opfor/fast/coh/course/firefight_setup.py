@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from opfor.core.asking import pick
 from opfor.core.cite import cite
 from opfor.fast.coh.apply import clear_round, deal, put_at, stand_at
 from opfor.fast.coh.apply_works import hide_work, lay_work
@@ -21,7 +22,6 @@ from opfor.fast.coh.values import (
     SET_UP,
     Battle,
 )
-from opfor.fast.run import pick
 
 
 @cite("COH-1.0-a", "COH-1.0-b", "COH-1.0-d")

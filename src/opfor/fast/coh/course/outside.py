@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from opfor.core.memory import Long
+from opfor.core.run import seed_streams
 from opfor.fast.coh.course.planes import observe, plane_count
 from opfor.fast.coh.course.players.baseline import baseline_answer
 from opfor.fast.coh.sizes import FACINGS
 from opfor.fast.coh.stepped import GIVEN
 from opfor.fast.coh.values import MOVE, SNEAK, STEP, UNLOAD, Battle
-from opfor.fast.run import seed_streams
 
 WHAT, COUNT, OVER_NOW, REWARD, ADVICE, HEADS = range(6)
 """Of a game: what is asked, how many offers, whether one has just ended and how for the agent,

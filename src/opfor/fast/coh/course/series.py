@@ -2,31 +2,21 @@
 
 from __future__ import annotations
 
-from opfor.core.memory import Bits, Long, Numbers, Seeds
-from opfor.fast.coh.course.batch import afterstates as afterstates
-from opfor.fast.coh.course.batch import answer_batch as answer_batch
-from opfor.fast.coh.course.batch import begin_batch as begin_batch
-from opfor.fast.coh.course.beginnings import begin as begin
-from opfor.fast.coh.course.beginnings import begin_game as begin_game
-from opfor.fast.coh.course.beginnings import next_step as next_step
-from opfor.fast.coh.course.planes import observe as observe
-from opfor.fast.coh.course.planes import plane_count as plane_count
+from opfor.core.memory import Bits, Long, Numbers, Seeds, remember
+from opfor.core.run import RULES, seed_of
+from opfor.fast.coh.course.beginnings import begin_chance, begin_game, next_step
 from opfor.fast.coh.course.story import add_story
-from opfor.fast.coh.course.story import forget_stories as forget_stories
-from opfor.fast.coh.position import remember
 from opfor.fast.coh.rules.victory import winner
-from opfor.fast.coh.sizes import RULES
 from opfor.fast.coh.values import DESTROYED, OVER, Battle
-from opfor.fast.run import seed_of
 
 WINNER, ENDED, BEATEN_SIDES, FIRST_VP, SECOND_VP, FIRST_LOSSES, SECOND_LOSSES = range(7)
-ROUNDS, TURNS, LENGTH, SETTLED = range(7, 11)
+ROUNDS, TURNS, LENGTH, COUNTS = range(7, 11)
 COLUMNS = 106
 
 
 def play_steps(battle: Battle, seed: Bits, steps: int) -> None:
     """So many steps of the position at hand, with chance from the seed, or to the end."""
-    begin(battle, seed)
+    begin_chance(battle, seed)
     while steps > 0 and battle.stage != OVER:
         next_step(battle)
         steps -= 1
@@ -34,7 +24,7 @@ def play_steps(battle: Battle, seed: Bits, steps: int) -> None:
 
 def play_game(battle: Battle, seed: Bits) -> None:
     """A whole firefight with its seed."""
-    begin(battle, seed)
+    begin_chance(battle, seed)
     begin_game(battle)
     while battle.stage != OVER:
         next_step(battle)
@@ -42,7 +32,7 @@ def play_game(battle: Battle, seed: Bits) -> None:
 
 def play_on(battle: Battle, seed: Bits) -> int:
     """The position at hand played to its end, with chance from the seed; who has won."""
-    begin(battle, seed)
+    begin_chance(battle, seed)
     while battle.stage != OVER:
         next_step(battle)
     return winner(battle)
@@ -65,10 +55,10 @@ def play_block(battle: Battle, rows: Numbers, seeds: Seeds, first: Long, last: L
         place: Long = game - first
         seeds[place] = seed_of(battle, game)
         play_game(battle, seeds[place])
-        note(battle, rows, place * COLUMNS)
+        note_game(battle, rows, place * COLUMNS)
 
 
-def note(battle: Battle, rows: Numbers, at: Long) -> None:
+def note_game(battle: Battle, rows: Numbers, at: Long) -> None:
     """How the game ended: who has won and why, points, losses, length, decisions by rule."""
     rows[at + WINNER] = winner(battle)
     rows[at + ENDED] = battle.ended
@@ -81,7 +71,7 @@ def note(battle: Battle, rows: Numbers, at: Long) -> None:
     rows[at + TURNS] = battle.turn
     rows[at + LENGTH] = battle.steps_begun
     for rule in range(RULES):
-        rows[at + SETTLED + rule] = battle.settled[rule]
+        rows[at + COUNTS + rule] = battle.settled[rule]
     add_story(battle)
 
 

@@ -5,6 +5,7 @@ In both, CAPs lower a cost one for one, or pay it whole for any unit, fresh or s
 
 from __future__ import annotations
 
+from opfor.core.asking import pick
 from opfor.core.cite import cite
 from opfor.fast.coh.apply import spend, spend_activated
 from opfor.fast.coh.choices import ON_PAYMENT, choose, offer
@@ -23,7 +24,6 @@ from opfor.fast.coh.values import (
     SPENT_DIE,
     Battle,
 )
-from opfor.fast.run import pick
 
 
 @cite("COH-2.1-b", "COH-2.1-c")

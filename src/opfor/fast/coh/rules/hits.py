@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from opfor.core.asking import pick
 from opfor.core.cite import cite
 from opfor.fast.coh.apply import score, take_hit, take_off
 from opfor.fast.coh.apply_works import destroy_work
 from opfor.fast.coh.values import ARMOUR_HITS, DESTROYED_SCORES, RED, SOFT_HITS, Battle
-from opfor.fast.run import pick
 
 
 @cite("COH-1.0-d")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from opfor.core.asking import pick
 from opfor.core.cite import cite
 from opfor.fast.coh.mind import ORDERS
 from opfor.fast.coh.sizes import ORDER_CARDS
 from opfor.fast.coh.values import DESTROYED, NOTHING, Battle
-from opfor.fast.run import pick
 
 
 def reshuffle_orders(battle: Battle) -> None:

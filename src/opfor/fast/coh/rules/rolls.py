@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from opfor.core.asking import pick
 from opfor.core.cite import cite
 from opfor.fast.coh.apply import lay_down
 from opfor.fast.coh.choices import AFTER_ROLL, BEFORE_ROLL, choose, offer
@@ -17,7 +18,6 @@ from opfor.fast.coh.values import (
     RE_ROLL,
     Battle,
 )
-from opfor.fast.run import pick
 
 SIX = 6
 CARD_ADDS = 2

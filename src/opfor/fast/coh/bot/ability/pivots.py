@@ -6,9 +6,9 @@ from opfor.core.cite import cite
 from opfor.fast.coh.bot.ability.attack_limits import can_attack
 from opfor.fast.coh.bot.ability.low_risk_moves import starts_in_danger
 from opfor.fast.coh.bot.facing import best_facings, stand, turn_to, units_in_zone
-from opfor.fast.coh.bot.ladder import S_4_1_2_K, S_5_3_2_H
 from opfor.fast.coh.bot.seen.survey import goal_distance, is_goal_in_front, is_unit
 from opfor.fast.coh.deployment import can_move, is_locked
+from opfor.fast.coh.mind import Turn
 from opfor.fast.coh.sight import can_see, is_in_front
 from opfor.fast.coh.sizes import FACINGS
 from opfor.fast.coh.values import Battle
@@ -69,7 +69,7 @@ def stand_at_short_range(battle: Battle, ai: int) -> None:
     battle.at_most = 1
     for unit in range(battle.units):
         if is_unit(battle, unit) and is_beside(battle, ai, unit):
-            turn_to(battle, unit, S_4_1_2_K)
+            turn_to(battle, unit, Turn.AT_SHORT_RANGE)
 
 
 @cite("COH-5.2-b", "COH-5.3.2-h", "pivot-as-fallback", "low-risk-pivot")
@@ -101,7 +101,7 @@ def turn_to_flankers(battle: Battle, ai: int) -> None:
     for unit in range(battle.units):
         if is_unit(battle, unit) and not has_in_front(battle, ai, battle.cell[unit]):
             if can_see(battle, battle.cell[ai], battle.cell[unit]):
-                turn_to(battle, unit, S_5_3_2_H)
+                turn_to(battle, unit, Turn.TO_FLANKER)
 
 
 @cite("COH-4.1.2-n")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.core.ladder import ask, propose
+from opfor.core.narrow import narrow
 from opfor.fast.coh.bot.ability.attack_limits import can_attack
 from opfor.fast.coh.bot.ability.disengagement import leaves_instead
 from opfor.fast.coh.bot.ability.pivots import stand_at_short_range, stand_instead
@@ -11,14 +13,6 @@ from opfor.fast.coh.bot.ability.stacks import is_free_of_units
 from opfor.fast.coh.bot.acting_ai import choose_acting
 from opfor.fast.coh.bot.facing import settled_facing, stand, turn_to
 from opfor.fast.coh.bot.hex import chosen_hex, chosen_refuge
-from opfor.fast.coh.bot.ladder import (
-    S_4_1_2_G,
-    S_4_1_2_L,
-    S_4_1_2_N,
-    S_5_0_1_C,
-    S_5_0_1_I,
-    one_left,
-)
 from opfor.fast.coh.bot.order.pairs import (
     end_reading,
     is_attack,
@@ -28,6 +22,7 @@ from opfor.fast.coh.bot.order.pairs import (
     order_cap,
 )
 from opfor.fast.coh.bot.seen.survey import goal_cell, goal_cells
+from opfor.fast.coh.bot.settling import Which, one_left
 from opfor.fast.coh.bot.target import chosen_target
 from opfor.fast.coh.deployment import is_locked
 from opfor.fast.coh.mind import (
@@ -61,10 +56,10 @@ from opfor.fast.coh.mind import (
     TO_RALLY_FREELY,
     TO_REVEAL,
     TO_UNHIT,
+    Leaving,
+    Turn,
 )
 from opfor.fast.coh.values import NOBODY, NOTHING, Battle
-from opfor.fast.ladder import must
-from opfor.fast.run import ask, propose
 
 
 def clear_plan(battle: Battle, do: int) -> None:
@@ -127,15 +122,15 @@ def plan_smoke(battle: Battle) -> None:
     ask(battle)
     for place in range(goal_cells(battle, battle.plan_goal)):
         propose(battle, goal_cell(battle, battle.plan_goal, place))
-    must(battle, S_5_0_1_C, is_open_to_smoke)
-    battle.plan_cell = one_left(battle, S_5_0_1_C)
+    narrow(battle, Which.SMOKE_HEX)
+    battle.plan_cell = one_left(battle, Which.SMOKE_HEX)
 
 
 def plan_disengagement(battle: Battle) -> None:
-    rule = S_4_1_2_L if battle.order_scope == NEXT_TO else S_4_1_2_G
+    leaving = Leaving.AT_SHORT_RANGE if battle.order_scope == NEXT_TO else Leaving.BY_ORDER
     battle.plan_do = DO_MOVE
     battle.plan_is_careful = 1
-    battle.plan_cell = chosen_refuge(battle, rule)
+    battle.plan_cell = chosen_refuge(battle, leaving)
     battle.plan_facing = facing_there(battle, battle.plan_cell)
 
 
@@ -157,7 +152,7 @@ def plan_pivot(battle: Battle) -> None:
     else:
         battle.plan_goal = chosen_target(battle)
         stand(battle, battle.acting, battle.cell[battle.acting])
-        turn_to(battle, battle.plan_goal, S_5_0_1_I)
+        turn_to(battle, battle.plan_goal, Turn.AS_ORDERED)
     battle.plan_facing = settled_facing(battle)
 
 
@@ -179,7 +174,7 @@ def plan_attack(battle: Battle) -> None:
         return
     battle.plan_do = DO_TURN_AND_ATTACK
     stand(battle, ai, battle.cell[ai])
-    turn_to(battle, goal, S_4_1_2_N)
+    turn_to(battle, goal, Turn.TO_ATTACK)
     battle.plan_facing = settled_facing(battle)
 
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.core.ladder import ask, propose, settled
+from opfor.core.narrow import narrow
 from opfor.fast.coh.bot.entry import may_enter
-from opfor.fast.coh.bot.ladder import ONLY_CANDIDATE, S_4_1_B, S_5_0_1_H, S_7_1_A, settle_by
 from opfor.fast.coh.bot.order.actions import make_plan, plan_to_pass
 from opfor.fast.coh.bot.order.own_orders import has_own
 from opfor.fast.coh.bot.order.priority import passes_test
 from opfor.fast.coh.bot.order.readings import can_be_read
+from opfor.fast.coh.bot.settling import Which, lay_aside, take_back
 from opfor.fast.coh.mind import (
+    CLOSE_COMBAT_LINE,
     COUNTERACTION,
     COUNTERACTIONS,
     DO_COUNTERACTION,
@@ -20,51 +23,99 @@ from opfor.fast.coh.mind import (
     MISSION_ORDERS,
     PASS_TEST,
     ROW_KIND,
+    SHORT_RANGE_LINE,
+    RowOf,
+    Skip,
 )
 from opfor.fast.coh.values import NOTHING, Battle
+
+NOT_SKIPPED = -1
 
 
 @cite("COH-4.1-a", "COH-4.1-b", "COH-5.0.1-h", "COH-2.2-a")
 def read_card(battle: Battle, first: int, end: int) -> None:
     """The first of the rows that can be carried out, and everything it leaves open; else a pass."""
+    battle.skips = 0
     for row in range(first, end):
-        kind = battle.order[row][ROW_KIND]
-        battle.plan_line = row
-        if kind == PASS_TEST:
-            if passes_test(battle, row):
-                settle_by(battle, S_4_1_B)
-                plan_to_pass(battle, DO_PASS)
-                return
-        elif kind == COUNTERACTIONS:
-            if has_own(battle, COUNTERACTION):
-                settle_by(battle, S_4_1_B)
-                plan_to_pass(battle, DO_COUNTERACTION)
-                return
-        elif kind == MISSION_ORDERS:
-            if has_own(battle, MISSION_ORDER):
-                settle_by(battle, S_4_1_B)
-                plan_to_pass(battle, DO_MISSION_ORDER)
-                return
-        elif can_be_read(battle, row):
-            ordered = battle.settled_by
-            settle_by(battle, S_4_1_B)
-            battle.settled_by = ordered
-            make_plan(battle)
+        battle.skipped[row] = NOT_SKIPPED
+    battle.skipped[end] = NOT_SKIPPED
+    for row in range(first, end):
+        deed = deed_of_row(battle, row)
+        if deed != NOTHING:
+            battle.plan_line = row
+            settle_order(battle, first, end)
+            if deed == DO_ORDER:
+                make_plan(battle)
+            else:
+                plan_to_pass(battle, deed)
             return
-        elif may_enter(battle, row):
-            settle_by(battle, S_4_1_B)
-            plan_to_pass(battle, DO_ENTER)
-            return
+        battle.skipped[row] = why_skipped(battle, row)
+        battle.skips |= 1 << battle.skipped[row]
     battle.plan_line = NOTHING
-    settle_by(battle, row_of_pass(battle, first, end))
+    settle_order(battle, first, end)
     plan_to_pass(battle, DO_PASS)
 
 
-def row_of_pass(battle: Battle, first: int, end: int) -> int:
-    """The row that skipped the last line; a card ends with its tactical ones."""
-    if first >= end:
-        return ONLY_CANDIDATE
-    for row in range(first, end):
-        if battle.order[row][ROW_KIND] == MISSION_ORDERS:
-            return S_7_1_A
-    return S_5_0_1_H
+DO_ORDER = 100
+"""A row is an order that some AI can carry out."""
+
+
+def deed_of_row(battle: Battle, row: int) -> int:
+    """What a row comes to; nothing if it is skipped."""
+    kind = battle.order[row][ROW_KIND]
+    if kind == PASS_TEST:
+        return DO_PASS if passes_test(battle, row) else NOTHING
+    if kind == COUNTERACTIONS:
+        return DO_COUNTERACTION if has_own(battle, COUNTERACTION) else NOTHING
+    if kind == MISSION_ORDERS:
+        return DO_MISSION_ORDER if has_own(battle, MISSION_ORDER) else NOTHING
+    if can_be_read(battle, row):
+        return DO_ORDER
+    return DO_ENTER if may_enter(battle, row) else NOTHING
+
+
+@cite("COH-4.1.2-o", "COH-4.1.2-p", "COH-7.1-a")
+def why_skipped(battle: Battle, row: int) -> int:
+    """Nobody there to whom the row speaks, or nobody able; of the mission's own orders none."""
+    kind = battle.order[row][ROW_KIND]
+    if kind == PASS_TEST:
+        return Skip.NO_PASS
+    if kind in (COUNTERACTIONS, MISSION_ORDERS):
+        return Skip.NO_COUNTERACTION if kind == COUNTERACTIONS else Skip.NO_MISSION_ORDER
+    if kind not in (CLOSE_COMBAT_LINE, SHORT_RANGE_LINE):
+        return Skip.NO_TACTICAL
+    scope = RowOf.IN_HEX if kind == CLOSE_COMBAT_LINE else RowOf.NEXT_TO
+    fell = battle.fell_first
+    if fell not in (0, battle.row_of[RowOf.MAY_ACT], battle.row_of[scope]):
+        return Skip.NO_ACTION
+    return Skip.NOBODY_IN_HEX if kind == CLOSE_COMBAT_LINE else Skip.NOBODY_NEXT
+
+
+def next_skip(battle: Battle, place: int) -> int:
+    """The reasons for which rows were skipped, one after the other; it is the reason at hand."""
+    for reason in range(Skip.REASONS):
+        if (battle.skips >> reason) & 1:
+            if place == 0:
+                battle.skip = reason
+                return reason
+            place -= 1
+    return -1
+
+
+def is_not_skipped(battle: Battle, row: int) -> bool:
+    return battle.skipped[row] != battle.skip
+
+
+def place_on_card(_battle: Battle, row: int) -> int:
+    return row
+
+
+def settle_order(battle: Battle, first: int, end: int) -> None:
+    """Which row it is, the pass behind the last of them; who can carry it out waits."""
+    lay_aside(battle)
+    ask(battle)
+    for row in range(first, end + 1):
+        propose(battle, row)
+    narrow(battle, Which.ORDER)
+    settled(battle)
+    take_back(battle)

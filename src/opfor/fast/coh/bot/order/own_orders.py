@@ -5,15 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from opfor.core.cite import cite
+from opfor.core.ladder import ask, propose, settled
 from opfor.core.memory import above
-from opfor.fast.coh.bot.ladder import (
-    ONLY_CANDIDATE,
-    S_7_0_A,
-    S_7_1_A,
-    SOLO_5_3_2_B,
-    SOLO_5_3_3_B,
-    settle_by,
-)
+from opfor.core.narrow import narrow
+from opfor.fast.coh.bot.settling import Which
 from opfor.fast.coh.mind import (
     COUNTERACTION,
     COUNTERACTIONS,
@@ -55,12 +50,31 @@ def look_up_own(battle: Battle, first: int, end: int) -> None:
                 has_own(battle, MISSION_ORDER)
 
 
+class Own:
+    """Cases of the question: the list that is read, and whether any order of it was stopped."""
+
+    COUNTERACTIONS, MISSION_ORDERS, STOPPED_COUNTERACTIONS, STOPPED_ORDERS = range(4)
+
+
+def cases_of_own(battle: Battle) -> int:
+    found = 1 << (Own.COUNTERACTIONS + battle.own_kind)
+    return found | (1 << (Own.STOPPED_COUNTERACTIONS + battle.own_kind) if battle.own_place else 0)
+
+
+def can_be_executed(battle: Battle, number: int) -> bool:
+    """One behind those that were stopped: of these nothing is known."""
+    return number > battle.own_place
+
+
+def place_in_list(_battle: Battle, number: int) -> int:
+    return number
+
+
 def settle_own(battle: Battle, kind: int, line: int) -> None:
-    """Count how the order was found: those above it were stopped, it is the first of the rest."""
-    place = line - battle.own_line[kind]
-    rule = ONLY_CANDIDATE
-    if place < battle.own_lines[kind] - 1:
-        rule = SOLO_5_3_2_B if kind == COUNTERACTION else SOLO_5_3_3_B
-    elif place > 0:
-        rule = S_7_0_A if kind == COUNTERACTION else S_7_1_A
-    settle_by(battle, rule)
+    """How the order was found: those above it were stopped, it is the first of the rest."""
+    battle.own_kind, battle.own_place = kind, line - battle.own_line[kind]
+    ask(battle)
+    for number in range(1, battle.own_lines[kind] + 1):
+        propose(battle, number)
+    narrow(battle, Which.OWN_ORDER)
+    settled(battle)

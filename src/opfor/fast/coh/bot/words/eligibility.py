@@ -3,18 +3,6 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.bot.ladder import (
-    ONLY_CANDIDATE,
-    S_5_0_1_A,
-    S_5_0_A,
-    S_5_0_B,
-    S_5_0_E,
-    S_5_0_F,
-    S_5_0_G,
-    S_5_0_H,
-    S_5_0_J,
-    S_5_0_K,
-)
 from opfor.fast.coh.bot.seen.survey import (
     dm_of,
     goal_cell,
@@ -40,7 +28,6 @@ from opfor.fast.coh.mind import (
     IS_SPENT,
     IS_UNHIT,
     IS_VEHICLE,
-    JUST_ACTED,
     JUST_ATTACKED,
     JUST_MOVED,
     NO_WORD,
@@ -54,27 +41,6 @@ from opfor.fast.coh.values import ATTACKED, BURNT, ENTERED, FOUGHT, MOVED, Battl
 def is_plain(word: int) -> bool:
     """A word that filters, no superlative."""
     return NO_WORD < word < HIGHEST_AR
-
-
-def row_of_word(word: int) -> int:
-    """The row that defines a plain word."""
-    if word == IN_COVER:
-        return S_5_0_A
-    if word == IN_0_DM_HEX:
-        return S_5_0_B
-    if word == IN_FIRE_ZONE:
-        return S_5_0_E
-    if word in (IS_FRESH, IS_SPENT):
-        return S_5_0_F
-    if word in (IS_HIT, IS_UNHIT):
-        return S_5_0_G
-    if word in (JUST_ACTED, JUST_ATTACKED, JUST_MOVED):
-        return S_5_0_H
-    if word == IN_LOS:
-        return S_5_0_J
-    if word in (IS_FOOT, IS_GUN, IS_VEHICLE, IS_CHOSEN):
-        return S_5_0_1_A
-    return S_5_0_K if word == IS_MOBILE else ONLY_CANDIDATE
 
 
 @cite("COH-5.0-a", "COH-5.0-b", "COH-5.0-e", "COH-5.0-f", "COH-5.0-g", "COH-5.0-h")

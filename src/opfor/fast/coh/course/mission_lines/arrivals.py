@@ -3,6 +3,7 @@ it puts in a cup."""
 
 from __future__ import annotations
 
+from opfor.core.asking import pick
 from opfor.core.cite import cite
 from opfor.fast.coh.apply import place_at
 from opfor.fast.coh.bot.advantage import to_advantage
@@ -38,7 +39,6 @@ from opfor.fast.coh.values import (
     UNCALLED,
     Battle,
 )
-from opfor.fast.run import pick
 
 
 def waits(battle: Battle, unit: int, kind: int) -> bool:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.core.ladder import ask, propose, propose_once
+from opfor.core.narrow import narrow
 from opfor.fast.coh.apply import stand_at
 from opfor.fast.coh.apply_ground import clear_smoke, drop_marker, lay_density, put_marker
 from opfor.fast.coh.apply_works import build_work, destroy_work, lay_work
 from opfor.fast.coh.bot.advantage import to_advantage
-from opfor.fast.coh.bot.ladder import S_6_0_A_SOLO, V_7, one_cell_left
 from opfor.fast.coh.bot.line_places import find_line_cells, is_found_cell
 from opfor.fast.coh.bot.rumored_enemies import take_aside
-from opfor.fast.coh.bot.seen.survey import ground_dm, is_ai, is_unit, units_covering
+from opfor.fast.coh.bot.seen.survey import is_ai, is_unit
+from opfor.fast.coh.bot.settling import Which, one_cell_left
 from opfor.fast.coh.course.mission_lines.defense_counters import (
     best_obstacle,
     best_shelter,
@@ -37,8 +39,6 @@ from opfor.fast.coh.mind import (
 )
 from opfor.fast.coh.rules.control_and_fieldworks import update_holders
 from opfor.fast.coh.values import ASIDE, NOBODY, NOTHING, OFF, Battle
-from opfor.fast.ladder import keep_if_possible, lowest, prefer
-from opfor.fast.run import ask, propose
 
 
 def rumor_left(battle: Battle) -> int:
@@ -148,11 +148,8 @@ def over_an_ai(battle: Battle, cell: int) -> bool:
 
 def chosen_screen(battle: Battle) -> int:
     """Where the smoke is laid: on the hex of an AI that needs it most."""
-    keep_if_possible(battle, S_6_0_A_SOLO, over_no_unit)
-    keep_if_possible(battle, S_6_0_A_SOLO, over_an_ai)
-    prefer(battle, S_6_0_A_SOLO, units_covering)
-    lowest(battle, S_6_0_A_SOLO, ground_dm)
-    return one_cell_left(battle, V_7)
+    narrow(battle, Which.SCREEN)
+    return one_cell_left(battle, Which.SCREEN)
 
 
 def put_work(battle: Battle, kind: int) -> None:
@@ -204,19 +201,19 @@ def propose_removable(battle: Battle, row: int) -> bool:
     if what == TAKE_RUMOR:
         for unit in range(battle.units):
             if battle.is_rumored[unit] and battle.cell[unit] != OFF:
-                propose_once(battle, battle.cell[unit])
+                propose_found(battle, battle.cell[unit])
     elif what == TAKE_SMOKE:
         for cell in range(battle.cells):
             if battle.smoke[cell] == battle.order[row][ROW_SIDE]:
-                propose_once(battle, cell)
+                propose_found(battle, cell)
     elif what in (TAKE_AI_MARKER, TAKE_MARKER):
         for marker in range(battle.markers):
             if (battle.holder[marker] == battle.bot) == (what == TAKE_AI_MARKER):
-                propose_once(battle, battle.marker_cell[marker])
+                propose_found(battle, battle.marker_cell[marker])
     else:
         for work in range(battle.works):
             if is_such_work(battle, work, row):
-                propose_once(battle, battle.work_cell[work])
+                propose_found(battle, battle.work_cell[work])
     return battle.left > 0
 
 
@@ -227,12 +224,10 @@ def is_such_work(battle: Battle, work: int, row: int) -> bool:
     return battle.work_kind[work] == battle.order[row][ROW_SIDE]
 
 
-def propose_once(battle: Battle, cell: int) -> None:
-    for place in range(battle.left):
-        if battle.candidates[place] == cell:
-            return
+def propose_found(battle: Battle, cell: int) -> None:
+    """A hex among those found, once."""
     if is_found_cell(battle, cell):
-        propose(battle, cell)
+        propose_once(battle, cell)
 
 
 @cite("SOLO-6.0-a")
@@ -242,7 +237,7 @@ def take_off_counters(battle: Battle, row: int) -> None:
         find_line_cells(battle, battle.order[row][ROW_PLACE], True)
         if not propose_removable(battle, row):
             return
-        take_off_one(battle, battle.order[row][ROW_WHAT], one_cell_left(battle, S_6_0_A_SOLO))
+        take_off_one(battle, battle.order[row][ROW_WHAT], one_cell_left(battle, Which.REMOVED))
 
 
 def take_off_one(battle: Battle, what: int, cell: int) -> None:

@@ -7,24 +7,19 @@ counter is always placed if any hex may hold it, and never where it silences one
 
 from __future__ import annotations
 
+from opfor.core.asking import pick
 from opfor.core.cite import cite
+from opfor.core.ladder import ask, propose
+from opfor.core.narrow import narrow
+from opfor.core.run import NO_CANDIDATE
 from opfor.fast.coh.apply_works import lay_work
-from opfor.fast.coh.bot.ladder import (
-    GEN_3_7_3_D,
-    GEN_3_7_3_F,
-    S_6_0_A_SOLO,
-    V_7,
-    one_cell_left,
-    one_left,
-)
-from opfor.fast.coh.bot.seen.survey import dm_of, is_ai, is_unit, units_covering
+from opfor.fast.coh.bot.seen.survey import dm_of, is_ai, is_unit
+from opfor.fast.coh.bot.settling import Which, one_cell_left, one_left
 from opfor.fast.coh.mind import DEFENCES_DRAWN
 from opfor.fast.coh.rules.control_and_fieldworks import update_holders
 from opfor.fast.coh.sight import is_in_front
 from opfor.fast.coh.sizes import FACINGS
 from opfor.fast.coh.values import NOBODY, NOTHING, OFF, Battle
-from opfor.fast.ladder import keep_if_possible, lowest, must, prefer
-from opfor.fast.run import ask, pick, propose
 
 
 def holds_anything(battle: Battle) -> bool:
@@ -194,17 +189,14 @@ def nearest_unit_to(battle: Battle, cell: int) -> int:
 
 def best_shelter(battle: Battle) -> int:
     """Where a trench, bunker or hasty defence goes, among the candidates."""
-    lowest(battle, S_6_0_A_SOLO, hexes_to_held)
-    prefer(battle, S_6_0_A_SOLO, units_covering)
-    return one_cell_left(battle, V_7)
+    narrow(battle, Which.SHELTER)
+    return one_cell_left(battle, Which.SHELTER)
 
 
 def best_obstacle(battle: Battle) -> int:
     """Where mines, wire or a road block go, among the candidates."""
-    keep_if_possible(battle, S_6_0_A_SOLO, has_no_ai)
-    keep_if_possible(battle, S_6_0_A_SOLO, is_on_the_way)
-    lowest(battle, S_6_0_A_SOLO, hexes_to_held)
-    return one_cell_left(battle, V_7)
+    narrow(battle, Which.OBSTACLE)
+    return one_cell_left(battle, Which.OBSTACLE)
 
 
 @cite("GEN-3.7.3-f", "SOLO-6.0-a", "V-7")
@@ -217,7 +209,7 @@ def place_defence(battle: Battle) -> None:
     battle.drawn_counter = drawn_defence(battle)
     find_free(battle)
     face = chosen_face(battle)
-    if face == NOTHING:
+    if face == NO_CANDIDATE:
         return
     kind = battle.face[battle.drawn_counter][face]
     ask(battle)
@@ -232,11 +224,8 @@ def chosen_face(battle: Battle) -> int:
     for face in range(2):
         if battle.face[battle.drawn_counter][face]:
             propose(battle, face)
-    must(battle, GEN_3_7_3_D, has_room)
-    prefer(battle, GEN_3_7_3_F, is_shelter)
-    prefer(battle, GEN_3_7_3_F, is_obstacle)
-    lowest(battle, GEN_3_7_3_F, place_on_counter)
-    return one_left(battle, GEN_3_7_3_F)
+    narrow(battle, Which.FACE)
+    return one_left(battle, Which.FACE)
 
 
 def drawn_defence(battle: Battle) -> int:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.core.ladder import ask, propose
+from opfor.core.narrow import narrow
 from opfor.fast.coh.apply_ground import drop_barrage
-from opfor.fast.coh.bot.ladder import S_5_1_2_A, S_5_1_2_F, SOLO_6_2_B, one_cell_left, one_left
 from opfor.fast.coh.bot.line_picks import is_one_of
 from opfor.fast.coh.bot.line_places import find_cells, is_found_cell, picked_goal
+from opfor.fast.coh.bot.settling import Which, one_cell_left, one_left
 from opfor.fast.coh.bot.words.superlatives import plain_dv
 from opfor.fast.coh.mind import (
     OF_UNITS,
@@ -21,8 +23,6 @@ from opfor.fast.coh.rules.artillery import fall_at
 from opfor.fast.coh.rules.hits import suffer
 from opfor.fast.coh.rules.rolls import rolled
 from opfor.fast.coh.values import NOTHING, RED, Battle
-from opfor.fast.ladder import lowest
-from opfor.fast.run import ask, propose
 
 
 def can_strike(battle: Battle, row: int) -> bool:
@@ -37,12 +37,18 @@ def strike_from_afar(battle: Battle, row: int) -> None:
     find_cells(battle, battle.order[row][ROW_PLACE], True)
     if battle.found_cells == 0:
         return
+    cell, is_smoke = settled_strike(battle), battle.order[row][ROW_WHAT]
+    drop_barrage(battle, battle.bot, cell, is_smoke)
+    fall_at(battle, battle.bot, cell, is_smoke == 1, battle.order[row][ROW_NUMBER])
+
+
+def settled_strike(battle: Battle) -> int:
+    """Which of the hexes found it is aimed at."""
     ask(battle)
     for n in range(battle.found_cells):
         propose(battle, battle.found_cell[n])
-    cell, is_smoke = one_cell_left(battle, SOLO_6_2_B), battle.order[row][ROW_WHAT]
-    drop_barrage(battle, battle.bot, cell, is_smoke)
-    fall_at(battle, battle.bot, cell, is_smoke == 1, battle.order[row][ROW_NUMBER])
+    narrow(battle, Which.STRIKE)
+    return one_cell_left(battle, Which.STRIKE)
 
 
 def is_exposed_to_sniper(battle: Battle, unit: int) -> bool:
@@ -97,5 +103,5 @@ def sniped(battle: Battle, place: int) -> int:
             propose(battle, unit)
     if battle.left == 0:
         return NOTHING
-    lowest(battle, S_5_1_2_A, easiest)
-    return one_left(battle, S_5_1_2_F)
+    narrow(battle, Which.SNIPED)
+    return one_left(battle, Which.SNIPED)

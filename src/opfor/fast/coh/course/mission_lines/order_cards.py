@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from opfor.core.asking import pick
 from opfor.fast.coh.course.ai_turn import play_order_card
 from opfor.fast.coh.mind import ADD_CARD, COMMAND_CARDS, EXECUTE_CARD, REMOVE_CARD
 from opfor.fast.coh.rules.order_deck import (
@@ -11,7 +12,6 @@ from opfor.fast.coh.rules.order_deck import (
     reshuffle_orders,
 )
 from opfor.fast.coh.values import OVER, Battle
-from opfor.fast.run import pick
 
 
 def can_deal_orders(battle: Battle, deed: int) -> bool:

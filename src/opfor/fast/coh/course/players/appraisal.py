@@ -80,7 +80,7 @@ def take_stand(battle: Battle, unit: int) -> None:
         pull, stays = battle.errand_pull[unit], battle.errand_stays[unit]
     else:
         pull = battle.usual_pull if should_advance(battle, unit, here) else 0.0
-        stays = battle.keeps if is_only_holder(battle, here) else 0.0
+        stays = battle.held_pull if is_only_holder(battle, here) else 0.0
     battle.stand_pull[unit] = pull
     battle.stand_distance[unit] = away(battle, unit, here)
     battle.stand_comfort[unit] = comfort_of(battle, here) + battle.crowd + stays

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from opfor.core.asking import pick
 from opfor.fast.coh.choices import (
     AFTER_MOVE,
     AFTER_ROLL,
@@ -39,7 +40,6 @@ from opfor.fast.coh.values import (
     RUSH,
     Battle,
 )
-from opfor.fast.run import pick
 
 
 def sit_down(battle: Battle) -> None:

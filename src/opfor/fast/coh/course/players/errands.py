@@ -52,7 +52,7 @@ def share_errands(battle: Battle, side: int) -> None:
             if battle.has_way_out[unit] and not battle.exits_shut:
                 send(battle, unit, BY_ROAD, 2 * battle.usual_pull, 0.0)
             elif is_keeping_down(battle, unit):
-                send(battle, unit, NOWHERE, 0.0, battle.keeps)
+                send(battle, unit, NOWHERE, 0.0, battle.held_pull)
             elif battle.is_precious[unit] or battle.printed_move_cost[unit] > 2:
                 send(battle, unit, NOWHERE, 0.0, 0.0)
             else:
@@ -132,7 +132,7 @@ def post_guards(battle: Battle, marker: int) -> None:
         before = next_nearest(battle, cell, before)
         if before != NOBODY and not has_errand(battle, before):
             if battle.distance[battle.cell[before]][cell] <= battle.near_marker:
-                send(battle, before, cell, battle.usual_pull, battle.keeps)
+                send(battle, before, cell, battle.usual_pull, battle.held_pull)
 
 
 def next_nearest(battle: Battle, cell: int, before: int) -> int:
