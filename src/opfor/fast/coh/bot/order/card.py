@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.core.ladder import ask, propose, settled
+from opfor.core.ladder import ask, is_explained, propose, settled
 from opfor.core.narrow import narrow
 from opfor.fast.coh.bot.entry import may_enter
 from opfor.fast.coh.bot.order.actions import make_plan, plan_to_pass
@@ -37,22 +37,19 @@ def read_card(battle: Battle, first: int, end: int) -> None:
     """The first of the rows that can be carried out, and everything it leaves open; else a pass."""
     battle.skips = 0
     for row in range(first, end):
-        battle.skipped[row] = NOT_SKIPPED
-    battle.skipped[end] = NOT_SKIPPED
-    for row in range(first, end):
         deed = deed_of_row(battle, row)
         if deed != NOTHING:
             battle.plan_line = row
-            settle_order(battle, first, end)
+            settle_order(battle, row - first, end - first)
             if deed == DO_ORDER:
                 make_plan(battle)
             else:
                 plan_to_pass(battle, deed)
             return
-        battle.skipped[row] = why_skipped(battle, row)
-        battle.skips |= 1 << battle.skipped[row]
+        battle.skipped[row - first] = why_skipped(battle, row)
+        battle.skips |= 1 << battle.skipped[row - first]
     battle.plan_line = NOTHING
-    settle_order(battle, first, end)
+    settle_order(battle, end - first, end - first)
     plan_to_pass(battle, DO_PASS)
 
 
@@ -102,20 +99,23 @@ def next_skip(battle: Battle, place: int) -> int:
     return -1
 
 
-def is_not_skipped(battle: Battle, row: int) -> bool:
-    return battle.skipped[row] != battle.skip
+def is_not_skipped(battle: Battle, place: int) -> bool:
+    return battle.skipped[place] != battle.skip
 
 
-def place_on_card(_battle: Battle, row: int) -> int:
-    return row
+def place_on_card(_battle: Battle, place: int) -> int:
+    return place
 
 
-def settle_order(battle: Battle, first: int, end: int) -> None:
-    """Which row it is, the pass behind the last of them; who can carry it out waits."""
+def settle_order(battle: Battle, found: int, last: int) -> None:
+    """Which row it is, by its place, the pass behind the last of them; who can carry it out waits.
+    Rows below it are there only for somebody who wants to know."""
     lay_aside(battle)
     ask(battle)
-    for row in range(first, end + 1):
-        propose(battle, row)
+    for place in range(last + 1):
+        if place <= found or place == last or is_explained(battle):
+            battle.skipped[place] = battle.skipped[place] if place < found else NOT_SKIPPED
+            propose(battle, place)
     narrow(battle, Which.ORDER)
     settled(battle)
     take_back(battle)
