@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from opfor.core.chance import Seeded
+from opfor.core.memory import clear
 from opfor.core.play import Play, drive
 from opfor.core.question import MEASURING
 from opfor.core.requests import Answer, Choose, Request
@@ -43,7 +44,9 @@ Reason = tuple[str, int, tuple[Sieved, ...]]
 def noted(module: Any, battle: Any, case: Case) -> list[Reason]:
     """What an engine over numbers notes of its decisions."""
     read_state(battle, case.setting, case.state)
-    battle.keeps, battle.logged, battle.log = ALL_KEPT, 0, getattr(battle, "log", 0) and []
+    battle.keeps, battle.logged = ALL_KEPT, 0
+    if module is doors:
+        clear(battle)
     module.play_steps(battle, case.seed, case.steps)
     return list(reasons_in(module.logged(battle)))
 

@@ -114,8 +114,8 @@ class Mind(Script):
 
     other_tie: list[int] = field(QUESTIONS)
     row_of: list[int] = field(RowOf.ROWS)
-    aside: list[int] = field(FOUND)
-    aside_measured: list[int] = field(FOUND)
+    aside: list[int] = field(CARD_ROWS)
+    aside_measured: list[int] = field(CARD_ROWS)
     aside_left: int = field()
     aside_settled: int = field()
     skipped: list[int] = field(CARD_ROWS)
@@ -186,6 +186,7 @@ class Mind(Script):
     word: int = field()
     only_ai: int = field()
     is_barred: list[int] = field(UNITS)
+    bars_some: int = field()
     pair: list[list[int]] = field(UNITS, GOALS)
     pairs: list[int] = field(UNITS)
     matching: list[int] = field(GOALS)

@@ -176,12 +176,8 @@ def cases_of_acting(battle: Battle) -> int:
 
 def is_for_some(battle: Battle) -> bool:
     """Whether a mission's line speaks to some AI only."""
-    if battle.only_ai != NOBODY or said(battle, ROW_AI_KIND) == ONLY_NAMED:
-        return True
-    for ai in range(battle.units):
-        if battle.is_barred[ai]:
-            return True
-    return False
+    is_named_so = said(battle, ROW_AI_KIND) == ONLY_NAMED
+    return battle.only_ai != NOBODY or battle.bars_some == 1 or is_named_so
 
 
 def said_of_acting(battle: Battle, place: int) -> int:

@@ -149,7 +149,7 @@ def propose_facings(battle: Battle) -> None:
 @cite("COH-5.3.1-a", "COH-5.3.1-b", "COH-5.3.1-c")
 def best_facings(battle: Battle) -> int:
     """What the ladder leaves, without a word about it, while another question waits."""
-    lay_aside(battle)
+    lay_aside(battle, FACINGS)
     was_thought, battle.is_thought = battle.is_thought, 1
     propose_facings(battle)
     narrow(battle, Which.FACING)
@@ -157,7 +157,7 @@ def best_facings(battle: Battle) -> int:
     found = 0
     for place in range(battle.left):
         found |= 1 << battle.candidates[place]
-    take_back(battle)
+    take_back(battle, FACINGS)
     return found
 
 

@@ -57,17 +57,17 @@ def is_before(battle: Battle, place: int) -> bool:
     return False
 
 
-def lay_aside(battle: Battle) -> None:
-    """Another question comes between: what this one has left waits."""
+def lay_aside(battle: Battle, count: int) -> None:
+    """Another question comes between, with so many candidates: what stands there waits."""
     battle.aside_left, battle.aside_settled = battle.left, battle.settled_by
-    for place in range(battle.left):
+    for place in range(count):
         battle.aside[place] = battle.candidates[place]
         battle.aside_measured[place] = battle.measured[place]
 
 
-def take_back(battle: Battle) -> None:
+def take_back(battle: Battle, count: int) -> None:
     """The question that waited goes on."""
     battle.left, battle.settled_by = battle.aside_left, battle.aside_settled
-    for place in range(battle.left):
+    for place in range(count):
         battle.candidates[place] = battle.aside[place]
         battle.measured[place] = battle.aside_measured[place]

@@ -110,7 +110,7 @@ def place_on_card(_battle: Battle, place: int) -> int:
 def settle_order(battle: Battle, found: int, last: int) -> None:
     """Which row it is, by its place, the pass behind the last of them; who can carry it out waits.
     Rows below it are there only for somebody who wants to know."""
-    lay_aside(battle)
+    lay_aside(battle, last + 1)
     ask(battle)
     for place in range(last + 1):
         if place <= found or place == last or is_explained(battle):
@@ -118,4 +118,4 @@ def settle_order(battle: Battle, found: int, last: int) -> None:
             propose(battle, place)
     narrow(battle, Which.ORDER)
     settled(battle)
-    take_back(battle)
+    take_back(battle, last + 1)

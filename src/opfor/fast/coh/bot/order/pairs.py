@@ -55,6 +55,7 @@ def begin_reading(battle: Battle, row: int, scope: int, place: int) -> None:
     battle.matches = UNREAD
     battle.only_ai = NOBODY
     battle.acting = NOBODY
+    battle.bars_some = 0
     for unit in range(battle.units):
         battle.is_barred[unit] = 0
 

@@ -129,6 +129,7 @@ def order_some(battle: Battle, row: int) -> None:
         begin_reading(battle, row, ANYWHERE, 0)
         for unit in range(battle.units):
             battle.is_barred[unit] = battle.is_done[unit]
+            battle.bars_some |= battle.is_done[unit]
         if not can_be_done(battle):
             break
         make_plan(battle)
