@@ -24,10 +24,10 @@ SIZES = {
 }
 
 
-def faults(page: Page) -> list[str]:
-    """What axe finds: the rule, how bad it is, and where."""
+def faults(page: Page, part: str = "html") -> list[str]:
+    """What axe finds in a part of the page: the rule, how bad it is, and where."""
     page.evaluate(node_tool("axe-core/axe.min.js").read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run({resultTypes: ['violations']})")["violations"]
+    found = page.evaluate(f"axe.run('{part}', {{resultTypes: ['violations']}})")["violations"]
     return [f"{each['impact']} {each['id']}: {each['nodes'][0]['html'][:160]}" for each in found]
 
 
@@ -105,6 +105,32 @@ def test_a_game_at_every_size(browser: Browser, server: str, size: str, scheme: 
     said["menu"] = faults(page)
     page.context.close()
     assert {state: found for state, found in said.items() if found} == {}
+
+
+DIALOGS = ("settings", "keys", "link", "join", "branches", "sources", "adjust", "compare")
+"""What the menu opens, and the table compared."""
+
+
+@pytest.mark.parametrize(("size", "scheme"), [("phone", "light"), ("twice", "dark")])
+def test_every_dialog(browser: Browser, server: str, size: str, scheme: str) -> None:
+    page = opened(browser, server, scheme, size)
+    begin(page, f"{server}?new=blitzkrieg&seed=7&chance=table")
+    while not page.locator('[data-action="compare"]:visible').count():
+        answer(page)
+    said = {}
+    for name in DIALOGS:
+        if name == "compare":
+            page.locator('[data-action="compare"]:visible').click()
+        else:
+            page.locator('[data-action="more"]:visible').first.click()
+            page.locator(f'dialog[open] [data-action="{name}"]').click()
+        page.wait_for_selector("dialog[open] :is(h2, form)")
+        still(page)
+        said[name] = faults(page, "dialog[open]")
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog[open]", state="detached")
+    page.context.close()
+    assert {name: found for name, found in said.items() if found} == {}
 
 
 CUT = """() => [...document.querySelectorAll(".bar .what *")]
