@@ -27,6 +27,21 @@ CUT = """() => {
   return board.top >= room.top - 1 && board.bottom <= room.bottom + 1
     && board.left >= room.left - 1 && board.right <= room.right + 1 ? 0 : 1;
 }"""
+UNDER = """() => {
+  const all = [...document.querySelectorAll(".game :is(button, a[href], input, select, summary)")];
+  return all.filter((each) => each.checkVisibility() && !each.disabled).filter((each) => {
+    each.focus();
+    const box = each.getBoundingClientRect(), tip = document.querySelector(".tip");
+    const over = tip?.getBoundingClientRect();
+    return over && box.left < over.right && box.top >= over.top && box.bottom <= over.bottom
+      && box.right > over.left || ![0.1, 0.5, 0.9].some((share) => {
+      const x = box.x + box.width / 2, y = box.y + box.height * share;
+      const top = document.elementFromPoint(x, y);
+      return top && (each.contains(top) || top.contains(each));
+    });
+  }).map((each) => each.outerHTML.slice(0, 120));
+}"""
+"""What is covered where the focus is on it."""
 JUMPS = """
 localStorage.setItem("opfor-speed", "20");
 window.jumps = [];
@@ -100,3 +115,24 @@ def test_a_board_that_was_moved_stays_where_it_was_put(page: Page, server: str) 
     page.set_viewport_size(room((1100, 700)))
     still(page)
     assert page.evaluate(CUT) == 1
+
+
+@pytest.mark.parametrize(
+    "size", [(390, 844), (683, 384), (1366, 768)], ids=lambda size: str(size[0])
+)
+def test_nothing_that_has_the_focus_is_covered(
+    size: tuple[int, int], page: Page, server: str
+) -> None:
+    """Asked, weighing, and with a closer look at something in the panel."""
+    page.set_viewport_size(room(size))
+    begin(page, f"{server}?{GAMES['coh'][0]}")
+    for _ in range(GAMES["coh"][1]):
+        answer(page)
+    still(page)
+    assert page.evaluate(UNDER) == []
+    page.locator(".stage").focus()
+    page.keyboard.press(".")
+    expect(page.locator(".tip")).to_be_visible()
+    assert page.evaluate(UNDER) == []
+    weigh(page)
+    assert page.evaluate(UNDER) == []

@@ -35,6 +35,7 @@ export function gameKeys(event, game, help) {
     event.preventDefault();
     return void game.leaf(-1);
   }
+  const next = (/** @type {number} */ by) => (game.preview(null), game.stage.element.focus(), game.stage.nextLegal(by));
   const done = /** @type {Record<string, () => unknown>} */ ({
     m: () => game.stage.element.focus(),
     a: () => /** @type {HTMLElement | null} */ (document.querySelector("[data-offer]"))?.focus(),
@@ -42,7 +43,7 @@ export function gameKeys(event, game, help) {
     u: () => game.undo(), r: () => game.redo(), w: () => game.askWhy(), f: () => game.askForecast(), h: () => game.askHint(),
     b: () => steps.state && steps.again(), p: () => steps.state && steps.toggle(),
     "+": () => game.stage.zoom(1.25), "-": () => game.stage.zoom(0.8), 0: () => game.stage.fit(), g: () => game.goToAsked(), s: () => game.toggleSight(), x: () => game.toggleBare(), c: () => game.stage.element.classList.add("uncovered"),
-    ".": () => (game.stage.element.focus(), game.stage.nextLegal(1)), ",": () => (game.stage.element.focus(), game.stage.nextLegal(-1)), i: async () => (await import("./reference.js")).ask(game), "?": help,
+    ".": () => next(1), ",": () => next(-1), i: async () => (await import("./reference.js")).ask(game), "?": help,
   })[event.key];
   if (!done) return;
   event.preventDefault();
