@@ -95,7 +95,7 @@ def test_a_template_can_be_filled_and_read_back() -> None:
     rows = empty.splitlines()
     rows[37] = '37,green,,CC: Attack,"AI closest to Unit: Attack",3,,C09'
     found = imported(game, empty_box(game, "mine", "My box"), "cards.csv", "\n".join(rows).encode())
-    assert found.lines == ("cards.csv: 1 order card taken in",)
+    assert found.lines == ("cards.csv: 1 order card taken in; 54 wait to be filled in",)
 
 
 def test_a_whole_army_stands_on_one_sheet_whose_rows_wait_to_be_filled() -> None:
@@ -114,8 +114,8 @@ def test_a_whole_army_stands_on_one_sheet_whose_rows_wait_to_be_filled() -> None
     wrong, *taken = found.lines
     assert wrong.startswith(f"2gm-germans.csv, row {stands['panther'] + 1}: hp: 'many' is not")
     assert taken == [
-        "2gm-germans.csv: 1 unit taken in",
-        "2gm-germans.csv: 1 support taken in",
+        "2gm-germans.csv: 1 unit taken in; 30 wait to be filled in",
+        "2gm-germans.csv: 1 support taken in; 23 wait to be filled in",
         "2gm-germans.csv: 1 army taken in",
     ]
     told = report(game, found.pack)

@@ -95,7 +95,9 @@ def imported(game: Game[Any], pack: OwnPack, name: str, data: bytes) -> Imported
                     taken += 1
                 except OpforError as error:
                     lines.append(f"{where}, row {number}: {error}")
-            lines.append(f"{where}: {taken} {kind.name}{'' if taken == 1 else 's'} taken in")
+            waiting = _waiting(kind, block)
+            more = f"; {waiting} wait to be filled in" if waiting else ""
+            lines.append(f"{where}: {taken} {kind.name}{'' if taken == 1 else 's'} taken in{more}")
     return Imported(pack, tuple(lines))
 
 
@@ -116,13 +118,22 @@ def _blocks(game: Game[Any], form: Form, rows: Rows) -> Iterator[tuple[Form, int
 def _entries(form: Form, first: int, rows: Rows) -> Iterator[tuple[int, dict[str, str]]]:
     """The filled rows by their number, cells by the field they are for; a row in which nothing but
     the name is filled in, or what a sheet comes with, waits to be."""
-    heads = [_field(form, cell) for cell in rows[0]]
-    for number, row in enumerate(rows[1:], start=first + 1):
-        fields = {
-            head: cell for head, cell in zip(heads, row, strict=False) if head and cell.strip()
-        }
+    for number, fields in enumerate(_filled(form, rows), start=first + 1):
         if fields.keys() - {form.key, *form.given}:
             yield number, fields
+
+
+def _waiting(form: Form, rows: Rows) -> int:
+    """How many rows have a name and nothing more."""
+    filled = list(_filled(form, rows))
+    return sum(bool(fields) and not fields.keys() - {form.key, *form.given} for fields in filled)
+
+
+def _filled(form: Form, rows: Rows) -> Iterator[dict[str, str]]:
+    """Row by row the cells that are filled in, by the field they are for."""
+    heads = [_field(form, cell) for cell in rows[0]]
+    for row in rows[1:]:
+        yield {head: cell for head, cell in zip(heads, row, strict=False) if head and cell.strip()}
 
 
 def _form_of(game: Game[Any], title: str, rows: Rows) -> Form | None:

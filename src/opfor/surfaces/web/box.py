@@ -25,7 +25,7 @@ from opfor.core.game import Game
 from opfor.core.owned import OwnPack, playing
 from opfor.surfaces.web.asks import File
 
-ASIDE = re.compile(r" \((?:Enter: [^)]*|\w+(?:, \w+)+)\)$")
+ASIDE = re.compile(r" \((?:Enter: [^)]*|[\w-]+(?:, [\w-]+)+)\)$")
 """What only a prompt needs: how to leave it out, and the words that a list shows anyway."""
 
 

@@ -26,7 +26,7 @@ from opfor.core.echo import shortened
 from opfor.core.errors import OpforError, one_of
 from opfor.core.form import ONLY, Blank, Form, Row
 from opfor.games.coh.told.order_ladders import ladders_for
-from opfor.kit.forms import blanks_of, form_of
+from opfor.kit.forms import blanks_of, form_of, starting
 
 CARDS, TILE_NUMBERS = range(1, 56), range(1, 26)
 MIDDLE = "F10"
@@ -40,7 +40,7 @@ def _line(kind: str, question: str, name: str = "", needed: bool = True) -> Blan
     def read(text: str) -> str:
         found = check_line(text.strip(), "", READERS[kind])
         if found.level == "error":
-            raise OpforError(found.problem)
+            raise OpforError(f"{question}: {found.problem}")
         return found.canonical
 
     def told(text: str) -> Sequence[str]:
@@ -94,7 +94,8 @@ ORDER_CARD = Form(
         _line("priority", "Priority order"),
         _line("tactical", "Tactical order"),
         Blank("spent", "AP Spent Number", lambda text: whole_number(text, "spent", 1, 9)),
-        Blank("remain_fresh", "Remains fresh? (yes, no)", _yes, False, needed=False),
+        Blank("remain_fresh", "Remains fresh? (yes, no)", _yes, False, needed=False,
+              complete=lambda typed: starting(typed, ("yes", "no"))),
         Blank("hex", "Hex number", lambda text: text.strip().upper()),
     ),
     check=lambda row: _check_card(row),

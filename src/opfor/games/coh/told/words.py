@@ -38,7 +38,7 @@ def drawn(setting: Setting, source: str, name: str) -> str:
     """A drawn item in words; order cards have numbers that action cards have too."""
     orders = setting.cards
     if source == "orders" and name in orders:
-        return f"{name} {texts.order_card(orders[name]).title}"
+        return f"{name} {texts.order_card(orders[name]).title}" if orders[name].is_known else name
     return item(setting, name)
 
 
