@@ -99,3 +99,14 @@ def test_it_is_read_at_arms_length_and_fits_two_pages(
     small = {word for size, word in type_sizes(path).items() if size < LEAST_TYPE - ROUNDED}
     assert all(NUMBER.match(word) or word == title_of(path) for word in small), small
     assert len(pages_of(path)) <= MOST_PAGES
+
+
+@can_read
+def test_a_field_and_its_aid_say_what_a_table_cannot_see(tmp_path: Path) -> None:
+    """Each of these was missing when a person first decided from the page alone."""
+    wish = SheetWish(mission="battle-royal", only=("procedure", "fields"))
+    told = " ".join(page.text for page in pages_of(printed(wish, tmp_path, "2gm")))
+    for near in ("one step from 1.5 and 1.6", "one step from 6.5 and 6.6"):
+        assert near in told
+    for said in ("a D10 shows 1 to 5", "in turns 1 to 3", "somebody to help, the stance", "mechanics"):
+        assert said.lower() in told.lower(), said

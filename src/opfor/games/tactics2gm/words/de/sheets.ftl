@@ -156,7 +156,7 @@ term-goal = Ziel
     .defensive = Ziel: das Missionsziel; ohne eines das HQ der KI.
 term-danger = Gefahr einer Einheit: für jede Waffe und alles, was sie durchschlägt und im nächsten Zug nach ihrer Bewegung beschießen könnte, Trefferchance mal Schaden (höchstens die TP, die bleiben), mal { $danger-weight_hq } für das HQ oder ein zu haltendes Ziel, mal { $danger-weight_command_group } für einen Stab; zähle zusammen, dazu { $danger-line_1 } auf Linie 1, { $danger-line_2 } auf Linie 2. Eine glückliche 10 zählt nicht. Eine Bedrohung hat 1 oder mehr. Gleich: die teurere, dann die dem HQ der KI nähere.
 term-best-shot = Bester Schuss: Trefferchance mal Schaden, auf das, was er durchschlägt. Für eine Schadenschance zählt eine 10 mit, auch das HQ ist ein Ziel, und wer noch zieht, zählt, was er erreichen könnte.
-term-artillery = Artillerie: Flugabwehr nur, solange ein Flugzeug von dir im Spiel ist. Beladen: mit einem Mitfahrer dafür auf der Hand.
+term-artillery = Artillerie: Flugabwehr nur, solange ein Flugzeug von dir im Spiel ist. Beladen: mit einem Mitfahrer dafür auf der Hand. Flugzeuge zählen als Unterstützung gegen Bedrohung oder Ziel.
 term-clause = Ihre Klausel stellt { $key ->
     [cheapest] das Billigste
     [fastest] das Schnellste

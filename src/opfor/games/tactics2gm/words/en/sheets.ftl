@@ -158,7 +158,7 @@ term-goal = Goal
     .defensive = Goal: the mission target; without one the AI's HQ.
 term-danger = Danger of a unit: for each weapon and all that it penetrates and could shoot next turn after its move, chance to hit times damage (up to the HP left), times { $danger-weight_hq } for the HQ or a target to be kept, times { $danger-weight_command_group } for a Command Group; add it up, and { $danger-line_1 } on line 1, { $danger-line_2 } on line 2. A lucky 10 does not count. A threat has 1 or more. Equal: the dearer, then the closer to the AI's HQ.
 term-best-shot = Best shot: chance to hit times damage, on what it penetrates. In a chance of damage a 10 and the HQ count, and what a unit still to move could reach.
-term-artillery = Artillery: anti-air guns only while an airplane of yours is in play. Loaded: with a rider for it in hand.
+term-artillery = Artillery: anti-air guns only while an airplane of yours is in play. Loaded: with a rider for it in hand. Airplanes count as support against the threat or the target.
 term-clause = Its clause puts the { $key ->
     [cheapest] cheapest
     [fastest] fastest

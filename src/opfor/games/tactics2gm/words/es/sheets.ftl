@@ -156,7 +156,7 @@ term-goal = Meta
     .defensive = Meta: el objetivo de la misión; si no lo hay, el CG de la IA.
 term-danger = Peligro de una unidad: por cada arma y todo lo que penetra y podría batir el turno siguiente tras moverse, probabilidad de acertar por daño (como mucho los PV que quedan), por { $danger-weight_hq } si es el CG o un objetivo que guardar, por { $danger-weight_command_group } si es un grupo de mando; súmalo, y { $danger-line_1 } en la línea 1, { $danger-line_2 } en la línea 2. Un 10 de suerte no cuenta. Una amenaza tiene 1 o más. A igualdad: la más cara, luego la más cercana al CG de la IA.
 term-best-shot = Mejor disparo: probabilidad de acertar por daño, en lo que penetra. Para una probabilidad de daño cuenta un 10, el CG también es un blanco, y quien aún va a moverse cuenta lo que podría alcanzar.
-term-artillery = Artillería: antiaérea solo mientras tengas un avión en juego. Cargado: con un pasajero para él en la mano.
+term-artillery = Artillería: antiaérea solo mientras tengas un avión en juego. Cargado: con un pasajero para él en la mano. Los aviones cuentan como apoyo contra la amenaza o el blanco.
 term-clause = Su cláusula pone primero { $key ->
     [cheapest] lo más barato
     [fastest] lo más rápido
