@@ -108,5 +108,10 @@ def test_a_field_and_its_aid_say_what_a_table_cannot_see(tmp_path: Path) -> None
     told = " ".join(page.text for page in pages_of(printed(wish, tmp_path, "2gm")))
     for near in ("one step from 1.5 and 1.6", "one step from 6.5 and 6.6"):
         assert near in told
-    for said in ("a D10 shows 1 to 5", "in turns 1 to 3", "somebody to help, the stance", "mechanics"):
+    for said in (
+        "a D10 shows 1 to 5",
+        "in turns 1 to 3",
+        "somebody to help, the stance",
+        "mechanics",
+    ):
         assert said.lower() in told.lower(), said

@@ -76,7 +76,16 @@ def level_sets(ways: Iterable[Mapping[str, Mapping[str, Any]]], level: str) -> M
     return next((levels[level] for levels in known if level in levels), {})
 
 
-def mode_card(mode: Mode, called: Called = as_listed) -> MissionCard:
+def said(sets: Mapping[str, Any]) -> str:
+    """``difficulty hard, extra-vp 4``."""
+    return ", ".join(f"{name.replace('_', '-')} {value}" for name, value in sets.items())
+
+
+Told = Callable[[Mapping[str, Any]], str]
+"""What a level sets: as options are typed, or in the words of a game."""
+
+
+def mode_card(mode: Mode, called: Called = as_listed, told: Told = said) -> MissionCard:
     """A mode as a person chooses it."""
     return MissionCard(
         name=mode.name,
@@ -86,12 +95,12 @@ def mode_card(mode: Mode, called: Called = as_listed) -> MissionCard:
         boards=mode.boards,
         minutes=mode.minutes,
         tasks=mode.tasks,
-        levels={level: said(sets) for level, sets in mode.levels.items()},
+        levels={level: told(sets) for level, sets in mode.levels.items()},
     )
 
 
 def levels_piece(
-    folder: Path, option: str, value: str, usual: str, called: Called = as_listed
+    folder: Path, option: str, value: str, usual: str, called: Called, told: Told
 ) -> list[dict[str, Any]]:
     """The levels of every mode of a board or scenario, for a printed sheet."""
     known, modes = measured(folder), modes_in(folder)
@@ -102,10 +111,5 @@ def levels_piece(
             "title": SAY("levels-of", title=card.title),
             "lines": level_lines(card, known),
         }
-        for card in (mode_card(mode, called) for mode in fitting)
+        for card in (mode_card(mode, called, told) for mode in fitting)
     ]
-
-
-def said(sets: Mapping[str, Any]) -> str:
-    """``difficulty hard, extra-vp 4``."""
-    return ", ".join(f"{name.replace('_', '-')} {value}" for name, value in sets.items())

@@ -11,7 +11,7 @@ from opfor.games.blitzkrieg.told.names import board, mode_title
 from opfor.games.blitzkrieg.told.pictures.layout import layout
 from opfor.games.blitzkrieg.told.scene import ground
 from opfor.games.blitzkrieg.told.sheet.pieces import counter_blocks, stratagem_cards
-from opfor.games.blitzkrieg.told.sheet.words import EXPLAINED, SHEETS, plainly, rules
+from opfor.games.blitzkrieg.told.sheet.words import EXPLAINED, SHEETS, plainly, rules, told
 from opfor.games.blitzkrieg.told.topics import topics
 from opfor.games.blitzkrieg.values.content import BASE
 from opfor.games.blitzkrieg.values.options import FOLDER, Options, Setting, prepare
@@ -44,7 +44,7 @@ def sheet(wish: SheetWish) -> Sheet:
         "rules": lambda: rules_in_short(
             SHEETS,
             rules(setting, wish.level)
-            + levels_piece(FOLDER, "board", setting.options.board, BASE, mode_title),
+            + levels_piece(FOLDER, "board", setting.options.board, BASE, mode_title, told),
         ),
         "procedure": lambda: _procedure(setting, wish),
         REFERENCE: lambda: reference(FOLDER, topics(setting)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from opfor.core.book import load_book
@@ -40,8 +41,12 @@ def at_level(board: str, level: str) -> list[str]:
     sets = level_sets((levels_of(modes_in(FOLDER), way) for way in ways), level)
     if not sets:
         return []
-    form = "bot" if "difficulty" in sets else "two"
-    return [SHEETS.form("at-level", form, None, {"level": LEVELS(f"level-{level}"), **sets})]
+    return [SHEETS("at-level", level=LEVELS(f"level-{level}"), sets=told(sets))]
+
+
+def told(sets: Mapping[str, Any]) -> str:
+    """What a level sets, against the bot or between two."""
+    return SHEETS.form("level-sets", "bot" if "difficulty" in sets else "two", None, sets)
 
 
 def rules(setting: Setting, level: str) -> list[dict[str, Any]]:

@@ -80,13 +80,14 @@ rules-set-up = Aufbau gegen den Bot
         Mische die Strategien ohne Dampfwalze; Dampfwalze liegt offen als vorige aus.
         Der Bot beginnt.
 head-start = Vorsprung: leicht { $easy }, mittel { $medium }, schwer { $hard }. Je Wurf ein W6: { $regions }, 6 nach Wahl; ziehe diesen Marker zum Bot.
-at-level = { $level }
-    .bot = Stufe { $level }: Vorsprung { $difficulty ->
+at-level = Stufe { $level }: { $sets }.
+level-sets = { "" }
+    .bot = Vorsprung { $difficulty ->
         [easy] leicht
         [hard] schwer
        *[medium] mittel
-    }; der Bot beginnt mit { $extra_vp } SP.
-    .two = Stufe { $level }: { $handicap } SP für die zweite Seite, oder für die erste, wenn negativ.
+    }; der Bot beginnt mit { $extra_vp } SP
+    .two = { $handicap } SP für die zweite Seite, oder für die erste, wenn negativ
 rolls-of = { $n } Würfe zu { $steps }
 rules-turn = Dein Zug
     .lines =

@@ -81,13 +81,14 @@ rules-set-up = Setting up against the bot
         Shuffle the stratagems without Steamroll; Steamroll lies face up: the one in force before.
         The bot goes first.
 head-start = Head start: easy { $easy }, medium { $medium }, hard { $hard }. For each roll a D6: { $regions }, 6 as you like; move that marker towards the bot.
-at-level = { $level }
-    .bot = Level { $level }: head start { $difficulty ->
+at-level = Level { $level }: { $sets }.
+level-sets = { "" }
+    .bot = head start { $difficulty ->
         [easy] easy
         [hard] hard
        *[medium] medium
-    }; the bot begins with { $extra_vp } VPs.
-    .two = Level { $level }: { $handicap } VPs to the second side, or to the first if negative.
+    }; the bot begins with { $extra_vp } VPs
+    .two = { $handicap } VPs to the second side, or to the first if negative
 rolls-of = { $n } rolls of { $steps }
 rules-turn = Your turn
     .lines =

@@ -80,13 +80,14 @@ rules-set-up = Preparación contra el bot
         Mezcla las estratagemas sin Apisonadora; Apisonadora queda boca arriba como la anterior.
         Empieza el bot.
 head-start = Ventaja inicial: fácil { $easy }, media { $medium }, difícil { $hard }. En cada tirada, un D6: { $regions }, 6 a tu gusto; mueve ese marcador hacia el bot.
-at-level = { $level }
-    .bot = Nivel { $level }: ventaja inicial { $difficulty ->
+at-level = Nivel { $level }: { $sets }.
+level-sets = { "" }
+    .bot = ventaja inicial { $difficulty ->
         [easy] fácil
         [hard] difícil
        *[medium] media
-    }; el bot empieza con { $extra_vp } PV.
-    .two = Nivel { $level }: { $handicap } PV para el segundo bando, o para el primero si es negativo.
+    }; el bot empieza con { $extra_vp } PV
+    .two = { $handicap } PV para el segundo bando, o para el primero si es negativo
 rolls-of = { $n } tiradas de { $steps }
 rules-turn = Tu turno
     .lines =

@@ -13,7 +13,7 @@ from opfor.games.tactics2gm.told.sheet.fields import field, settings_of
 from opfor.games.tactics2gm.told.sheet.markers import marker_blocks
 from opfor.games.tactics2gm.told.sheet.procedure import aid
 from opfor.games.tactics2gm.told.sheet.stance_cards import stance_cards
-from opfor.games.tactics2gm.told.sheet.words import SHEETS, rules
+from opfor.games.tactics2gm.told.sheet.words import SHEETS, rules, told
 from opfor.games.tactics2gm.told.topics import topics
 from opfor.games.tactics2gm.values.content import FOLDER, Cards, load_cards
 from opfor.games.tactics2gm.values.numbers import load_numbers
@@ -81,7 +81,9 @@ def _rules(wish: SheetWish) -> list[dict[str, Any]]:
 
 
 def _levels(scenario: str) -> list[dict[str, Any]]:
-    return levels_piece(FOLDER, "scenario", scenario or BATTLE_ROYAL, BATTLE_ROYAL, mode_title)
+    return levels_piece(
+        FOLDER, "scenario", scenario or BATTLE_ROYAL, BATTLE_ROYAL, mode_title, told
+    )
 
 
 def _title(scenario: str) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterator
 
 from opfor.core.book import Book
 from opfor.core.declared import declared
+from opfor.core.phrases import listed
 from opfor.games.tactics2gm.bot.deployment.stance_orders import ORDERS
 from opfor.games.tactics2gm.bot.movement.early_cover import EARLY
 from opfor.games.tactics2gm.bot.movement.wounded import FALLS_BACK, HELPS, HOLDS
@@ -56,9 +57,10 @@ def clauses(kind: AiKind) -> Iterator[str]:
 
 
 def equipment(kind: AiKind) -> str:
-    """The class of tokens each stance asks for."""
-    found = []
+    """The class of tokens each stance asks for, and which of them buy them last of all."""
+    found, last = [], []
     for stance in STANCES[kind]:
         thing = CONTENT.thing(f"stances-{stance.code}", stance.title, aim=stance.aim)
         found.append(SHEETS("term-kit", stance=thing, kit=ORDERS[stance.code].kit))
-    return SHEETS("term-equipment", stances="; ".join(found))
+        last += [thing] if ORDERS[stance.code].units_first else []
+    return SHEETS("term-equipment", stances="; ".join(found), last=listed(last))

@@ -169,7 +169,7 @@ term-kit = { $stance } { $kit ->
     [killing] was die gefährlichste Einheit zerstören kann
    *[none] keines
 }
-term-equipment = Verlangtes Plättchen: { $stances }.
+term-equipment = Ausrüstung: gekauft, wenn keine Einheit mehr gekauft werden kann, bei { $last } nach der letzten Karte. Verlangt: { $stances }.
 # Was Maße an einem Tisch heißen, nach ihrer Kennung.
 plainly-may-win = eine Einheit, deren Zug gewinnt oder einen Siegschuss bringt
 plainly-may-help = eine Einheit, die eine im Umkreis von { $phrases-nearby } heilen oder reparieren kann
@@ -202,13 +202,14 @@ rules-about = Zu zweit oder gegen die KI.
 rules-setting-up = Aufbau
     .lines =
         Wählt Armeen. Dein Stapel: bis { $economy-points_limit } Punkte (gedruckte Kosten). Der der KI: Ihre Codezeile nennt, wie viele Karten Infanterie-Artillerie-Panzer-Transporter-Unterstützung blind aus ihren fünf Stapeln gezogen werden; in einer Feldschlacht von jeder Art so viele, wie du hast.
-        Ein W10 fügt der Armee der KI hinzu: 3 Infanterie, 4 Artillerie, 5 Panzer, 6 Transporter, 7 Unterstützung, 8 Infanterie und Transporter, 9 und 10 Artillerie und Unterstützung.
+        Die KI spielt ohne { $removed }. Ein W10 fügt ihrer Armee hinzu: 3 Infanterie, 4 Artillerie, 5 Panzer, 6 Transporter, 7 Unterstützung, 8 Infanterie und Transporter, 9 und 10 Artillerie und Unterstützung.
         Beide beginnen mit { $economy-start_ap } AP (ein Szenario sagt es anders), HQ { $hq-hp } TP, Verteidigung { $hq-defence }.
-        Feldschlacht: Bietet AP um den ersten Zug, die KI W10 minus { $bid-ai_die_minus }. Das höhere Gebot beginnt; die gebotenen AP kaufen Gelände auf deinen Linien 1 bis 3.
+        Feldschlacht: Bietet AP um den ersten Zug, die KI W10 minus { $bid-ai_die_minus }. Das höhere Gebot beginnt; die gebotenen AP kaufen Gelände auf deinen Linien 1 bis 3. Die KI zieht aus dem Becher ohne Draht und Sperren und übergeht, was zu teuer ist; für jedes ein W10, 1 bis { $bid-second_row_up_to } ihre Linie { $bid-row_low }, sonst { $bid-row_high }, und ein W10 für die Spalte.
         Du ziehst { $cards-opening_hand } Karten.
-at-level = { $level }
-    .whole = Stufe { $level }: Das HQ der KI gibt { $ap } AP je Zug.
-    .halves = Stufe { $level }: Das HQ der KI gibt { $ap } AP in ihren ungeraden Zügen, { $more } in den geraden.
+at-level = Stufe { $level }: { $sets }.
+level-sets = { "" }
+    .whole = Das HQ der KI gibt { $ap } AP je Zug
+    .halves = Das HQ der KI gibt { $ap } AP in ihren ungeraden Zügen, { $more } in den geraden
 rules-your-turn = Dein Zug
     .lines =
         HQ: { $economy-hq_ap } AP (KI { $economy-ai_hq_ap }), +1 für jede Linie deiner ununterbrochenen Versorgungslinie bis { $economy-supply_cap }, +1 für einen Stab darauf.

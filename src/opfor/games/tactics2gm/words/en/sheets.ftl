@@ -171,7 +171,7 @@ term-kit = { $stance } { $kit ->
     [killing] what can destroy the most dangerous unit
    *[none] none
 }
-term-equipment = Token asked for: { $stances }.
+term-equipment = Equipment: bought when no further unit can be, in { $last } after the last card. Asked for: { $stances }.
 # What measures mean at a table, by their ids.
 plainly-may-win = a unit whose move wins or brings a winning shot
 plainly-may-help = a unit that can heal or repair one within { $phrases-nearby }
@@ -204,13 +204,14 @@ rules-about = For two, or against the AI.
 rules-setting-up = Setting up
     .lines =
         Choose armies. Your deck: up to { $economy-points_limit } points (printed cost). The AI's: its code line gives infantry-artillery-tanks-transports-support cards drawn blind from its five piles; in a Battle Royal as many of each as you have.
-        A D10 adds to the AI's army: 3 infantry, 4 artillery, 5 tank, 6 transport, 7 support, 8 infantry and transport, 9 and 10 artillery and support.
+        The AI does without { $removed }. A D10 adds to its army: 3 infantry, 4 artillery, 5 tank, 6 transport, 7 support, 8 infantry and transport, 9 and 10 artillery and support.
         Both begin with { $economy-start_ap } AP (a scenario says otherwise), HQ { $hq-hp } HP, defence { $hq-defence }.
-        Battle Royal: bid AP for the first turn, the AI D10 less { $bid-ai_die_minus }. The higher bid starts; the AP bid buy terrain on your lines 1 to 3.
+        Battle Royal: bid AP for the first turn, the AI D10 less { $bid-ai_die_minus }. The higher bid starts; the AP bid buy terrain on your lines 1 to 3. The AI draws from the cup without wire and barriers, passing over what is too dear; for each a D10, 1 to { $bid-second_row_up_to } its line { $bid-row_low }, else { $bid-row_high }, and a D10 for the column.
         You draw { $cards-opening_hand } cards.
-at-level = { $level }
-    .whole = Level { $level }: the AI's HQ gives { $ap } AP a turn.
-    .halves = Level { $level }: the AI's HQ gives { $ap } AP in its odd turns, { $more } in its even turns.
+at-level = Level { $level }: { $sets }.
+level-sets = { "" }
+    .whole = the AI's HQ gives { $ap } AP a turn
+    .halves = the AI's HQ gives { $ap } AP in its odd turns, { $more } in its even turns
 rules-your-turn = Your turn
     .lines =
         HQ: { $economy-hq_ap } AP (AI { $economy-ai_hq_ap }), +1 for each line of your unbroken supply line up to { $economy-supply_cap }, +1 for a Command Group on it.

@@ -169,7 +169,7 @@ term-kit = { $stance } { $kit ->
     [killing] lo que pueda destruir la unidad más peligrosa
    *[none] ninguna
 }
-term-equipment = Ficha que se pide: { $stances }.
+term-equipment = Equipo: se compra cuando ya no cabe comprar otra unidad, en { $last } tras la última carta. Se pide: { $stances }.
 # Lo que significan las medidas en una mesa, por su identificador.
 plainly-may-win = una unidad cuyo movimiento gana o da un disparo ganador
 plainly-may-help = una unidad que puede curar o reparar a otra a { $phrases-nearby } o menos
@@ -202,13 +202,14 @@ rules-about = Para dos, o contra la IA.
 rules-setting-up = Preparación
     .lines =
         Elegid ejércitos. Tu mazo: hasta { $economy-points_limit } puntos (coste impreso). El de la IA: su línea de código da cuántas cartas de infantería-artillería-carros-transportes-apoyo se roban a ciegas de sus cinco montones; en una Batalla Campal, tantas de cada tipo como tengas tú.
-        Un D10 añade al ejército de la IA: 3 infantería, 4 artillería, 5 carro, 6 transporte, 7 apoyo, 8 infantería y transporte, 9 y 10 artillería y apoyo.
+        La IA juega sin { $removed }. Un D10 añade a su ejército: 3 infantería, 4 artillería, 5 carro, 6 transporte, 7 apoyo, 8 infantería y transporte, 9 y 10 artillería y apoyo.
         Los dos empezáis con { $economy-start_ap } PA (salvo que el escenario diga otra cosa), CG { $hq-hp } PV, defensa { $hq-defence }.
-        Batalla Campal: apostad PA por el primer turno; la IA, D10 menos { $bid-ai_die_minus }. Empieza la apuesta más alta; los PA apostados compran terreno en tus líneas 1 a 3.
+        Batalla Campal: apostad PA por el primer turno; la IA, D10 menos { $bid-ai_die_minus }. Empieza la apuesta más alta; los PA apostados compran terreno en tus líneas 1 a 3. La IA roba de la taza sin alambradas ni barreras y salta lo demasiado caro; por cada uno un D10, de 1 a { $bid-second_row_up_to } su línea { $bid-row_low }, si no la { $bid-row_high }, y un D10 para la columna.
         Robas { $cards-opening_hand } cartas.
-at-level = { $level }
-    .whole = Nivel { $level }: el CG de la IA da { $ap } PA por turno.
-    .halves = Nivel { $level }: el CG de la IA da { $ap } PA en sus turnos impares y { $more } en los pares.
+at-level = Nivel { $level }: { $sets }.
+level-sets = { "" }
+    .whole = el CG de la IA da { $ap } PA por turno
+    .halves = el CG de la IA da { $ap } PA en sus turnos impares y { $more } en los pares
 rules-your-turn = Tu turno
     .lines =
         CG: { $economy-hq_ap } PA (la IA { $economy-ai_hq_ap }), +1 por cada línea de tu línea de suministro sin cortes, hasta { $economy-supply_cap }, y +1 por un grupo de mando en ella.
