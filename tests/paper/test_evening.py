@@ -1,5 +1,5 @@
-"""An evening on paper: a Battle Royal with nine cards, played from the printed set with the AI run by
-its printed procedure, and typed in afterwards. Its dice, draws and placed terrain are what fell."""
+"""An evening on paper: a Battle Royal with nine cards, played from the printed set with the AI run
+by its printed procedure, and typed in afterwards. Its dice, draws and terrain are what fell."""
 
 from __future__ import annotations
 
