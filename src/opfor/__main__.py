@@ -202,9 +202,11 @@ def _help_of_a_game(typed: str, command: Any) -> int:
     """What the command of a game says of itself; those with flags have a parser for it."""
     from inspect import getdoc
 
+    from opfor.app.arguments import MARK
     from opfor.app.program import as_typed
 
-    print(f"usage: {as_typed(f'opfor {typed}')} …\n\n{getdoc(command)}")
+    said = str(getdoc(command)).replace(MARK, "")
+    print(f"usage: {as_typed(f'opfor {typed}')} …\n\n{said}")
     return DONE
 
 

@@ -82,6 +82,13 @@ def test_bad_usage_is_answered_by_one_line(opfor: Opfor, words: list[str], said:
     assert said in ran.err
 
 
+@pytest.mark.parametrize("words", [["rules"], ["coh", "orders"], ["coh", "sight"]])
+def test_help_is_no_markup(opfor: Opfor, words: list[str]) -> None:
+    shown = opfor(*words, "--help").out
+    assert "usage: " in shown
+    assert "`" not in shown
+
+
 def test_version(opfor: Opfor) -> None:
     assert opfor("--version").out.startswith("opfor 0.")
 

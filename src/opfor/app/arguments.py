@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 LARGEST_SEED = (1 << 63) - 1
 MOST_DIGITS = 19
+MARK = "``"
+"""What docstrings put around something typed; help is read without it."""
 
 Arguments = argparse.Namespace
 
@@ -43,7 +45,7 @@ class Parser(argparse.ArgumentParser):
 
     def format_help(self) -> str:
         if language() == ENGLISH:
-            return as_typed(super().format_help())
+            return as_typed(super().format_help().replace(MARK, ""))
         from opfor.app.help import HELP, in_language
 
         in_language(self)
