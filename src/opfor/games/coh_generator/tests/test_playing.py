@@ -121,6 +121,9 @@ def test_a_scheduled_counter_that_is_in_play_already_is_the_next_of_its_kind() -
     taken = UnitAt(unit="rifle-07", side="soviet", role="soviet", card="01")
     state = replace(state, units=(taken,))
     assert next_free(state, "soviet", ("rifle-07", "rifle-08")) == ["rifle-01", "rifle-08"]
+    both = tuple(replace(taken, unit=name) for name in ("rifle-07", "rifle-08"))
+    found = next_free(replace(state, units=both), "soviet", ("rifle-07", "rifle-08"))
+    assert found == ["rifle-01", "rifle-02"]
     every = [counter_name(unit_of("soviet", "kv-1a-53"), n) for n in (52, 53)]
     gone = tuple(UnitAt(unit=name, side="soviet", role="soviet", card="01") for name in every)
     assert next_free(replace(state, units=gone), "soviet", ("kv-1a-53",)) == []
