@@ -166,6 +166,7 @@ def test_a_deck_file_is_kept_in_the_save(opfor: Opfor, tmp_path: Path, name: str
     assert opfor("2gm", "deck", "new", "americans", str(deck)).code == 0
     assert opfor("play", "2gm", "--deck", str(deck), "--seed", "1", typed="quit\n").code == 0
     deck.unlink()
+    assert str(deck) in read_save(find_save(""), repair=False)[0].header.files
     assert opfor("play", "--resume", typed="quit\n").code == 0
 
 

@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from opfor.app.registry import load_game
+from opfor.cardboard.coh.generator_cards.content import unit_of
 from opfor.core.door import (
     entry,
     json_of,
@@ -19,7 +21,9 @@ from opfor.core.door import (
     whole_number,
     write_file,
 )
+from opfor.core.drawing import path_at
 from opfor.core.errors import BadPack, OpforError
+from opfor.games.coh.told.reasons import again_line
 
 
 @pytest.mark.rule("X-6")
@@ -122,3 +126,16 @@ def test_a_link_and_the_rights_of_a_file_stay_as_they_were(tmp_path: Path) -> No
     write_file(link, "new")
     assert (link.is_symlink(), file.read_text()) == (True, "new")
     assert file.stat().st_mode & 0o777 == 0o600
+
+
+@pytest.mark.rule("X-6")
+@pytest.mark.parametrize("number", ["²", "9" * 5000])
+def test_what_is_a_digit_elsewhere_is_no_number_in_a_name(number: str) -> None:
+    army = next(form for form in load_game("2gm").forms() if form.name == "army")
+    copies = next(blank for blank in army.blanks if blank.name == "copies")
+    with pytest.raises(OpforError, match="write a name and a number: rifle 4"):
+        copies.read(f"rifle {number}")
+    with pytest.raises(OpforError, match="name it by kind and number"):
+        unit_of("soviet", f"rifle-{number}")
+    assert path_at(f"at:sides.{number}") == ("sides", number)
+    assert again_line(f"tactical/{number}") == f"tactical/{number}"

@@ -128,6 +128,9 @@ DOORS = [
     ["cards", "many words " * 20_000, "coh"],
     ["cards", "new", "coh", "many words " * 20_000],
     ["generate", "coh", "--auto", "--out", "many words " * 40],
+    ["ladder", "blitzkrieg", "9" * 5000],
+    ["lab", "run", "x.toml", "--blocks", f"0:{'9' * 5000}"],
+    ["campaign", "new", "9" * 5000],
     [LONG],
 ]
 

@@ -23,6 +23,7 @@ from opfor.app.results import end_of
 from opfor.app.setting_up import decode_options
 from opfor.app.store import list_saves
 from opfor.core.codec import to_plain
+from opfor.core.door import is_whole
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
 from opfor.core.record import Hinted
@@ -147,7 +148,7 @@ def standing(game: Game[Any], games: Iterable[Played]) -> Standing:
 def rung_named(game: Game[Any], name: str) -> Rung:
     """By its name or its number, counted from the gentlest."""
     rungs = rungs_of(game)
-    if name.isdecimal() and 0 < int(name) <= len(rungs):
+    if is_whole(name) and 0 < int(name) <= len(rungs):
         return rungs[int(name) - 1]
     found = next((rung for rung in rungs if rung.name == name), None)
     if found is None:

@@ -158,10 +158,14 @@ def position_of(
     raise BadPosition(f"position{f', {place}' if place else ''}: {what}")
 
 
+def is_whole(text: str) -> bool:
+    """Whether it is a number as we write them: the ten digits, and not a page of them."""
+    return text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS
+
+
 def whole_number(text: str, what: str, least: int, most: int) -> int:
     """A whole number as typed, between two others."""
-    digits = text.strip().removeprefix("-")
-    if digits.isascii() and digits.isdecimal() and len(digits) <= MOST_DIGITS:
+    if is_whole(text.strip().removeprefix("-")):
         value = int(text)
         if least <= value <= most:
             return value

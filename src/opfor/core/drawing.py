@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from opfor.core.door import is_whole
 from opfor.core.marks import Ref
 from opfor.core.shown import Ground, Piece
 
@@ -142,7 +143,7 @@ def ref_at(*path: str | int) -> Ref:
 def path_at(ref: Ref) -> Path:
     """The place of the file that a piece stands for."""
     steps = ref.removeprefix(AT).split(".")
-    return tuple(int(step) if step.isdigit() else step for step in steps)
+    return tuple(int(step) if is_whole(step) else step for step in steps)
 
 
 def _no_plan(_values: Mapping[str, Any]) -> Plan:

@@ -14,7 +14,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 import msgspec
 from msgspec import NODEFAULT, Struct
 
-from opfor.core.door import whole_number
+from opfor.core.door import is_whole, whole_number
 from opfor.core.echo import shortened
 from opfor.core.errors import OpforError, one_of
 from opfor.core.form import Blank, Form, Row
@@ -130,7 +130,7 @@ def _pairs(what: str, text: str) -> dict[str, int]:
     found = {}
     for part in filter(None, (each.strip() for each in text.split(","))):
         name, _, number = part.rpartition(" ")
-        if not name or not number.isdecimal():
+        if not name or not is_whole(number):
             raise OpforError(f"{what}: {shortened(part)!r}: write a name and a number: rifle 4")
         found[name.strip()] = int(number)
     return found

@@ -16,7 +16,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from opfor.core.cite import cite
-from opfor.core.door import misfit, toml_of
+from opfor.core.door import is_whole, misfit, toml_of
 from opfor.core.errors import BadPack
 from opfor.core.owned import in_force
 from opfor.core.parsed_toml import toml_at
@@ -127,7 +127,7 @@ def _step(inside: Any, name: str) -> str | int:
     """The key or number of an entry; in a list it may be named by its id."""
     if isinstance(inside, list):
         ids = [str(e.get("id") or e.get("number")) if isinstance(e, dict) else "" for e in inside]
-        number = int(name) if name.isdecimal() and name not in ids else -1
+        number = int(name) if is_whole(name) and name not in ids else -1
         number = ids.index(name) if name in ids else number
         if 0 <= number < len(inside):
             return number

@@ -16,6 +16,7 @@ import msgspec
 
 from opfor.app.arguments import Arguments, Parser, declare_json
 from opfor.app.game_arguments import allow_programs, declare_programs, is_program
+from opfor.core.door import is_whole
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
 from opfor.lab.commands.flags import declare_out, declare_workers, print_json, progress_bar
@@ -93,6 +94,6 @@ def blocks_of(text: str) -> tuple[int, int] | None:
     if not text:
         return None
     first, colon, end = text.partition(":")
-    if not (colon and first.isdecimal() and end.isdecimal() and int(first) < int(end)):
+    if not (colon and is_whole(first) and is_whole(end) and int(first) < int(end)):
         raise OpforError(f"--blocks {text!r}: write FIRST:END, such as 0:50")
     return int(first), int(end)

@@ -29,6 +29,7 @@ from opfor.cardboard.coh.generator_cards.tables import (
     Tile,
     TileTable,
 )
+from opfor.core.door import is_whole
 from opfor.core.errors import BadPack, OpforError
 from opfor.core.owned import in_force, kept
 from opfor.kit.own_tables import read_table
@@ -115,7 +116,7 @@ def _cards(path: Path, side: Nation) -> dict[str, GeneratorCard]:
 def unit_of(side: str, name: str) -> UnitKind:
     """The kind of a counter named by kind and number, such as ``rifle-05``."""
     kind, _, number = name.rpartition("-")
-    if not number.isdigit():
+    if not is_whole(number):
         raise OpforError(f"unit {name!r}: name it by kind and number, such as rifle-05")
     found = kind_numbered(side, int(number))
     if found.id != f"{side}-{kind}":

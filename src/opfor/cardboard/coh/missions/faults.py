@@ -15,6 +15,7 @@ from opfor.cardboard.coh.counters.units import kind_numbered, unit_kinds
 from opfor.cardboard.coh.missions.levels import level_faults
 from opfor.cardboard.coh.missions.mission import Force, Mission, SideRow
 from opfor.cardboard.coh.rulings import Rulings
+from opfor.core.door import is_whole
 from opfor.core.echo import shortened
 from opfor.core.errors import BadPack, OpforError, one_of
 
@@ -83,7 +84,7 @@ def _side_faults(side: SideRow, field: Battlefield, mission: Mission) -> Iterato
         yield from hex_faults(f"sides.{side.nation}.exit.hexes", side.exit.hexes, field)
     for name, way_out in side.exit_of.items():
         where = f"sides.{side.nation}.exit_of.{name}"
-        if not name.isdigit() or int(name) not in used:
+        if not is_whole(name) or int(name) not in used:
             yield f"{where}: no counter of the side has that number"
         yield from hex_faults(f"{where}.hexes", way_out.hexes, field)
 
@@ -106,7 +107,7 @@ def _number_faults(side: SideRow, mission: Mission) -> Iterator[str]:
         if getattr(side, name) < 0:
             yield f"{where}.{name}: {getattr(side, name)} is less than nothing; 0 or more is right"
     for name in side.kill_vp_of:
-        if not name.isdigit() and name not in unit_kinds():
+        if not is_whole(name) and name not in unit_kinds():
             yield f"{where}.kill_vp_of: " + one_of("unit", name, sorted(unit_kinds()))
     if side.artillery and not all(1 < r <= mission.rounds for r in side.artillery.rounds):
         yield f"{where}.artillery.rounds: shells fall in rounds 2 to {mission.rounds}"
@@ -184,7 +185,7 @@ def _along(field: Battlefield, edge: str, columns: str) -> tuple[int, ...]:
     if not columns:
         return cells
     first, _, last = columns.partition("-")
-    if not (first.isdigit() and (last or first).isdigit()):
+    if not (is_whole(first) and is_whole(last or first)):
         raise OpforError(f"{edge} {columns!r}: columns are written like 04-10")
     wanted = range(int(first), int(last or first) + 1)
     found = tuple(c for c in cells if int(field.name(c)[-2:]) in wanted)

@@ -8,6 +8,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from opfor.core.door import is_whole
 from opfor.core.phrases import folded
 from opfor.games.blitzkrieg.told import names as say
 from opfor.games.blitzkrieg.values.options import Setting
@@ -55,7 +56,7 @@ def _by_ref(setting: Setting, kind: str, name: str) -> Thing | None:
             return space and Thing("space" if kind == "space" else "placed", space.number)
         case "reserve":
             seat, _, number = name.partition("/")
-            if seat in setting.seats and number.isdecimal():
+            if seat in setting.seats and is_whole(number):
                 is_row = setting.seats.index(seat) == setting.bot
                 return Thing("row" if is_row else "reserve", int(number) - 1)
         case "stratagem" if name in STRATAGEM_TITLES:

@@ -10,6 +10,7 @@ from opfor.cardboard.coh.counters.units import kind_numbered
 from opfor.cardboard.coh.orders.text import order_text
 from opfor.cardboard.coh.orders.trees import CardOrder
 from opfor.core.declared import declared
+from opfor.core.door import is_whole
 from opfor.core.phrasebook import Said
 from opfor.core.phrases import capital, listed
 from opfor.core.trace import Decision
@@ -35,8 +36,8 @@ def chosen(setting: Setting, decision: Decision, said: Said) -> str:
     if decision.chosen == PASS:
         return SAY("order-passes")
     kind, _, number = str(decision.chosen).partition("/")
-    is_whole = said != again(setting, decision, decision.chosen or "")
-    text = _printed(setting, decision, kind, int(number)) if is_whole and number.isdigit() else ""
+    quotes = said != again(setting, decision, decision.chosen or "")
+    text = _printed(setting, decision, kind, int(number)) if quotes and is_whole(number) else ""
     named = capital(again(setting, decision, decision.chosen or ""))
     return SAY("order-quoted", order=named, line=text) if text else named
 
@@ -67,7 +68,7 @@ def candidate(setting: Setting, decision: Decision, name: str | int) -> Said:
     """Counter ids, hex names and facings stand for themselves, but for a counter and a hex of the
     same name: Rifle G09, hex G09; ``tactical/2`` is an order."""
     kind, _, number = str(name).partition("/")
-    text = _printed(setting, decision, kind, int(number)) if number.isdigit() else ""
+    text = _printed(setting, decision, kind, int(number)) if is_whole(number) else ""
     said = again(setting, decision, name)
     return SAY.thing("order-line", order=said, line=text, kind="order") if text else said
 
@@ -86,7 +87,7 @@ def again(setting: Setting, decision: Decision, name: str | int) -> Said:
 def again_line(name: str) -> Said:
     """``tactical order 2`` for ``tactical/2``."""
     kind, _, number = name.partition("/")
-    return SAY.thing(f"order-{kind}", n=number, kind="order") if number.isdigit() else name
+    return SAY.thing(f"order-{kind}", n=number, kind="order") if is_whole(number) else name
 
 
 def thing_name(setting: Setting, name: str, question: str = "") -> Said:

@@ -10,6 +10,7 @@ from opfor.cardboard.coh.missions.levels import changed_by
 from opfor.cardboard.coh.missions.mission import Artillery, Force, LevelRow, SideRow
 from opfor.cardboard.coh.missions.solo_mission import Group, SoloMission
 from opfor.core.cite import cite
+from opfor.core.door import is_whole
 from opfor.games.coh_campaign.rules import enemy_state, purchases, stars
 from opfor.games.coh_campaign.values.options import Setting
 from opfor.games.coh_campaign.values.state import State
@@ -114,7 +115,7 @@ def _group(group: Group, swaps: Mapping[int, int]) -> Group:
 
 
 def _key(name: str, swaps: Mapping[int, int]) -> str:
-    return str(swaps.get(int(name), int(name))) if name.isdecimal() else name
+    return str(swaps.get(int(name), int(name))) if is_whole(name) else name
 
 
 def _with_strike(mission: SoloMission) -> SoloMission:
