@@ -101,12 +101,20 @@ def main(arguments: "list[str]") -> int:
 def engines(parts: Path) -> "dict[str, bytes]":
     """The compiled engines; a page without them plays as well, and its coach thinks for longer."""
     try:
-        return {f"{ENGINES}{name}": body for name, body in build_wasm.engines(parts).items()}
+        made = build_wasm.engines(parts)
     except build_wasm.NotCompiled as error:
         if os.environ.get("OPFOR_FAST") == "yes":
             sys.exit(f"no compiled engines: {error}")
         print(f"without compiled engines: {error}", file=sys.stderr)
         return {}
+    found = {f"{ENGINES}{name}": body for name, body in made.items()}
+    return found | {f"{ENGINES}engines.json": json.dumps(fingerprints()).encode()}
+
+
+def fingerprints() -> "dict[str, str]":
+    """Of what sources the engine of each game is made."""
+    sources = build_wasm.build_fast.sources()
+    return {game: sources.fingerprint(game) for game in sources.GAMES}
 
 
 def page() -> "dict[str, bytes]":
@@ -240,11 +248,10 @@ def hollowed(files: "dict[str, bytes]") -> "dict[str, bytes]":
     """The modules of compiled games without the deeds of their functions, and their fingerprints:
     the compiled modules do the deeds, and where those do not load nobody asks the others."""
     sources = build_wasm.build_fast.sources()
-    marks = {game: sources.fingerprint(game) for game in sources.GAMES}
     names = {name for game in sources.GAMES for name in sources.modules(game)}
     hollow = {f"{ENGINES}{name}.py": sources.hollow(name).encode() for name in names}
     told = f"{ENGINES}{sources.TOLD.name}"
-    return files | hollow | {told: json.dumps(marks).encode()}
+    return files | hollow | {told: json.dumps(fingerprints()).encode()}
 
 
 def is_idle(name: str) -> bool:

@@ -2,7 +2,8 @@
 
 A source package, a wheel for Linux with the compiled engines (abi3, manylinux, by Zig's compiler)
 and one without, the page. Every package is installed into a clean environment of every Python found
-here and plays; ``--pythons`` names them. What is published is what lies in FOLDER; nothing is
+here and plays; ``--pythons`` names them. From an index on this computer they are installed by the
+lines of the README. What is published is what lies in FOLDER; nothing is
 uploaded. Wheels for macOS and Windows are made by cibuildwheel (``pyproject.toml``) on such
 machines.
 """
@@ -18,6 +19,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import build_wasm
+from tests import local_index
 
 ROOT = Path(__file__).resolve().parent
 GLIBC = "2.17"
@@ -44,6 +46,9 @@ def main(arguments: "list[str]") -> int:
     numbers = {said for wheel in made for said in tried(wheel, options.pythons)}
     if len(numbers) > 1:
         sys.exit("the packages do not play the same games")
+    numbers |= set(local_index.tried(folder).values())
+    if len(numbers) > 1:
+        sys.exit("from an index it does not play the same games")
     page(folder / f"opfor-page-{version}", options.parts)
     print(f"opfor {version} lies in {folder}; every package plays the same games")
     return 0

@@ -13,6 +13,7 @@ import pytest
 from opfor.__main__ import COMMANDS
 from opfor.app.arguments import declared
 from tests.conftest import ROOT, Opfor
+from tests.local_index import LINES
 
 GUIDE = ROOT / "docs" / "playing.md"
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -71,3 +72,8 @@ def test_every_command_the_guide_names_is_there() -> None:
     named = set(re.findall(r"`opfor (\w+)", GUIDE.read_text(encoding="utf-8")))
     assert named <= set(COMMANDS)
     assert len(named) > 8
+
+
+def test_the_readme_names_the_lines_that_are_tried_against_an_index() -> None:
+    told = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert [line for line in LINES if f"`{line}`" not in told] == []

@@ -78,7 +78,9 @@ def watched(context: BrowserContext) -> Iterator[Page]:
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The static folder, made by the command that makes it, on the oldest Python there is; its
-    parts are fetched once."""
+    parts are fetched once. OPFOR_PAGE names one that was made before."""
+    if made_before := os.environ.get("OPFOR_PAGE"):
+        return Path(made_before)
     folder = tmp_path_factory.mktemp("pages") / "page"
     parts = Path(os.environ.get("OPFOR_PARTS") or Path.home() / ".cache" / "opfor" / "parts")
     make = "import sys, build_pages; sys.exit(build_pages.main(sys.argv[1:]))"

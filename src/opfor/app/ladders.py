@@ -80,21 +80,33 @@ def when_said(rung: Criterion[Any, Any], words: Declared = PLAIN) -> str:
 
 def ladder_lines(game: Game[Any], chosen: Mapping[str, str]) -> list[str]:
     """The same to read."""
+    lines: list[str] = []
+    for question, (title, rungs) in zip(game.questions, ladders_told(game, chosen), strict=True):
+        lines += [f"{question.name}: {title}", *(f"  {line}" for line in rungs), ""]
+    return lines[:-1]
+
+
+def ladders_told(game: Game[Any], chosen: Mapping[str, str]) -> list[tuple[str, tuple[str, ...]]]:
+    """Every question: its title, then what it is about, its rungs, and what settles a tie."""
     book = load_book(game.folder)
     rulings, words = resolve(book, chosen), declared(game.folder)
-    lines: list[str] = []
-    for question in game.questions:
-        among = SAY("ladder-among", candidates=words(question.candidates))
-        lines += [f"{question.name}: {words(question.title)}", f"  {among}"]
-        lines += _rungs(book, question.ladder(rulings), rulings)
-        lines += [f"  {SAY('ladder-equal', tie=_tie(question.tie))}", ""]
-    return lines[:-1]
+    return [
+        (
+            words(question.title),
+            (
+                SAY("ladder-among", candidates=words(question.candidates)),
+                *_rungs(book, question.ladder(rulings), rulings),
+                SAY("ladder-equal", tie=_tie(question.tie)),
+            ),
+        )
+        for question in game.questions
+    ]
 
 
 def _rungs(
     book: Book, ladder: Sequence[Criterion[Any, Any]], rulings: Mapping[str, str]
 ) -> list[str]:
-    return [f"  {n:>2}. {rung_line(book, rung, rulings)}" for n, rung in enumerate(ladder, 1)]
+    return [f"{n:>2}. {rung_line(book, rung, rulings)}" for n, rung in enumerate(ladder, 1)]
 
 
 def rung_line(book: Book, rung: Criterion[Any, Any], rulings: Mapping[str, str]) -> str:

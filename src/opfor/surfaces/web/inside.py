@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import json
-import pkgutil
+from pathlib import Path
 
 import opfor.fast
 from opfor.app.speech import spoken
@@ -12,12 +12,14 @@ from opfor.app.store import saves_folder
 from opfor.core.compiled import compiled
 from opfor.core.errors import OpforError
 from opfor.core.language import ENGLISH, speaking
-from opfor.fast.sources import GAMES
+from opfor.fast.sources import GAMES, fingerprint
 from opfor.surfaces.web.calls import ask
 from opfor.surfaces.web.desk import Desk
 from opfor.surfaces.web.shelf import Files, Taken
 from opfor.surfaces.web.visitor import Visitor
 
+MADE = "engines.json"
+"""Of what sources the engines that came were made."""
 _visitor = Visitor(Desk(Files(saves_folder())))
 
 
@@ -25,9 +27,13 @@ def strengthened() -> str:
     """The compiled engines lie where Python looks for them; why they are not used, in a line."""
     importlib.invalidate_caches()
     compiled.cache_clear()
-    found = {spec.name for spec in pkgutil.iter_modules(opfor.fast.__path__)}
-    lacking = [game for game in GAMES if f"_{game}" not in found]
-    return f"no compiled engine for {', '.join(lacking)}" if lacking else ""
+    (folder,) = map(Path, opfor.fast.__path__)
+    made = json.loads((folder / MADE).read_text()) if (folder / MADE).is_file() else {}
+    lacking = [game for game in GAMES if game not in made]
+    other = [game for game in made if made[game] != fingerprint(game)]
+    if lacking:
+        return f"no compiled engine for {', '.join(lacking)}"
+    return f"the compiled engine for {', '.join(other)} is of another build" if other else ""
 
 
 def asked(name: str, body: str, language: str = ENGLISH) -> str:
