@@ -47,8 +47,8 @@ def test_lessons_are_learnt_in_every_language(name: str, language: str) -> None:
 @pytest.mark.parametrize("name", COURSES)
 def test_every_page_a_lesson_names_is_there(name: str) -> None:
     game = load_game(name)
+    known = set_up(game, lessons(game)[0], 0).reference.topics
     for lesson in lessons(game):
-        known = set_up(game, lesson, 0).reference.topics
         assert [page for page in lesson.see if page not in known] == [], lesson.id
 
 
@@ -99,6 +99,21 @@ def test_whoever_errs_hears_so_and_may_try_again(opfor: Opfor) -> None:
     out = opfor("learn", name, "2", typed=typed).out
     assert "This works:" in out
     assert step.done[:30] in out
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [("es", "porqué\nporqué no occidental\ncarta apisonadora"),
+     ("de", "warum\nwarum nicht westeuropa\nblatt dampfwalze")],
+)  # fmt: skip
+def test_questions_are_asked_in_the_learners_language(
+    opfor: Opfor, language: str, typed: str
+) -> None:
+    lesson = lesson_named(load_game("blitzkrieg"), "stratagem")
+    with speaking(language):
+        told = lesson_named(load_game("blitzkrieg"), "stratagem").steps
+    out = opfor("learn", "blitzkrieg", "stratagem", "--language", language, typed=f"{typed}\n").out
+    assert [step.done in " ".join(out.split()) for step in told] == [True] * len(lesson.steps)
 
 
 OWN = """provenance = "owner-supplied"

@@ -97,7 +97,7 @@ def set_up(game: Game[Any], lesson: Lesson, step: int) -> Table:
 
 def is_question(line: str) -> bool:
     """Whether a line asks the opponent instead of answering."""
-    return line in ("why", "forecast") or line.startswith(("why not ", "look "))
+    return line in ("why", "forecast") or line.startswith(("why not ", "card "))
 
 
 def allowed(step: LessonStep, eyes: Eyes) -> list[Offer]:
@@ -194,17 +194,21 @@ def faults(game: Game[Any]) -> list[str]:
     """What is wrong with a course: every step is played by its own answer."""
     found: list[str] = []
     for lesson in lessons(game):
+        eyes = None
         for number, step in enumerate(lesson.steps):
             try:
-                said = _fault(game, lesson, number, step)
+                eyes = eyes or set_up(game, lesson, number).seen_by()
+                said = _fault(eyes, step)
             except OpforError as error:
                 said = str(error)
-            found += [f"lesson {lesson.id}, step {number + 1}: {said}"] if said else []
+            if said:
+                found.append(f"lesson {lesson.id}, step {number + 1}: {said}")
+                break  # where the next would begin is not known
     return found
 
 
-def _fault(game: Game[Any], lesson: Lesson, number: int, step: LessonStep) -> str:
-    eyes = set_up(game, lesson, number).seen_by()
+def _fault(eyes: Eyes, step: LessonStep) -> str:
+    """What is wrong with a step that begins where the one before it left off."""
     since, asked = eyes.table.moment, []
     acts = [line for line in step.answer if not is_question(line)]
     if len(acts) > step.acts:
@@ -230,8 +234,8 @@ def put(eyes: Eyes, line: str) -> str:
     if line.startswith("why not "):
         eyes.why_not(line.removeprefix("why not "))
         return "why not"
-    if line.startswith("look "):
-        eyes.table.reference.named(line.removeprefix("look "))
+    if line.startswith("card "):
+        eyes.table.reference.named(line.removeprefix("card "))
         return "look"
     eyes.why() if line == "why" else eyes.forecast()
     return line

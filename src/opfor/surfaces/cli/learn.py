@@ -27,6 +27,7 @@ from opfor.core.errors import OpforError
 from opfor.core.game import Game
 from opfor.kit.lessons import Lesson, LessonStep
 from opfor.surfaces.cli.puzzle import list_answers, show_position
+from opfor.surfaces.terminal.commands import find
 from opfor.surfaces.terminal.led import Led
 from opfor.surfaces.terminal.reasons import forecast_told, topic_told, why_told
 from opfor.surfaces.terminal.screen import Screen
@@ -97,6 +98,15 @@ def _taught(game: Game[Any], lesson: Lesson, screen: Screen) -> str:
     return DONE
 
 
+def _in_english(text: str) -> str:
+    """A question as the course knows it: ``why not western`` for ``porqué no western``."""
+    word, _, rest = text.partition(" ")
+    command = find(word.casefold(), whole=True)
+    if command is None or command.name not in ("why", "forecast", "card", "board"):
+        return text
+    return f"{command.name} {command.in_english(rest)}".rstrip()
+
+
 class _Try:
     """A step being learnt: tried again from its beginning until it is done."""
 
@@ -128,6 +138,7 @@ class _Try:
 
     def _answered(self, text: str) -> bool:
         """Whether what was typed reaches the goal."""
+        text = _in_english(text)
         match text:
             case "":
                 self._screen.say(self._step.text)
@@ -147,8 +158,8 @@ class _Try:
         self._asked.append(put(eyes, text))
         if text.startswith("why not "):
             lines = list(eyes.why_not(text.removeprefix("why not ")).lines)
-        elif text.startswith("look "):
-            found = eyes.table.reference.named(text.removeprefix("look "))
+        elif text.startswith("card "):
+            found = eyes.table.reference.named(text.removeprefix("card "))
             lines = [line for topic in found for line in topic_told(topic)]
         elif text == "why":
             lines = why_told(eyes.why(), full=False)

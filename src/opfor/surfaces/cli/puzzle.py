@@ -124,6 +124,7 @@ def _ask(game: Game[Any], puzzle: Puzzle, number: int, solve: bool) -> int:
     eyes = table.seen_by()
     right = answers_to(game, puzzle, table)
     show_position(eyes, screen)
+    screen.say(HELP)
     screen.say(f"\nPuzzle {number}: {game.title}. {_asked(eyes)}")
     screen.say(task(puzzle))
     listed, tries, right_at = False, 0, 0
@@ -175,7 +176,6 @@ def show_position(eyes: Eyes, screen: Screen) -> None:
         return
     for said in header(eyes.facts(), screen.width()):
         screen.say(said, "strong")
-    screen.say(HELP)
 
 
 def _options(eyes: Eyes) -> tuple[Any, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -12,7 +13,7 @@ from opfor.app.conversation.asking.abbreviations import close_words, fitting, wo
 from opfor.core.book import load_book
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
-from opfor.core.language import language
+from opfor.core.language import ENGLISH, language, speaking
 from opfor.core.phrases import capital
 from opfor.core.topics import Topic
 from opfor.kit.drawing.emblem import emblem
@@ -53,7 +54,19 @@ class Reference:
         return self.topics.get(named) or self.topics.get(ref.partition(":")[0])
 
     def named(self, text: str) -> tuple[Topic, ...]:
-        """The pages that are called so: mostly one, or the same unit of both sides."""
+        """The pages that are called so, here or in English: mostly one, or the same unit of both
+        sides."""
+        try:
+            return self._called(text)
+        except OpforError:
+            if language() == ENGLISH:
+                raise
+            with speaking(ENGLISH), suppress(OpforError):
+                found = Reference(self._game, self._setting).named(text)
+                return tuple(self.topics[topic.id] for topic in found)
+            raise
+
+    def _called(self, text: str) -> tuple[Topic, ...]:
         known = [(name, topic) for topic in self.topics.values() for name in names_of(topic)]
         names = [name for name, _ in known]
         found = fitting(words_of(text), names)

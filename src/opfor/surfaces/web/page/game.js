@@ -34,6 +34,7 @@ export class Game {
     /** @type {import("./messages.js").RulePage | null} */ this.rule = null;
     /** @type {import("./messages.js").ForecastTold | null} */ this.forecast = null;
     /** @type {import("./messages.js").Details | null} */ this.details = null;
+    this.lookedUp = "";
     this.sight = false;
     this.bare = localStorage.getItem("opfor-bare") === "1"; // without the panel
     /** @type {string} what was pointed at last for the act that is weighed */ this.goal = "";

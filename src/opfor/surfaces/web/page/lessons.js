@@ -62,7 +62,7 @@ async function step(game, named) {
     game.draw();
   };
   return () => {
-    for (const [name, asked] of /** @type {[string, unknown][]} */ ([["why", game.why], ["why not", game.whyNot], ["forecast", game.forecast]])) if (asked) questions.add(name);
+    for (const [name, asked] of /** @type {[string, unknown][]} */ ([["why", game.why], ["why not", game.whyNot], ["forecast", game.forecast], ["look", game.lookedUp]])) if (asked) questions.add(name);
     const now = `${game.view?.moment} ${[...questions].join()}`;
     if (now !== seen && !done && !game.busy) {
       const first = !seen;

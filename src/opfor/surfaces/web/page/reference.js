@@ -51,6 +51,8 @@ export function about(game, ref) {
         <div class="row"><a class="btn" href="?reference=${all.game}">Everything about ${all.title}</a>${close}</div></div>`, body);
     show(told.topic, told.lines, told.label);
     dialog(body);
+    game.lookedUp = ref;
+    game.draw();
   });
 }
 
