@@ -6,7 +6,7 @@ from __future__ import annotations
 from urllib.parse import parse_qs, urlparse
 
 import pytest
-from browser import answer, begin, moment
+from browser import answer, begin, moment, settled
 from playwright.sync_api import Page, expect
 
 from opfor.app.course.lessons import is_question, lessons
@@ -30,6 +30,7 @@ def played(page: Page, server: str, table: str, line: str) -> None:
     act = page.request.post(f"{call}/typed", data={"table": table, "moment": now, "text": line})
     path = act.json()["path"]
     page.request.post(f"{call}/answer", data={"table": table, "moment": now, "path": path})
+    settled(page, now)
 
 
 @pytest.mark.parametrize("name", COURSES)
