@@ -29,6 +29,8 @@ COARSE = 24
 PAPER_WHITE = 246
 ZOOM = 3
 """Sizes of type are told in whole numbers: larger ones say more."""
+TOUCH = 0.4
+"""Points that boxes of words may lie over each other: type does not fill its box."""
 MARGIN = 0.05
 """Of a page's height: below it the foot of the page."""
 
@@ -119,6 +121,17 @@ def fullness(page: Grey) -> float:
     body = page[: int(page.shape[0] * (1 - MARGIN)), :]
     inked = np.flatnonzero((body < PAPER_WHITE).any(axis=1))
     return 0.0 if not inked.size else float(inked[-1] - inked[0] + 1) / body.shape[0]
+
+
+def touching(words: Sequence[Word]) -> list[tuple[str, str]]:
+    """Words of one line that lie over each other, by more than their boxes have to spare."""
+    boxes = np.array([word[1:] for word in words])
+    left, top, right, low = boxes.T
+    third = (low - top) / 3
+    beside = (left[:, None] + TOUCH < right) & (left + TOUCH < right[:, None])
+    level = (top + third)[:, None] < low - third
+    both = np.argwhere(np.triu(beside & level & level.T, 1))
+    return [(words[n].text, words[m].text) for n, m in both]
 
 
 def title_of(path: Path) -> str:

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from opfor.core.sheet import SheetWish
-from tests.paper.reading import Grey, can_read, pages_of, pictures, printed, type_sizes
+from tests.paper.reading import Grey, can_read, pages_of, pictures, printed, touching, type_sizes
 
 MM = 72 / 25.4
 LEAST_TYPE = 6.0
@@ -62,6 +62,15 @@ def test_a_counter_is_as_large_as_asked_and_its_back_head_to_head(
         2 * (size * MM / 2 + size * MM * 17 / 48), rel=0.06
     )
     assert one[0].top < fold < one[1].top
+
+
+@can_read
+def test_nothing_on_a_counter_runs_into_its_neighbour(tmp_path: Path) -> None:
+    """Ranges of two figures, mortars that reach from 3 to 16, two attack costs."""
+    pages = pages_of(printed(SheetWish(only=("counters",)), tmp_path, "coh"))
+    assert sum(len(page.words) for page in pages) > 1000
+    for page in pages:
+        assert touching(page.words) == []
 
 
 @can_read

@@ -8,7 +8,7 @@ never turns: its figures stay upright.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from typing import TypeVar
 
@@ -90,9 +90,13 @@ def counter_defs() -> str:
     return "".join(f'<path id="{name}" d="{path}"/>' for name, path in shapes.items())
 
 
+Rows = Callable[[Face, str], Iterable[str]]
+"""What is printed on a face, on a body of this shape."""
+
+
 @lru_cache(maxsize=2048)
-def counter(face: Face, side: str, lies: CounterCondition = FRESH) -> str:
-    """One counter around the point (0, 0)."""
+def counter(face: Face, side: str, lies: CounterCondition = FRESH, rows: Rows | None = None) -> str:
+    """One counter around the point (0, 0); with ``rows`` printed in another way."""
     body = "c-foe" if side == "foe" else "c-you"
     states = [
         side or "you",
@@ -109,7 +113,7 @@ def counter(face: Face, side: str, lies: CounterCondition = FRESH) -> str:
         out.append(silhouette("rumor", 0, -4, SCALE["rumor"], "c-i c-big"))
         out.append(_text("c-w c-s", 0, 20, face.name))
     else:
-        out += _printed(face, body)
+        out += (rows or _printed)(face, body)
     out += _states(lies, body)
     return "".join(out) + "</g>"
 

@@ -12,6 +12,7 @@ from opfor.cardboard.coh import names as box
 from opfor.cardboard.coh.counters.units import RUMORED, UnitKind
 from opfor.cardboard.coh.pictures.faces import face
 from opfor.games.coh.told.sheet.paper import SAY
+from opfor.kit.drawing.counter_rows import rows
 from opfor.kit.drawing.counters import CounterCondition, Face, counter, counter_defs
 from opfor.kit.drawing.look import style
 from opfor.kit.drawing.markers import flag, smoke, work
@@ -77,7 +78,7 @@ def rumor_pair(files: Files) -> dict[str, Any]:
 
 
 def _drawn(printed: Face, word: str, spent: bool) -> str:
-    body = counter(printed, word, CounterCondition(spent=spent))
+    body = counter(printed, word, CounterCondition(spent=spent), rows)
     if printed.symbol != "rumor":
         body = body.removesuffix("</g>") + _TIP + "</g>"
         body = banded(body, _BAND, "c-b") if word == "foe" else body
