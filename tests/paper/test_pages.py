@@ -13,7 +13,16 @@ from opfor.games.coh.told.sheet import sheet_of
 from opfor.games.coh_generator.told.auto import generate_auto
 from opfor.games.coh_generator.told.mission.solo import mission_of
 from opfor.surfaces.sheets import write_sheet
-from tests.paper.reading import can_read, fullness, pages_of, pictures, printed, run, type_sizes
+from tests.paper.reading import (
+    can_read,
+    fullness,
+    pages_of,
+    pictures,
+    printed,
+    run,
+    touching,
+    type_sizes,
+)
 
 THIRD = 1 / 3
 LEAST_TYPE = 6.0
@@ -52,6 +61,7 @@ def look_at(path: Path) -> None:
             for word in page.words:
                 assert EDGE < word.left < word.right < page.wide - EDGE, (number, word)
                 assert EDGE < word.top < word.low < page.high - EDGE, (number, word)
+        assert touching(page.words) == [], number
     assert "\ufffd" not in "".join(page.text for page in pages)
 
 

@@ -86,6 +86,7 @@ def _procedure(setting: Setting, wish: SheetWish) -> dict[str, Any]:
         "flow": pairs(SHEETS, "flow"),
         "columns": 3,
         "prefix": "BLZ-",
+        "whole": max(len(each["rungs"]) for each in ladders),
         "pieces": [
             *ladders,
             {"type": "words", "title": PAPER("terms"), "lines": terms},

@@ -24,12 +24,14 @@ from opfor.kit.paper.drawn import banded, paper_style, svg
 from opfor.kit.paper.words import lines
 
 CELL = (-HIGH / 2, -HIGH / 2, HIGH, HIGH)
-_BAND = "M-31.5-42.6h9.5v15.6h-18.5v-6.6zM19-42.6h12.5l9 9v6.6h-21.5z"
+_BAND = "M-31.5-42.6h9.5v15.6h-18.5v-6.6zM15-42.6h16.5l9 9v6.6h-25.5z"
 _RULES = r"\.g-[bmivqn]|g-h|g-lost|g-band|g-r\b|g-sh|c-t|face"
 _MORE = (
     ".g-n,.g-n2,.g-n3{font-size:11.8px}.g-m{font-size:11.8px}.g-b{stroke:none}.g-sh{display:none}"
     ".face .foe .c-t{fill:#fbf7ea}.face .foe .g-m{fill:#9c3d22}"
 )
+INWARD = 'class="g-m" x="31"', 'class="g-m" x="27.6"'
+"""Where a counter's number stands, so that it clears a cut corner."""
 Files = dict[str, str]
 
 
@@ -141,6 +143,7 @@ def _named(card: UnitRow) -> str:
 
 def _token(body: str, word: str) -> str:
     """A unit's card as a square counter; the cut-cornered side has a light band above."""
+    body = body.replace(*INWARD)
     face = banded(body, _BAND, "g-b") if word == "foe" else body
     square = f'<g transform="scale({HIGH / WIDE:.4f} 1)">{face}</g>'
     return svg(CELL, square, paper_style(style(), _MORE, _RULES), card_defs() + symbol_defs())
