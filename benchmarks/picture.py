@@ -1,10 +1,13 @@
 """From the click on the green button to the picture in all three games, and the largest shift.
 
     python benchmarks/picture.py [--firefox] [--pages FOLDER] [--answers 60]
+    python benchmarks/picture.py --plays 100
 
 What is timed is what a person sees: from the click until the first state after it is painted, on a
 device that wants nothing to move. ``--pages`` asks the engine inside a page made by
-``build_pages.py``. On a machine that does other things, say so beside the numbers.
+``build_pages.py``. ``--plays`` lets what comes of each answer play to its end, at the usual speed,
+for so many seconds a game, and tells how long that takes. On a machine that does other things, say
+so beside the numbers.
 """
 
 from __future__ import annotations
@@ -13,13 +16,14 @@ import argparse
 import statistics
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests" / "web"))
 
-from browser import launched, serving, static
+from browser import answer, begin, launched, serving, static, turn
 from firefox import fox
 from tabs import SIZE, Chromium, Tab, changed, point, state
 
@@ -69,6 +73,32 @@ def measured(tab: Tab, address: str, query: str, answers: int) -> tuple[list[flo
     return sorted(taken[:answers]), jumped
 
 
+PLAYS = """window.plays = [];
+let began = 0;
+new MutationObserver(() => {
+  const state = document.querySelector("[data-play]")?.dataset.play;
+  if (state === "running") began ||= performance.now();
+  if (state === "done" && began) {
+    window.plays.push((performance.now() - began) / 1000);
+    began = 0;
+  }
+}).observe(document, { subtree: true, childList: true, attributeFilter: ["data-play"] });"""
+
+
+def played(address: str, query: str, seconds: float) -> list[float]:
+    """How long each play of a game took, in order of length."""
+    with launched() as browser:
+        page = browser.new_page(viewport={"width": SIZE[0], "height": SIZE[1]})
+        page.add_init_script(PLAYS)
+        begin(page, f"{address}?{query}")
+        number, end = 0, time.monotonic() + seconds
+        while turn(page) == "person" and time.monotonic() < end:
+            answer(page, number % page.locator("[data-offer]").count(), watching=True)
+            page.wait_for_selector('[data-play="done"], main:not(:has([data-play]))')
+            number += 1
+        return sorted(page.evaluate("window.plays"))
+
+
 @contextmanager
 def opened(firefox: bool) -> Iterator[Tab]:
     if firefox:
@@ -85,6 +115,7 @@ def main() -> None:
     parser.add_argument("--firefox", action="store_true")
     parser.add_argument("--pages", type=Path)
     parser.add_argument("--answers", type=int, default=60)
+    parser.add_argument("--plays", type=float, default=0)
     wanted = parser.parse_args()
     with ExitStack() as stack:
         if wanted.pages:
@@ -92,6 +123,12 @@ def main() -> None:
         else:
             data = stack.enter_context(tempfile.TemporaryDirectory())
             address = stack.enter_context(serving(Path(data)))
+        for game, query in GAMES.items() if wanted.plays else ():
+            taken = played(address, query.format(7), wanted.plays) or [0.0]
+            most, longest = taken[int(0.95 * len(taken))], taken[-1]
+            print(f"{game}: {len(taken)} plays, 95 % {most:.1f} s, longest {longest:.1f} s")
+        if wanted.plays:
+            return
         tab = stack.enter_context(opened(wanted.firefox))
         for game, query in GAMES.items():
             taken, jumped = measured(tab, address, query, wanted.answers)

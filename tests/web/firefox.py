@@ -105,7 +105,8 @@ def fox(folder: Path, size: tuple[int, int]) -> Iterator[Firefox]:
     (folder / "user.js").write_text(QUIET, encoding="utf-8")
     command = [firefox(), "--headless", "--remote-debugging-port", "0", "--profile", str(folder)]
     home = {**os.environ, "HOME": str(folder), "MOZ_CRASHREPORTER_DISABLE": "1"}
-    process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=home)
+    quiet = subprocess.DEVNULL
+    process = subprocess.Popen(command, stdout=quiet, stderr=subprocess.PIPE, text=True, env=home)
     assert process.stderr is not None
     heard = (re.search(r"listening on (ws://\S+)", line) for line in process.stderr)
     address = next(filter(None, heard))[1]
