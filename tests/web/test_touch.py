@@ -30,6 +30,19 @@ def test_the_click_of_a_tap_never_falls_on_what_the_tap_opened(phone: Page, serv
     assert moment(phone) == before
 
 
+def test_an_act_takes_two_taps(phone: Page, server: str) -> None:
+    begin(phone, f"{server}?new=coh&seed=199514&mission=first-light")
+    before = moment(phone)
+    goal = phone.locator('.stage .outline[data-ref="hex:J06"]')
+    for _ in range(2):
+        still(phone)
+        box = goal.bounding_box()
+        assert box is not None
+        phone.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        phone.wait_for_selector(f'[data-confirm], main:not([data-moment="{before}"])')
+    settled(phone, before)
+
+
 def finger(page: Page, *ways: list[tuple[float, float]]) -> None:
     """Fingers that go down together, along their ways, and up."""
     session = page.context.new_cdp_session(page)

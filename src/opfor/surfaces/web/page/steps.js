@@ -76,7 +76,7 @@ export class Steps {
     this.running = true;
     clearTimeout(this.waiting);
     const beat = this.beats[this.at];
-    this.waiting = window.setTimeout(() => void this.next(true), beat ? (SHORTEST + LETTER * (beat.said.at(-1)?.length ?? 0)) / this.pace : 20);
+    this.waiting = window.setTimeout(() => void this.next(true), beat ? (SHORTEST + LETTER * (beat.said.at(-1)?.length ?? 0)) / this.pace : 0);
     this.game.draw();
   }
 
