@@ -36,6 +36,9 @@ def test_keys_lead_through_a_whole_game(game: str, page: Page, server: str) -> N
     told, with everything as it was then."""
     begin(page, f"{server}?{OVER[game]}")
     latest = moment(page)
+    own = page.locator(".score .y").inner_text()  # who looks on has the colours of the first side
+    for drawn in page.locator(".turns .y").all():
+        expect(drawn).to_contain_text(re.compile(own.split()[0]))
     page.keyboard.press("ArrowLeft")
     expect(page.get_by_label("Moment")).to_be_visible()
     before = shown(page)

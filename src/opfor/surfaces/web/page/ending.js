@@ -45,7 +45,7 @@ export const pdf = (game) => (game.sheets && game.engine.kind === "server" ? htm
 
 /** @param {Game} game @param {Account} told */
 function account(game, told) {
-  const side = (/** @type {string} */ seat) => (seat === game.me ? "y" : "f");
+  const side = (/** @type {string} */ seat) => (seat === game.mine ? "y" : "f");
   return html`<section class="panel account now" aria-label="Account"><h2>How it went</h2>${curve(game, told)}
     <h2>What turned it</h2><ol class="turns">${told.turnings.map((each) => html`<li class=${side(each.seat)}><b>${each.swing > 0 ? `+${each.swing}` : each.swing}</b><span>${each.text}${each.took_lead ? html` <small>took the lead</small>` : nothing}</span><button class="btn" data-look=${each.line} @click=${() => game.replay(each.line)}>Look</button></li>`)}</ol>
     <h2>Where the points came from</h2><table>${told.earned.map((each) => html`<tr class=${side(each.seat)}><th scope="row">${each.title}</th><th>${each.points}</th></tr>${each.sources.map((source) => html`<tr><td>${source.why}${source.times > 1 ? html` <small>${source.times} times</small>` : nothing}</td><td>${source.points}</td></tr>`)}`)}</table></section>`;
@@ -65,5 +65,5 @@ function curve(game, told) {
   let above = -99;
   for (const { seat } of [...told.earned].sort((a, b) => (last.scores[b.seat] ?? 0) - (last.scores[a.seat] ?? 0)))
     ends.set(seat, (above = Math.max(y(last.scores[seat] ?? 0) + 4, above + 12)));
-  return html`<svg class="curve" viewBox="0 0 340 112" role="img" aria-label="The score turn by turn; at the end ${said}"><text x="18" y=${y(high) + 4}>${high}</text><text x="18" y=${y(low) + 4}>${low}</text><path class="axis" d="M24 ${y(low)}H316M24 ${y(high)}H316" />${told.earned.map((each) => svg`<path class=${each.seat === game.me ? "y" : "f"} d=${path(each.seat)} /><text class="end" x="320" y=${ends.get(each.seat) ?? 0}>${last.scores[each.seat] ?? 0}</text>`)}</svg>`;
+  return html`<svg class="curve" viewBox="0 0 340 112" role="img" aria-label="The score turn by turn; at the end ${said}"><text x="18" y=${y(high) + 4}>${high}</text><text x="18" y=${y(low) + 4}>${low}</text><path class="axis" d="M24 ${y(low)}H316M24 ${y(high)}H316" />${told.earned.map((each) => svg`<path class=${each.seat === game.mine ? "y" : "f"} d=${path(each.seat)} /><text class="end" x="320" y=${ends.get(each.seat) ?? 0}>${last.scores[each.seat] ?? 0}</text>`)}</svg>`;
 }

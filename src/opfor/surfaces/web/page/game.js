@@ -85,6 +85,11 @@ export class Game {
     return this.steps.view ?? this.past ?? this.view;
   }
 
+  /** Whose colours are one's own: for who only looks on those of the first side. */
+  get mine() {
+    return this.me || (this.seen?.facts.scores[0]?.seat ?? "");
+  }
+
   get offers() {
     return this.view?.question?.offers ?? [];
   }

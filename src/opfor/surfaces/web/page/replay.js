@@ -56,6 +56,6 @@ export function about(game) {
 function marks(game, latest) {
   const place = (/** @type {number} */ moment) => `left:${((100 * (moment - 1)) / Math.max(1, latest - 1)).toFixed(1)}%`;
   const noted = game.notes.map((each) => ({ moment: each.moment, kind: "noted", text: each.text }));
-  const turned = (game.account?.turnings ?? []).map((each) => ({ moment: each.line, kind: each.seat === game.me ? "y" : "f", text: each.text }));
+  const turned = (game.account?.turnings ?? []).map((each) => ({ moment: each.line, kind: each.seat === game.mine ? "y" : "f", text: each.text }));
   return [...noted, ...turned].map((each) => html`<button class="mark-at ${each.kind}" .style=${place(each.moment)} title=${each.text} @click=${() => game.replay(each.moment)}><span class="hide">${each.text}</span></button>`);
 }

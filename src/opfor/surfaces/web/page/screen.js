@@ -59,10 +59,9 @@ function ctl(game) {
 function scores(game) {
   const all = game.seen?.facts.scores ?? [];
   if (!all.length) return nothing;
-  const found = [...all].sort((a, b) => Number(b.seat === game.me) - Number(a.seat === game.me));
-  const side = (/** @type {string} */ seat, /** @type {number} */ at) => (seat === game.me ? "y" : found.some((each) => each.seat === game.me) || at ? "f" : "n");
+  const isMine = (/** @type {{seat: string}} */ { seat }) => seat === game.mine, found = [...all].sort((a, b) => Number(isMine(b)) - Number(isMine(a)));
   const said = found.map((each) => `${each.title} ${each.value}${each.of ? ` of ${each.of}` : ""}`).join(", ");
-  return html`<div class="score" role="img" aria-label=${said}>${found.map((each, at) => html`<span class=${side(each.seat, at)}>${at ? nothing : html`<small>${each.title}</small>`}${each.value}${at ? html`<small>${each.title}</small>` : nothing}</span>`)}</div>`;
+  return html`<div class="score" role="img" aria-label=${said}>${found.map((each, at) => html`<span class=${isMine(each) ? "y" : "f"}>${at ? nothing : html`<small>${each.title}</small>`}${each.value}${at ? html`<small>${each.title}</small>` : nothing}</span>`)}</div>`;
 }
 
 /** @param {Game} game */
