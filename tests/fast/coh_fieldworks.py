@@ -8,7 +8,7 @@ from random import Random
 from msgspec.structs import replace
 
 from opfor.cardboard.coh.missions.mission import Mission, WorkRow, mission
-from opfor.fast.coh.work_tables import HASTY
+from opfor.fast.coh.names import HASTY
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.state import OFF, Counter, Smoke, Work
 

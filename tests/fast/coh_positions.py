@@ -15,8 +15,11 @@ from opfor.cardboard.coh.counters.numbers import PILE_OF, full_pile
 from opfor.cardboard.coh.counters.units import unit_kinds
 from opfor.fast.coh.coverage import IN_TABLES
 from opfor.fast.coh.engine import Engine
-from opfor.fast.coh.states import names_of, read_state, state_of
-from opfor.fast.coh.tables import ACTIONS, SWITCHES, stream_names
+from opfor.fast.coh.lies import SWITCHED
+from opfor.fast.coh.names import ACTIONS
+from opfor.fast.coh.numbering import numbering
+from opfor.fast.coh.states import read_state, state_of
+from opfor.fast.coh.tables import stream_names
 from opfor.games.coh import GAME
 from opfor.games.coh.values.options import Setting, setting_for
 from opfor.games.coh.values.state import OFF, Counter, Intrusion, Marker, State
@@ -61,7 +64,7 @@ def shuffled_piles(rng: Random) -> dict[str, list[str]]:
 
 def random_state(rng: Random, setting: Setting) -> State:
     """A state of any stage of a firefight; one in fifty is the beginning."""
-    begins = names_of(setting).begins
+    begins = numbering(setting).begins
     if rng.random() < 0.02:
         return begins
     piles = shuffled_piles(rng)
@@ -110,7 +113,7 @@ def deployed(
     rng: Random, setting: Setting, spots: Sequence[int], to_act: int, piles: dict[str, list[str]]
 ) -> list[Counter]:
     """Every counter: most about the same place, some of them at close quarters; riders, hiders."""
-    begins, hit = names_of(setting).begins, rng.choice((0.0, 0.35, 0.35))
+    begins, hit = numbering(setting).begins, rng.choice((0.0, 0.35, 0.35))
     if rng.random() < 0.4:
         piles["soft"] += rng.choices(("pinned", "suppressed", "berserk"), (3, 1, 1), k=20)
         hit = 0.9
@@ -129,7 +132,7 @@ def ground(rng: Random, setting: Setting) -> list[int]:
     cells = list(range(len(setting.field)))
     if rng.random() < 0.15:
         return cells
-    held = [marker.cell for marker in names_of(setting).begins.markers]
+    held = [marker.cell for marker in numbering(setting).begins.markers]
     edges = [cell for side in setting.entries for way in side.values() for cell in way]
     beside_walls = {cell for cell, _ in setting.field.walls}
     rough = [cell for cell in cells if setting.field.level[cell] or cell in beside_walls]
@@ -255,7 +258,7 @@ def stocked(battle: Any) -> list[int]:
     return [sum(count for count, pile in stock if pile == which) for which in (0, 1)]
 
 
-COVERED = [name.replace("_", "-") for name in sorted(SWITCHES.keys() | IN_TABLES)]
+COVERED = [name.replace("_", "-") for name in sorted(SWITCHED | IN_TABLES)]
 BATCH = 250
 """Positions of one setting before the rulings change."""
 

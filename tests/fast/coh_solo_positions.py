@@ -11,10 +11,11 @@ from msgspec.structs import replace
 from opfor.cardboard.coh.counters.units import RUMORED
 from opfor.cardboard.coh.missions.solo_mission import SoloMission
 from opfor.fast.coh.coverage import IN_LADDERS, IN_TABLES
-from opfor.fast.coh.ground import changes_sight
-from opfor.fast.coh.solo_tables import SOLO_SWITCHES, order_keys
-from opfor.fast.coh.states import names_of
-from opfor.fast.coh.tables import ACTIONS, SWITCHES
+from opfor.fast.coh.lies import SOLO_SWITCHED, SWITCHED
+from opfor.fast.coh.names import ACTIONS
+from opfor.fast.coh.numbering import numbering
+from opfor.fast.coh.script import changes_sight
+from opfor.fast.coh.script_rows import order_keys
 from opfor.games.coh import GAME
 from opfor.games.coh.course.flow import prepare
 from opfor.games.coh.course.solo_setup import solo_setting
@@ -55,7 +56,7 @@ CASES = (*MISSIONS, *MADE_UP, *GENERATED)
 """The missions whose positions are compared: the game's own, three whose orders are made at random,
 and some that the generator has made (by guideline and seed)."""
 
-RULED = SWITCHES.keys() | IN_TABLES | SOLO_SWITCHES.keys() | IN_LADDERS | {"equal_vps"}
+RULED = SWITCHED | SOLO_SWITCHED | IN_TABLES | IN_LADDERS
 COVERED = [name.replace("_", "-") for name in sorted(RULED)]
 DEEDS = ("move", "enter", "attack", "flame", "close-combat")
 """What orders ask after."""
@@ -65,7 +66,7 @@ BATCH = 100
 
 def random_state(rng: Random, setting: SoloSetting) -> State:
     """A state of any stage of a solo mission; one in fifty is the beginning."""
-    begins, bot = names_of(setting).begins, setting.solo.bot_side
+    begins, bot = numbering(setting).begins, setting.solo.bot_side
     if rng.random() < 0.02:
         return begins
     piles = shuffled_piles(rng)
@@ -117,7 +118,7 @@ def deployed(
 ) -> list[Counter]:
     """Every counter: the AI about one place, the Player's Units about another; sometimes few of
     them, or few at close quarters."""
-    begins, bot = names_of(setting).begins, setting.solo.bot_side
+    begins, bot = numbering(setting).begins, setting.solo.bot_side
     hit, (spots, far) = rng.choice((0.0, 0.35, 0.35, 0.8)), where
     tolls = [Toll(rng.choice((0.1, 0.1, 0.3, 0.7, 0.95)), hit, piles) for _ in range(2)]
     few = rng.random() < 0.3 and left_of_many(rng, begins.counters, bot)
@@ -230,7 +231,7 @@ def some_of(rng: Random, pool: Sequence[str]) -> list[str]:
 def markers(rng: Random, setting: SoloSetting, spots: Sequence[int]) -> Iterator[Marker]:
     """Those of the mission, whoever holds them; where lines put others, and take some away, these
     too."""
-    begins = [marker.cell for marker in names_of(setting).begins.markers]
+    begins = [marker.cell for marker in numbering(setting).begins.markers]
     if setting.solo.defences:
         begins = rng.sample(begins, rng.randint(0, len(begins)))
         more = rng.sample(list(spots), min(len(spots), rng.choice((0, 1, 2))))

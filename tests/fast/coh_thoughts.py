@@ -23,9 +23,10 @@ from opfor.fast.coh.course.players import posture as fast_posture
 from opfor.fast.coh.course.players.baseline import first_best, sit_down
 from opfor.fast.coh.course.players.errands import away
 from opfor.fast.coh.coverage import ACTIONS
+from opfor.fast.coh.names import EFFECTS
+from opfor.fast.coh.numbering import cards_of
 from opfor.fast.coh.rules.smoke import offer_smoke_cells
 from opfor.fast.coh.states import read_state
-from opfor.fast.coh.tables import EFFECTS, cards_of
 from opfor.fast.coh.values import CAPS, NEVER, NO_LIMIT, PIVOT, Battle
 from opfor.games.coh import GAME
 from opfor.games.coh.course.offers import turn_options

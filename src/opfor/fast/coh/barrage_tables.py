@@ -1,4 +1,4 @@
-"""Off-board artillery as numbers: who has it and when, what is on its way, and back."""
+"""Off-board artillery that is on its way, as numbers and back."""
 
 from __future__ import annotations
 
@@ -6,22 +6,9 @@ from collections.abc import Sequence
 
 from opfor.fast.coh import sizes
 from opfor.fast.coh.values import Battle
-from opfor.fast.rows import padded, rows_padded
+from opfor.fast.rows import padded
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.state import Barrage
-
-
-def fill_artillery(battle: Battle, setting: Setting) -> None:
-    """How many targets a side names for which rounds, how well it aims, what a shell does."""
-    numbers, given = setting.numbers, [side.artillery for side in setting.mission.sides]
-    battle.strikes = [each.strikes if each else 0 for each in given]
-    battle.fires_barrage_smoke = [int(each is not None and each.smoke) for each in given]
-    every = range(sizes.ROUNDS_NUMBERED)
-    rounds = [each.rounds if each and each.rounds else every for each in given]
-    falls = [[int(number in some) for number in every] for some in rounds]
-    battle.falls_in = rows_padded(falls, sizes.SIDES, sizes.ROUNDS_NUMBERED)
-    battle.drift = [numbers.drift[side.nation] for side in setting.mission.sides]
-    battle.artillery_ar = [numbers.artillery_red, numbers.artillery_blue]
 
 
 def has_room_for_barrages(setting: Setting) -> bool:

@@ -15,9 +15,10 @@ from opfor.fast.coh import values as fast
 from opfor.fast.coh.barrage_tables import has_room_for_barrages
 from opfor.fast.coh.bot.questions import QUESTIONS
 from opfor.fast.coh.ground import piece_count
+from opfor.fast.coh.lies import SOLO_SWITCHED, SWITCHED
+from opfor.fast.coh.names import EFFECTS
 from opfor.fast.coh.solo_coverage import solo_uncovered
-from opfor.fast.coh.solo_tables import SOLO_SWITCHES
-from opfor.fast.coh.tables import EFFECTS, PLAYERS, SWITCHES
+from opfor.fast.coh.tables import PLAYERS
 from opfor.games.coh.course.flow import new
 from opfor.games.coh.values.options import Setting
 
@@ -77,7 +78,7 @@ def uncovered(setting: Setting, players: Mapping[str, Player]) -> Uncovered | No
 
 def _unknown_rulings(rulings: Rulings) -> list[str]:
     """Rulings this engine does not know are played only as they usually are."""
-    usual, known = Rulings(), SWITCHES.keys() | IN_TABLES | SOLO_SWITCHES.keys() | IN_LADDERS
+    usual, known = Rulings(), SWITCHED | SOLO_SWITCHED | IN_TABLES | IN_LADDERS
     others = [name for name in Rulings.__struct_fields__ if name not in known]
     return [name for name in others if getattr(rulings, name) != getattr(usual, name)]
 

@@ -9,11 +9,11 @@ from opfor.cardboard.coh.orders.nouns import CounterKind, FireKind, Side
 from opfor.cardboard.coh.orders.places import AtEdge, AtHex, MapEdge
 from opfor.fast.coh import mind
 from opfor.fast.coh.condition_rows import ConditionRows
+from opfor.fast.coh.numbering import numbering
 from opfor.fast.coh.order_numbers import DEEDS, SOURCES, NotCovered, number_of
 from opfor.fast.coh.place_rows import PlaceRows
 from opfor.fast.coh.sizes import ROW_WIDTH
 from opfor.fast.coh.values import NOTHING
-from opfor.fast.coh.work_tables import work_names
 from opfor.games.coh.course.mission_lines.counters import DENSITIES, WORKS
 from opfor.games.coh.course.mission_lines.cups import BLIND
 from opfor.games.coh.values.solo_state import NO_ENEMY
@@ -71,7 +71,7 @@ class EffectRows:
             row[mind.ROW_SIDE] = self.bot if counter is MARKERS[0] else 1 - self.bot
 
     def _work(self, counter: CounterKind) -> int:
-        return work_names(self.setting).index(WORKS[counter])
+        return numbering(self.setting).work_names.index(WORKS[counter])
 
     def _removed(self, row: list[int], effect: fx.RemoveCounters) -> None:
         """What is taken off; of smoke how dense, of works which kind."""

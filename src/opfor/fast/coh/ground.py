@@ -10,25 +10,20 @@ from typing import Any, NamedTuple, get_args
 from opfor.cardboard.coh.board.battlefield import Battlefield
 from opfor.cardboard.coh.board.move_costs import Gait
 from opfor.cardboard.coh.counters.units import UnitKind
-from opfor.cardboard.coh.missions.solo_mission import steps_of
-from opfor.cardboard.coh.orders.effects import LimitSight
 from opfor.fast.coh import sizes
 from opfor.fast.coh import values as fast
+from opfor.fast.coh.script import changes_sight
 from opfor.fast.coh.values import Battle
 from opfor.fast.rows import padded, rows_padded
 from opfor.games.coh.course.players.errands import by_road
 from opfor.games.coh.rules.entry_and_exit import entry_cells, facing_inwards
 from opfor.games.coh.values.options import Setting
-from opfor.games.coh.values.solo_setting import SoloSetting
 from opfor.games.coh.values.state import Counter, State
 from opfor.kit.hexes import FACINGS
 from opfor.kit.lines import crossed
 from opfor.kit.masks import mask_of, members
 
 Table = list[list[int]]
-
-PLACES = ("map", "reserve", "destroyed", "left", "aside")
-"""Names in the order of their numbers."""
 
 
 class Views(NamedTuple):
@@ -65,13 +60,6 @@ def ground_of(setting: Setting) -> tuple[Battlefield, int]:
     """All that what is filled in of the ground depends on; where lines say how far anybody sees,
     that is looked at later."""
     return setting.field, 0 if changes_sight(setting) else setting.sight_limit
-
-
-def changes_sight(setting: Setting) -> bool:
-    """Whether a line of the mission says how far anybody sees."""
-    if not isinstance(setting, SoloSetting):
-        return False
-    return any(isinstance(step, LimitSight) for step in steps_of(setting.script))
 
 
 def fill_ground(battle: Battle, setting: Setting) -> None:
@@ -191,12 +179,6 @@ def _entry_extra(setting: Setting, kind: UnitKind | None, cell: int) -> int:
 
 def _fill_counters(battle: Battle, setting: Setting, begins: State) -> None:
     counters = begins.counters
-    battle.start_place = padded((PLACES.index(c.place) for c in counters), sizes.UNITS)
-    battle.start_cell = padded((c.cell for c in counters), sizes.UNITS)
-    battle.start_facing = padded((c.facing for c in counters), sizes.UNITS)
-    battle.start_spent = padded((c.spent for c in counters), sizes.UNITS)
-    battle.start_hidden = padded((c.hidden for c in counters), sizes.UNITS)
-    battle.start_carrier = padded((c.carrier for c in counters), sizes.UNITS, fast.OFF)
     areas = [_area(setting, counter) for counter in counters]
     battle.areas = padded((len(area) for area in areas), sizes.UNITS)
     battle.area = rows_padded(areas, sizes.UNITS, sizes.CELLS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from opfor.fast.coh.tables import cards_of
+from opfor.fast.coh.numbering import cards_of
 from opfor.games.coh.course.flow import new
 from opfor.games.coh.values.options import Setting
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from opfor.fast.coh import sizes
-from opfor.fast.coh.solo_tables import order_keys, pool_of
+from opfor.fast.coh.script_rows import order_keys, pool_of
 from opfor.fast.coh.values import Battle
 from opfor.fast.rows import counted, padded, spread
 from opfor.games.coh.values.deployment import sight_limit

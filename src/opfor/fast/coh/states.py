@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from msgspec.structs import replace
 
 from opfor.fast.coh import sizes
 from opfor.fast.coh import values as fast
 from opfor.fast.coh.barrage_tables import barrages_of, read_barrages
-from opfor.fast.coh.ground import PLACES
 from opfor.fast.coh.mind import CALLED_OFF, TRACK_COMPLETE
+from opfor.fast.coh.names import ACTIONS, PLACES, STAGES
+from opfor.fast.coh.numbering import numbering
 from opfor.fast.coh.solo_states import read_solo, solo_of
-from opfor.fast.coh.tables import ACTIONS, STAGES, cards_of, hit_ids
 from opfor.fast.coh.values import Battle
 from opfor.fast.coh.work_tables import read_works, work_of
 from opfor.fast.rows import padded, rows_padded
-from opfor.games.coh.course.flow import new
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.solo_setting import SoloSetting
 from opfor.games.coh.values.state import OFF, Intrusion, Marker, Smoke, State
@@ -29,23 +28,6 @@ ENDINGS = {
     CALLED_OFF: "called-off",
 }
 """Why a game is over, but for a side that is beaten."""
-
-
-class Names(NamedTuple):
-    """What a setting's positions are told by: its beginning, its action cards, its hits."""
-
-    begins: State
-    cards: list[str]
-    hits: list[str]
-
-
-def names_of(setting: Setting) -> Names:
-    """Worked out once for each setting, and kept with it."""
-    found: Names | None = setting.offered.get("names")
-    if found is None:
-        cards = [card.number for card in cards_of(setting)]
-        found = setting.offered["names"] = Names(new(setting), cards, hit_ids(setting))
-    return found
 
 
 def read_state(battle: Battle, setting: Setting, state: State) -> None:
@@ -78,7 +60,7 @@ def read_state(battle: Battle, setting: Setting, state: State) -> None:
 
 
 def _read_counters(battle: Battle, setting: Setting, state: State) -> None:
-    counters, ids = state.counters, names_of(setting).hits
+    counters, ids = state.counters, numbering(setting).hit_names
     battle.place = padded((PLACES.index(c.place) for c in counters), sizes.UNITS)
     battle.due = padded((c.due for c in counters), sizes.UNITS)
     battle.cell = padded((c.cell for c in counters), sizes.UNITS, OFF)
@@ -97,9 +79,9 @@ def _read_counters(battle: Battle, setting: Setting, state: State) -> None:
 
 
 def _read_piles(battle: Battle, setting: Setting, state: State) -> None:
-    names = names_of(setting)
-    cards = names.cards
-    battle.stock = padded(_counts((*state.soft, *state.armour), names.hits), sizes.HITS)
+    known = numbering(setting)
+    cards = known.card_names
+    battle.stock = padded(_counts((*state.soft, *state.armour), known.hit_names), sizes.HITS)
     battle.stocked = [len(state.soft), len(state.armour)]
     battle.deck, battle.decked = padded(_counts(state.deck, cards), sizes.CARDS), len(state.deck)
     battle.discard = padded(_counts(state.discard, cards), sizes.CARDS)
@@ -110,7 +92,8 @@ def _read_piles(battle: Battle, setting: Setting, state: State) -> None:
 
 def state_of(battle: Battle, setting: Setting) -> State:
     """The readable state of a position."""
-    begins, cards, hits = names_of(setting)
+    known = numbering(setting)
+    begins, cards, hits = known.begins, known.card_names, known.hit_names
     smoke = enumerate(battle.smoke[: battle.cells])
     markers = list(zip(battle.marker_cell, battle.holder, strict=True))[: battle.markers]
     stage: Any = STAGES[battle.stage]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from opfor.core.memory import Bits, Long, Numbers, Reals, Seeds, field
-from opfor.fast.coh.field import Field
+from opfor.fast.coh.field_mission import Field
 
 GIVEN = 256
 """Answers in one step at most."""

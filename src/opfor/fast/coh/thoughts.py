@@ -8,7 +8,20 @@ from __future__ import annotations
 
 from opfor.core.memory import field
 from opfor.core.run import Counted
+from opfor.fast.coh.lies import number, of_kinds, price
 from opfor.fast.coh.sizes import CELLS, EXITS, HITS, OFFERS, UNITS, WORKS
+from opfor.games.coh.course.players import (
+    acts,
+    appraisal,
+    cards,
+    dice,
+    errands,
+    fieldcraft,
+    fire,
+    groups,
+)
+from opfor.games.coh.rules.fire_zones import has_fire_zone
+from opfor.games.coh.rules.targets import chance_of
 
 CHANCES = 14
 HURRIES = 3
@@ -21,59 +34,79 @@ class Thoughts(Counted):
     one cell, or a word for several; ``best`` are the places of the offers worth most.
     """
 
-    hits_are_secret: int = field()
-    has_errands: int = field()
-    has_zone: list[list[int]] = field(UNITS, HITS)
-    is_shy: list[int] = field(UNITS)
-    is_precious: list[int] = field(UNITS)
-    prize: list[float] = field(UNITS)
-    chance_of_dice: list[float] = field(CHANCES)
-    chance_of_die: list[float] = field(CHANCES)
+    hits_are_secret: int = number("hits_are_secret")
+    has_errands: int = field(lies=lambda s, _: errands.has_errands(s))
+    has_zone: list[list[int]] = field(
+        UNITS,
+        HITS,
+        lies=lambda _, known: [
+            [kind.is_armed and has_fire_zone(kind, hit) for hit in known.every_hit]
+            for kind in known.kinds
+        ],
+    )
+    is_shy: list[int] = of_kinds(lambda kind: kind.is_poor_in_close_combat or not kind.is_armed)
+    is_precious: list[int] = field(
+        UNITS,
+        lies=lambda s, known: [
+            str(c.number) in s.mission.sides[1 - c.side].kill_vp_of for c in known.begins.counters
+        ],
+    )
+    prize: list[float] = field(
+        UNITS, lies=lambda s, known: [errands.prize(s, c) for c in known.begins.counters]
+    )
+    chance_of_dice: list[float] = field(
+        CHANCES, lies=lambda _, __: [chance_of(needed) for needed in range(CHANCES)]
+    )
+    chance_of_die: list[float] = field(
+        CHANCES, lies=lambda _, __: [chance_of(needed, 1) for needed in range(CHANCES)]
+    )
     needed: int = field()
     kills: int = field()
     shown: int = field()
     rolls_singly: int = field()
-    cover: float = field()
-    shield: float = field()
-    crowd: float = field()
-    best_comfort: float = field()
-    usual_pull: float = field()
-    hurry: list[float] = field(HURRIES)
-    held_pull: float = field()
-    guards_from: int = field()
-    near_marker: int = field()
-    farthest: int = field()
-    takers: int = field()
-    hexes_a_round: int = field()
-    leaving_worth: float = field()
-    pivot_worth: float = field()
-    covered_worth: float = field()
-    rally_worth: list[float] = field(2)
-    poor_shot: float = field()
-    sure_hit: float = field()
-    at_close_quarters: float = field()
-    caps_counted_on: int = field()
-    along: float = field()
-    along_activated: float = field()
-    spade: float = field()
-    smoke_worth: float = field()
-    mount_from: int = field()
-    dismount_at: int = field()
-    mounting_worth: float = field()
-    mounting_a_hex: float = field()
-    dismounting_worth: float = field()
-    dismounting_a_hex: float = field()
-    least_dismounting: float = field()
-    blinded: float = field()
-    free_worth: float = field()
-    rallied_worth: float = field()
-    surely: float = field()
-    further: float = field()
-    new_caps: float = field()
-    fewer_caps: float = field()
-    price_of_cap: float = field()
-    luck: int = field()
-    worth_a_card: float = field()
+    cover: float = price(appraisal.COVER)
+    shield: float = price(appraisal.SHIELD)
+    crowd: float = price(appraisal.CROWD)
+    best_comfort: float = field(
+        lies=lambda s, known: appraisal.Appraisal(s, known.begins, 0).best_comfort
+    )
+    usual_pull: float = price(errands.USUAL_PULL)
+    hurry: list[float] = field(HURRIES, lies=lambda _, __: errands.HURRY)
+    held_pull: float = price(errands.KEEPS)
+    guards_from: int = price(errands.GUARDS_FROM)
+    near_marker: int = price(errands.NEAR_MARKER)
+    farthest: int = price(acts.FARTHEST)
+    takers: int = price(errands.TAKERS)
+    hexes_a_round: int = price(errands.HEXES_A_ROUND)
+    leaving_worth: float = price(acts.LEAVING)
+    pivot_worth: float = price(acts.PIVOT)
+    covered_worth: float = price(acts.COVERED)
+    rally_worth: list[float] = field(2, lies=lambda _, __: acts.RALLY)
+    poor_shot: float = price(fire.POOR_SHOT)
+    sure_hit: float = price(fire.HIT)
+    at_close_quarters: float = price(fire.AT_CLOSE_QUARTERS)
+    caps_counted_on: int = price(fire.MOST_CAPS)
+    along: float = price(groups.ALONG)
+    along_activated: float = price(groups.ALONG_ACTIVATED)
+    spade: float = price(fieldcraft.SPADE)
+    smoke_worth: float = price(fieldcraft.SMOKE)
+    mount_from: int = price(fieldcraft.MOUNT_FROM)
+    dismount_at: int = price(fieldcraft.DISMOUNT_AT)
+    mounting_worth: float = price(fieldcraft.MOUNTING)
+    mounting_a_hex: float = price(fieldcraft.MOUNTING_A_HEX)
+    dismounting_worth: float = price(fieldcraft.DISMOUNTING)
+    dismounting_a_hex: float = price(fieldcraft.DISMOUNTING_A_HEX)
+    least_dismounting: float = price(fieldcraft.LEAST)
+    blinded: float = price(fieldcraft.BLINDED)
+    free_worth: float = price(cards.FREE)
+    rallied_worth: float = price(cards.RALLIED)
+    surely: float = price(cards.SURELY)
+    further: float = price(cards.FURTHER)
+    new_caps: float = price(cards.NEW_CAPS)
+    fewer_caps: float = price(cards.FEWER_CAPS)
+    price_of_cap: float = price(dice.PRICE)
+    luck: int = price(dice.LUCK)
+    worth_a_card: float = price(dice.WORTH_A_CARD)
     thought: int = field()
     thinker: int = field()
     exposed: list[int] = field(CELLS)

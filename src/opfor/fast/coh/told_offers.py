@@ -7,7 +7,7 @@ from typing import get_args
 
 from opfor.fast.coh import choices
 from opfor.fast.coh import values as fast
-from opfor.fast.coh.tables import cards_of
+from opfor.fast.coh.numbering import cards_of
 from opfor.games.coh.values import actions
 from opfor.games.coh.values.options import Setting
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from opfor.core.cite import cite
 from opfor.fast.coh.bot.rumored_enemies import reveal_exposed
 from opfor.fast.coh.rules.order_deck import count_losses, discard_order, drawn_order
-from opfor.fast.coh.values import NO_LIMIT, Battle
+from opfor.fast.coh.sizes import NO_LIMIT
+from opfor.fast.coh.values import Battle
 
 
 @cite("COH-3.1.1-b", "COH-3.1.1-d", "COH-3.1.2-a", "remain-fresh")

@@ -23,7 +23,7 @@ from opfor.fast.coh.rules.movement_steps import can_step
 from opfor.fast.coh.rules.rally import may_rally, rally_group
 from opfor.fast.coh.rules.rolls import choose_card, offer_cards, play_card, rolled, single_die
 from opfor.fast.coh.rules.targets import offer_assaults, offer_shots
-from opfor.fast.coh.sizes import FACINGS
+from opfor.fast.coh.sizes import FACINGS, NO_LIMIT
 from opfor.fast.coh.values import (
     ACT_FREE,
     ALL_DIG_IN,
@@ -42,7 +42,6 @@ from opfor.fast.coh.values import (
     MOVE,
     MOVED,
     NEVER,
-    NO_LIMIT,
     NOTHING,
     ON_MAP,
     PLAY_CARD,

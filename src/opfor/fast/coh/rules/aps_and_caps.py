@@ -11,12 +11,12 @@ from opfor.fast.coh.apply import spend, spend_activated
 from opfor.fast.coh.choices import ON_PAYMENT, choose, offer
 from opfor.fast.coh.course.spent_check import number_drawn
 from opfor.fast.coh.deployment import is_active, is_grouped
+from opfor.fast.coh.sizes import NO_LIMIT
 from opfor.fast.coh.values import (
     BY_OPPORTUNITY,
     FREELY,
     IN_APS,
     IN_CAPS,
-    NO_LIMIT,
     NOBODY,
     OFF,
     ON_MAP,

@@ -18,7 +18,7 @@ from opfor.fast.coh.rules.hidden_units import (
 )
 from opfor.fast.coh.rules.movement_steps import can_step, charge
 from opfor.fast.coh.rules.targets import aim_at, can_burn, can_fire_at, find_targets, may_shoot
-from opfor.fast.coh.sizes import FACINGS
+from opfor.fast.coh.sizes import FACINGS, NO_LIMIT
 from opfor.fast.coh.values import (
     ATTACKED,
     CREPT,
@@ -27,7 +27,6 @@ from opfor.fast.coh.values import (
     HEX,
     HID,
     HIDE,
-    NO_LIMIT,
     NOTHING,
     OFF,
     SEARCH,

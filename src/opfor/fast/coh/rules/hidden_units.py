@@ -6,8 +6,8 @@ from opfor.fast.coh.apply import show_unit
 from opfor.fast.coh.deployment import find_enemies
 from opfor.fast.coh.rules.rolls import rolled
 from opfor.fast.coh.sight import can_see, is_in_front
-from opfor.fast.coh.sizes import FACINGS, UNITS
-from opfor.fast.coh.values import NEVER, NO_LIMIT, NOTHING, OFF, Battle
+from opfor.fast.coh.sizes import FACINGS, NO_LIMIT, UNITS
+from opfor.fast.coh.values import NEVER, NOTHING, OFF, Battle
 
 
 def come_into_view(battle: Battle, unit: int, towards: int) -> None:

@@ -16,8 +16,8 @@ from opfor.fast.coh.rules.targets import (
     is_below_gun,
 )
 from opfor.fast.coh.sight import can_see
-from opfor.fast.coh.sizes import FACINGS
-from opfor.fast.coh.values import FIRE, INDIRECT, NO_LIMIT, NOTHING, OFF, Battle
+from opfor.fast.coh.sizes import FACINGS, NO_LIMIT
+from opfor.fast.coh.values import FIRE, INDIRECT, NOTHING, OFF, Battle
 
 
 def can_attack(battle: Battle, ai: int, unit: int, is_far: bool, cap: int, is_group: bool) -> bool:

@@ -54,7 +54,8 @@ from opfor.fast.coh.mind import (
 from opfor.fast.coh.rules.hasty_defenses import can_dig_in
 from opfor.fast.coh.rules.smoke import can_smoke
 from opfor.fast.coh.rules.targets import may_shoot
-from opfor.fast.coh.values import NO_LIMIT, Battle
+from opfor.fast.coh.sizes import NO_LIMIT
+from opfor.fast.coh.values import Battle
 
 
 @cite("COH-5.0.1-c", "V-1")

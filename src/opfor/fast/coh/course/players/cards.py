@@ -9,12 +9,12 @@ from opfor.fast.coh.deployment import can_move, is_with
 from opfor.fast.coh.rules.hasty_defenses import can_dig_in
 from opfor.fast.coh.rules.rally import may_rally
 from opfor.fast.coh.rules.targets import offer_assaults, offer_shots
+from opfor.fast.coh.sizes import NO_LIMIT
 from opfor.fast.coh.values import (
     ACT_FREE,
     ALL_DIG_IN,
     DRIVE_FREE,
     GAIN_CAPS,
-    NO_LIMIT,
     RALLY_CERTAIN,
     RALLY_FREE,
     SNIPE,

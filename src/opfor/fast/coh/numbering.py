@@ -1,0 +1,69 @@
+"""Hits, cards, works and counters of a setting by their numbers, and what is printed on them."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+from opfor.cardboard.coh.counters.action_cards import ActionCard, action_cards, deck_of
+from opfor.cardboard.coh.counters.numbers import WorkKind
+from opfor.fast.coh.sizes import HITS
+from opfor.games.coh.course.flow import new
+from opfor.games.coh.values.deployment import NO_HIT
+from opfor.games.coh.values.options import Setting
+from opfor.games.coh.values.solo_setting import SoloSetting
+
+NO_WORK = WorkKind(id="", title="", dr=0)
+"""What lies where nothing does."""
+
+
+class Numbering:
+    """What a setting's numbers stand for: its beginning, the kind of each of its counters, hits and
+    kinds of works (the first is none), and action cards, each in their order."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting, self.begins = setting, new(setting)
+        self.kinds = [setting.kinds[counter.unit] for counter in self.begins.counters]
+        self.hit_names = ["", *sorted(setting.hits)]
+        self.hits: list[Any] = [setting.hits.get(name, NO_HIT) for name in self.hit_names]
+        self.every_hit = [*self.hits, *[NO_HIT] * (HITS - len(self.hits))]
+        self.cards = cards_of(setting)
+        self.card_names = [card.number for card in self.cards]
+        self.works = [NO_WORK, *setting.works.values()]
+        self.work_names = ["", *setting.works]
+
+    @cached_property
+    def worth(self) -> list[tuple[int, int]]:
+        """What the enemy scores for each counter: by its number, its kind, or the usual value; and
+        what more for one that never came."""
+        setting, found = self.setting, []
+        for counter in self.begins.counters:
+            row = setting.mission.sides[1 - counter.side]
+            usual = row.kill_vp_of.get(counter.unit, row.kill_vp)
+            by_number = row.kill_vp_of.get(str(counter.number), 0)
+            is_lost = setting.rulings.never_entered != "safe" and by_number != 0
+            is_lost = is_lost and counter.side != setting.bot
+            killed = row.kill_vp_of.get(str(counter.number), usual)
+            found.append((killed, max(0, by_number - usual) if is_lost else 0))
+        return found
+
+    @cached_property
+    def script(self) -> Any:
+        """A solo mission's cards and lines as rows of numbers."""
+        from opfor.fast.coh.script_rows import ScriptRows
+
+        assert isinstance(self.setting, SoloSetting)
+        return ScriptRows(self.setting, self.begins)
+
+
+def cards_of(setting: Setting) -> list[ActionCard]:
+    """The cards of a mission in the order of their numbers."""
+    return [action_cards()[number] for number in sorted(set(deck_of(setting.mission.cards)))]
+
+
+def numbering(setting: Setting) -> Numbering:
+    """Worked out once for each setting, and kept with it."""
+    found: Numbering | None = setting.offered.get("numbering")
+    if found is None:
+        found = setting.offered["numbering"] = Numbering(setting)
+    return found
