@@ -114,7 +114,8 @@ def test_after_a_turn_there_is_a_line_to_compare(opfor: Opfor) -> None:
 
 
 def test_what_differs_is_found_and_mended_by_question(opfor: Opfor) -> None:
-    typed = "army-1 army-2 navy-1 general air-2\n2 4 5\nsecure 4 navy-3\ncheck\n5\nx\nstop\n"
+    """First the row, which the bot chooses from; then the markers."""
+    typed = "army-1 army-2 navy-1 general air-2\n2 4 5\nsecure 4 navy-3\ncheck\nx\n\n5\nstop\n"
     out = opfor("table", "blitzkrieg", "--difficulty", "medium", "--seed", "3", typed=typed).out
     assert "The marker of Africa & Middle East (minus: towards the Allies): 4? > 5\n" in out
     assert "Corrected: the Africa & Middle East marker stands at 5." in out

@@ -272,3 +272,14 @@ def test_lists_within_lists_are_refused_in_a_line(server: str) -> None:
         urllib.request.urlopen(asked, timeout=90)
     with found.value as error:
         assert (error.code, b"too deep" in error.read()) == (400, True)
+
+
+def test_whoever_only_listens_is_let_go_when_it_ends(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    with serving(tmp_path) as server:
+        table = call(server, "new", game="blitzkrieg", seed=1)["table"]
+        listening = urllib.request.urlopen(f"{server}api/events?table={table}", timeout=90)
+        assert listening.readline()
+    listening.close()
+    assert capfd.readouterr().err == ""

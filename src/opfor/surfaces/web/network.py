@@ -77,9 +77,17 @@ class Network:
                 self._door = None
 
 
+class _Served(uvicorn.Server):
+    """When it ends, those who only listen are let go first."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.config.app.state.is_ending = True  # type: ignore[union-attr]
+        await super().shutdown(sockets)
+
+
 def served(app: Any) -> uvicorn.Server:
     """A server that says nothing of itself and does not wait for those who only listen."""
-    return uvicorn.Server(
+    return _Served(
         uvicorn.Config(
             app, log_level="warning", access_log=False, server_header=False,
             timeout_graceful_shutdown=2, lifespan="off",

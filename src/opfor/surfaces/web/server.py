@@ -50,7 +50,15 @@ def app(desk: Desk, guard: Guard, secret: str = "", network: Network | None = No
     calls = [_handler(name, call) for name, call in CALLS.items() if name != "ground"]
     return Litestar(
         route_handlers=[healthz, openapi, ground, sheet, events, decide, *calls, page],
-        state=State({"desk": desk, "secret": secret, "code": guard.code, "network": network}),
+        state=State(
+            {
+                "desk": desk,
+                "secret": secret,
+                "code": guard.code,
+                "network": network,
+                "is_ending": False,
+            }
+        ),
         middleware=[guard.middleware],
         after_request=headers,
         exception_handlers={
@@ -133,7 +141,7 @@ def sheet(
 async def events(request: Asking, table: str, seat: str = "") -> ServerSentEvent:
     """The number of the moment, whenever it has changed."""
     await asyncio.to_thread(_seen, _visitor(request), table, seat)
-    return ServerSentEvent(_moments(request.app.state.desk, table))
+    return ServerSentEvent(_moments(request.app.state, table))
 
 
 def _seen(visitor: Visitor, table: str, seat: str) -> None:
@@ -157,10 +165,11 @@ def _visitor(request: Asking) -> Visitor:
     return Visitor(state.desk, who, state.secret, entry, guest, network)
 
 
-async def _moments(desk: Desk, table: str) -> AsyncIterator[dict[str, Any]]:
+async def _moments(state: State, table: str) -> AsyncIterator[dict[str, Any]]:
     told, quiet = -1, 0.0
+    desk: Desk = state.desk
     with desk.followed(table):
-        while True:
+        while not state.is_ending:
             count = await asyncio.to_thread(desk.shelf.count, table)
             if count != told:
                 told, quiet = count, 0.0

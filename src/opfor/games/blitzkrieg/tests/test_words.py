@@ -146,10 +146,10 @@ def test_instructions_move_the_bots_pieces() -> None:
         f"Put navy 1 on {there}.",
     ]
     assert told(play, e.TrackMoved(0, 4, "strength")) == (
-        "Western Europe: move the marker 2 towards the Axis, to Axis 4."
+        "Western Europe: move the marker 2, to Axis 4."
     )
     assert told(play, e.TrackMoved(0, 0, "strength")).endswith("to the centre.")
-    assert told(play, e.PointsScored(0, 2, "propaganda")) == ("Move the bot's victory marker to 7.")
+    assert told(play, e.PointsScored(0, 2, "propaganda")) == "Set the bot's VP to 7."
     assert told(play, e.StratagemDrawn("secure", "secure")) == (
         "Lay out Secure; Steamroll goes back."
     )

@@ -46,8 +46,8 @@ def _moved(state: State, what: Any) -> int:
     return int(what.to) - int(state.tracks[what.theatre])
 
 
-def _towards(setting: Setting, state: State, what: Any, named: Callable[..., Thing]) -> Thing:
-    return named(setting, 0 if _moved(state, what) > 0 else 1)
+def _towards(setting: Setting, state: State, what: Any) -> Thing:
+    return say.side(setting, 0 if _moved(state, what) > 0 else 1)
 
 
 def _stands(setting: Setting, _state: State, what: Any) -> str:
@@ -151,8 +151,7 @@ VALUES: dict[str, Saying] = {
     "spot": lambda setting, _state, what: say.spot(setting, what.space),
     "theatre": lambda setting, _state, what: say.theatre(setting, what.theatre),
     "n": _number,
-    "towards": partial(_towards, named=say.side),
-    "towards-end": partial(_towards, named=say.end),
+    "towards": _towards,
     "stands": _stands,
     "cause": lambda _setting, _state, what: say.cause(what.why),
     "lead": lambda g, s, v: say.lead(g, v.to if hasattr(v, "to") else s.tracks[v.theatre]),

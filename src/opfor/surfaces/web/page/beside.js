@@ -39,7 +39,7 @@ export function arrived(game, now, told) {
   const mine = now.back[0] || now.story.told.some(({ seat }) => seat === game.me); // an act of one's own: what is new comes first
   const turn = Math.max(0, ...game.todo.map((each) => each.turn)) + (mine ? 1 : 0);
   game.todo = [...left, ...fresh.map((each) => ({ ...each, turn }))].sort((a, b) => b.turn - a.turn);
-  game.heard = now.story.told.flatMap(({ aloud }) => aloud || []);
+  game.heard = [...new Set(now.story.told.flatMap(({ aloud }) => aloud || []))];
   keep(game);
   speak([...game.heard, ...fresh.map(({ text }) => text)]);
 }

@@ -341,10 +341,10 @@ do-weapon-researched = Put { THE($unit) } into { OWN($who) } bag.
 do-stratagems-prepared = Put all stratagems but { $out } into the cup and lay { $out } beside it.
 lay-stratagem-first = Lay out { $stratagem } as the bot's stratagem.
 lay-stratagem = Lay out { $stratagem }; { $before } goes back.
-do-track-moved = { $theatre }: move the marker { $n } towards { $towards-end }, to { $stands }.
+do-track-moved = { $theatre }: move the marker { $n }, to { $stands }.
 stands-centre = the centre
 stands-at = { SHORT($who) } { $n }
-do-points-scored = Move { OWN($who) } victory marker to { $total }.
+do-points-scored = Set { OWN($who) } VP to { $total }.
 bombed-hidden = Put the unit that was picked from { OWN($who) } reserve back into { $to ->
     [bag] { OWN($who) } bag
    *[pile] the research pile
