@@ -11,19 +11,19 @@ import os
 import sys
 import tempfile
 from array import array
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import build_fast
-from opfor.games.blitzkrieg.course.rooms import Rooms
+from opfor.core.series import SeriesEngine
 from tests.fast.proofs import PROOFS, GameProof
-from tests.oracle.blitzkrieg_positions import OPTIONS
-from tests.oracle.compare import parted
+from tests.oracle.compare import compared, parted
 
-POSITIONS = {"coh": 1300, "tactics2gm": 3000}
+POSITIONS = {"coh": 1300}
 GAMES = 500
-WARS = 300
-"""Positions of each setting of Blitzkrieg!."""
+STEPS = {"blitzkrieg": 300, "tactics2gm": 150}
+"""Positions of each setting of games whose rules stand once."""
 
 
 def main() -> int:
@@ -36,15 +36,16 @@ def main() -> int:
             print(f"not compiled ({error}): nothing to check", file=sys.stderr)
             return int(os.environ.get("OPFOR_FAST") == "yes")
         modules = {path.name.split(".")[0].removeprefix("_"): path for path in made}
-        Rooms.compiled = classmethod(lambda _: loaded(modules["blitzkrieg"]))  # type: ignore[assignment,method-assign]
-        if any(parted("blitzkrieg", options, WARS, 7, 10) for options in OPTIONS):
-            print("blitzkrieg: a position is played otherwise than by the readable engine")
-            return 1
+        SeriesEngine.compiled = classmethod(lambda kind: loaded(modules[kind.game]))  # type: ignore[assignment,method-assign]
+        for game, each in STEPS.items():
+            if any(parted(game, options, each, 7, 10) for options in compared(game).options):
+                print(f"{game}: a position is played otherwise than by the readable engine")
+                return 1
         for game, proof in PROOFS.items():
             if not plays_as_read(proof, loaded(modules[game]), POSITIONS[game]):
                 print(f"{game}: a position is played otherwise than by the readable engine")
                 return 1
-    print(f"blitzkrieg, {', '.join(PROOFS)}: stay within their bounds")
+    print(f"{', '.join((*STEPS, *PROOFS))}: stay within their bounds")
     return 0
 
 
@@ -56,6 +57,7 @@ def plays_as_read(proof: GameProof, module: Any, positions: int) -> bool:
     return next(proof.differences(module, proof.shared(positions)), None) is None
 
 
+@cache
 def loaded(path: Path) -> Any:
     spec = importlib.util.spec_from_file_location(path.name.split(".")[0], path)
     assert spec is not None

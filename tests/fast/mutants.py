@@ -29,7 +29,7 @@ MOST = 1000
 BUILDERS = {"numbers", "grid", "fractions"}
 """What a memory is made of."""
 POSITIONS = {"coh": 12000}
-"""Games that have a kernel of their own here; 2GM Tactics has the core's, and no gate yet."""
+"""Games that have a kernel of their own here."""
 
 
 def is_noticed(engine: Engine, tried: list[Trial]) -> bool:

@@ -18,21 +18,13 @@ from opfor.fast.coh import states as coh_states
 from opfor.fast.coh import tables as coh_tables
 from opfor.fast.coh import values as coh_values
 from opfor.fast.coh.course import doors as coh_doors
-from opfor.fast.tactics2gm import states as tactics_states
-from opfor.fast.tactics2gm import tables as tactics_tables
-from opfor.fast.tactics2gm.course import doors as tactics_doors
 from opfor.games.coh import GAME as COH
 from opfor.games.coh.course.flow import new as new_firefight
 from opfor.games.coh.course.flow import outcome as end_of_firefight
 from opfor.games.coh.values.state import Smoke
-from opfor.games.tactics2gm import GAME as TACTICS
-from opfor.games.tactics2gm.values.start import new as new_battle
 from tests.fast import (
     coh_positions,
     coh_solo_positions,
-    tactics2gm_phases,
-    tactics2gm_steps,
-    tactics2gm_told,
 )
 from tests.fast.steps import After, Filled, readable
 from tests.parting import parting
@@ -51,12 +43,8 @@ class GameProof(NamedTuple):
     readable: Callable[[Any], After]
     step: Callable[[Any, Any, Any], After]
     begins_and_ends: Callable[[Any, Any, Any], bool]
-    further: Callable[[int], Iterator[Any]] = lambda _positions: iter(())
-    """Positions for plain functions alone, that are asked about a part of a step."""
     uncalled: frozenset[str] = frozenset()
     """Functions of ``run`` that this game does not call."""
-    told: Callable[[Any, After], After] = lambda _case, after: after
-    """What a step leaves, for people."""
     batch: int = 10
     """Positions before the rulings change."""
     weight: Callable[[Any], float] = lambda _setting: 1.0
@@ -159,45 +147,6 @@ def sees_as_read(module: Any, battle: Any, setting: Any) -> bool:
     )
 
 
-def parts_of_turns(positions: int) -> Iterator[Any]:
-    """Parts of the AI's turn in 2GM Tactics, of the great ones more."""
-    solo = [o for o in tactics2gm_steps.OPTIONS if o.get("mode") != "two-player"]
-    each = -(-positions // (3 * len(solo)))
-    for part in tactics2gm_phases.PARTS:
-        share = each if part in ("movement", "deployment", "shooting") else -(-each // 8)
-        for options in solo:
-            if part != "bid" or "scenario" not in options:
-                yield from tactics2gm_phases.asked_in(options, part, share, 7)
-
-
-def read_battle(case: Any) -> After:
-    """What the readable engine makes of it, the state as a row of numbers."""
-    is_part = isinstance(case, tactics2gm_phases.Asked)
-    after = tactics2gm_phases.readable_part(case) if is_part else readable(TACTICS, case)
-    return after._replace(state=tactics_states.row_of(case.setting, after.state))
-
-
-def told_of_battle(case: Any, after: After) -> After:
-    return after._replace(state=tactics2gm_told.state_of(case.setting, after.state))
-
-
-def step_of_battle(module: Any, battle: Any, case: Any) -> After:
-    if isinstance(case, tactics2gm_phases.Asked):
-        return tactics2gm_phases.fast_part(module, battle, case)
-    return tactics2gm_steps.fast_steps(module, battle, case)
-
-
-def battle_begins_and_ends(module: Any, battle: Any, setting: Any) -> bool:
-    """Whether a new game is a new game, and playing on from it is playing it."""
-    module.new(battle)
-    begun = tactics2gm_steps.left_by(module, battle, setting).state
-    winners = array("i", [-2, -2])
-    module.play_out(battle, array("Q", [6, 5]), winners, 2)
-    module.play_game(battle, 5)
-    goes_on = winners[1] == battle.winner
-    return goes_on and begun == tactics_states.row_of(setting, new_battle(setting))
-
-
 PROOFS = {
     "coh": GameProof(
         coh_doors,
@@ -216,22 +165,10 @@ PROOFS = {
         weight=weight_of_firefight,
         refill=coh_tables.fill,
     ),
-    "tactics2gm": GameProof(
-        tactics_doors,
-        "Battle",
-        tactics2gm_steps.OPTIONS,
-        tactics2gm_steps.cases,
-        tactics_tables.fill,
-        read_battle,
-        step_of_battle,
-        battle_begins_and_ends,
-        further=parts_of_turns,
-        told=told_of_battle,
-    ),
 }
 
 
-GAMES: dict[str, Game[Any]] = {"coh": COH, "tactics2gm": TACTICS}
+GAMES: dict[str, Game[Any]] = {"coh": COH}
 
 
 def quick(game: str) -> Any:
@@ -244,7 +181,7 @@ def first_difference(game: str, found: Iterable[Any], module: Any = None) -> str
     readable one part, in words; nothing if they never do."""
     proof = PROOFS[game]
     for case, *both in proof.differences(module or quick(game), found):
-        wanted, got = (proof.told(case, after) for after in both)
+        wanted, got = both
         said = parting(GAMES[game], got, wanted) or "only the numbers differ"
         return f"{said}\nseed {case.seed}\n{case.state}"
     return ""

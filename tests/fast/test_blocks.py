@@ -76,9 +76,11 @@ def test_without_a_compiled_module_only_one_source_is_supported(
     """Rules that stand twice are played from the readable ones then."""
     monkeypatch.setattr("opfor.fast.built.compiled", lambda _game: None)
     assert fast.supports(prepare(Options(), {}), {"player": GAME.players["random"]})
-    tactics = load_game("2gm")
-    setting = tactics.prepare(tactics.options(), {})
-    assert not fast.supports(setting, {"player": tactics.players["random"]})
+    twice = load_game("coh")
+    setting = twice.prepare(twice.options(mission="first-light"), {})
+    players = dict.fromkeys(setting.seats, twice.players["random"])
+    assert fast.covers(setting, players)
+    assert not fast.supports(setting, players)
 
 
 @needs_compiled

@@ -12,11 +12,11 @@ import pytest
 from opfor.fast.coh import states as coh_states
 from opfor.fast.coh.engine import Engine as CohEngine
 from opfor.fast.coh.values import Battle
-from opfor.fast.tactics2gm.engine import Engine as TacticsEngine
 from opfor.games.blitzkrieg.course.rooms import Rooms as BlitzkriegEngine
-from tests.fast import coh_positions, tactics2gm_steps
+from opfor.games.tactics2gm.course.rooms import Rooms as TacticsEngine
+from tests.fast import coh_positions
 from tests.fast.proofs import PROOFS, begins_again, firefights
-from tests.oracle import blitzkrieg_positions
+from tests.oracle import blitzkrieg_positions, tactics2gm_positions
 
 ENGINES: dict[str, Any] = {
     "blitzkrieg": BlitzkriegEngine,
@@ -36,8 +36,8 @@ def positions(game: str) -> Iterator[Any]:
         options = blitzkrieg_positions.OPTIONS[:2]
         found = (case for one in options for case in blitzkrieg_positions.cases(one, 20, 9, 5))
     else:
-        options = tactics2gm_steps.OPTIONS[:2]
-        found = (case for one in options for case in tactics2gm_steps.cases(one, 3, 9, 3))
+        options = tactics2gm_positions.OPTIONS[:2]
+        found = (case for one in options for case in tactics2gm_positions.cases(one, 3, 9, 3))
     return (case for case in found if case.state.stage != "over")
 
 

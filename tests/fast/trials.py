@@ -7,7 +7,6 @@ from array import array
 from collections.abc import Callable, Iterator
 from functools import partial
 from importlib import import_module
-from itertools import chain
 from time import process_time
 from types import SimpleNamespace
 from typing import Any, NamedTuple
@@ -132,7 +131,7 @@ def acts_of(proof: GameProof, positions: int) -> Iterator[tuple[Callable[[Engine
     a new game and whole games."""
     yield far_draws, [nth_outcome(*drawn) for drawn in FAR_DRAWS]
     settings: list[Any] = []
-    for case in chain(proof.shared(positions), proof.further(positions)):
+    for case in proof.shared(positions):
         yield partial(step, case), proof.readable(case)
         if case.players and (not settings or case.setting is not settings[-1]):
             settings.append(case.setting)

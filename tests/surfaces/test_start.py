@@ -21,7 +21,7 @@ LOADED = (
 )
 NEVER = (
     "opfor.app.coach", "opfor.app.search", "opfor.fast.sources", "opfor.fast.coh", "opfor.lab",
-    "opfor.fast.tactics2gm", "opfor.core.compiled.module", "opfor.surfaces.web",
+    "opfor.core.compiled.module", "opfor.surfaces.web",
     "opfor.surfaces.sheets", "lark", "dataclasses", "difflib",
 )  # fmt: skip
 """The coach and the search, engines beside the readable ones, what compiles, experiments, other

@@ -12,9 +12,9 @@ from typing import Any
 FOLDER = Path(__file__).parent
 SOURCE = FOLDER.parents[1]
 
-ONE_SOURCE = ("blitzkrieg",)
+ONE_SOURCE = ("blitzkrieg", "tactics2gm")
 """Games whose rules stand once."""
-GAMES = (*ONE_SOURCE, "tactics2gm", "coh")
+GAMES = (*ONE_SOURCE, "coh")
 TOLD = FOLDER / "fingerprints.json"
 """Where modules are delivered without their sources, what their fingerprints were."""
 

@@ -117,7 +117,7 @@ def _is_short_deed(node: ast.FunctionDef) -> bool:
     body = _body(node)
     is_plain = all(isinstance(each, simple) for each in body)
     names = [n for n in ast.walk(node) if isinstance(n, ast.Name)]
-    return is_plain and len(body) <= 3 and not any(isinstance(n.ctx, ast.Store) for n in names)
+    return is_plain and 0 < len(body) <= 3 and not any(isinstance(n.ctx, ast.Store) for n in names)
 
 
 def _returned(node: ast.FunctionDef) -> ast.expr | None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import hashlib
 import json
+import re
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
@@ -62,22 +63,25 @@ def path_of(module: str) -> Path:
     return PACKAGE.joinpath(*module.split(".")[1:]).with_suffix(".py")
 
 
+IMPORTED = re.compile(
+    r"^from (?P<module>opfor[\w.]*) import (?P<names>\([^)]*\)|.*)"
+    r"|^\w+: .*= above\(\s*f?\"(?P<above>[{}\w.]+):",
+    re.MULTILINE,
+)
+"""An import at the top of a file, or a function of a room above that it names. Every start of a
+game looks for them, so files are searched, not parsed."""
+
+
 def _imported(module: str) -> Iterator[str]:
     """The modules a module imports, and those of rooms above that it names."""
-    for node in tree_of(module).body:
-        if isinstance(node, ast.ImportFrom) and node.module:
-            rooms = [f"{node.module}.{alias.name}" for alias in node.names]
-            yield from (each for each in (node.module, *rooms) if path_of(each).is_file())
-        elif isinstance(node, ast.AnnAssign) and "above(" in ast.unparse(node):
-            yield _named_above(module, ast.unparse(node))
-
-
-def _named_above(module: str, told: str) -> str:
     game = ".".join(module.split(".")[:3])
-    told = told[told.index("above(") :]
-    if "}" not in told:
-        return told[len("above('") : told.index(":")]
-    return f"{game}{told[told.index('}') + 1 : told.index(':')]}"
+    for found in IMPORTED.finditer(path_of(module).read_text(encoding="utf-8")):
+        if found["above"]:
+            yield found["above"].replace("{_GAME}", game)
+            continue
+        names = [each.split(" as ")[0].strip(" ()\n") for each in found["names"].split(",")]
+        rooms = [f"{found['module']}.{name}" for name in names if name]
+        yield from (each for each in (found["module"], *rooms) if path_of(each).is_file())
 
 
 @lru_cache(maxsize=256)

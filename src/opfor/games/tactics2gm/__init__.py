@@ -6,7 +6,7 @@ from typing import Any
 
 from opfor.core.game import Game
 from opfor.core.game_folder import game_in
-from opfor.games.tactics2gm.told.on_demand import forecast, positions
+from opfor.games.tactics2gm.course.rooms import step
 from opfor.games.tactics2gm.told.suggestions import OPTION_WORDS, SUGGESTED
 from opfor.games.tactics2gm.told.view import outcome
 from opfor.games.tactics2gm.values.content import TABLES
@@ -33,8 +33,7 @@ GAME: Game[State] = game_in(
     __name__,
     new=new,
     outcome=outcome,
-    positions=positions(lambda: GAME),
-    forecast=lambda setting, state, action: forecast(GAME, setting, state, action),
+    step=step,
     tables=TABLES,
     variants=VARIANTS,
     tedious=("ai army",),

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from opfor.core.question import Question
+from opfor.core.narrow import Asked
 from opfor.games.tactics2gm.bot.acting_order import MOVES_NEXT, SHOOTS_NEXT
 from opfor.games.tactics2gm.bot.cards.airplanes import FLIGHT
 from opfor.games.tactics2gm.bot.cards.espionage import ESPIONAGE
@@ -12,7 +10,7 @@ from opfor.games.tactics2gm.bot.cards.luck import LUCK
 from opfor.games.tactics2gm.bot.cards.promotion import PROMOTE
 from opfor.games.tactics2gm.bot.cards.sortie import SORTIE
 from opfor.games.tactics2gm.bot.cards.support_targets import SUPPORT
-from opfor.games.tactics2gm.bot.deployment.equipment import EQUIP, EQUIPPED_NEXT, TOKEN
+from opfor.games.tactics2gm.bot.deployment.equipment import EQUIP, EQUIPPED_NEXT, TOKEN_USE
 from opfor.games.tactics2gm.bot.deployment.face_off import COLUMN
 from opfor.games.tactics2gm.bot.deployment.next_card import DEPLOY, RIDER
 from opfor.games.tactics2gm.bot.movement.destination import MOVE, RELIEF
@@ -24,8 +22,8 @@ from opfor.games.tactics2gm.bot.shooting.healers import HEAL
 from opfor.games.tactics2gm.bot.shooting.weapons import SHOOT
 from opfor.games.tactics2gm.bot.stance.roll import STANCE
 
-QUESTIONS: tuple[Question[Any, Any], ...] = (
+QUESTIONS: tuple[Asked, ...] = (
     ARMY, BID, IN_ADVANCE, PLACE, STANCE, MOVES_NEXT, RELIEF, MOVE, UNLOAD, DEPLOY, COLUMN, RIDER,
-    EQUIPPED_NEXT, EQUIP, SUPPORT, ESPIONAGE, SORTIE, FLIGHT, TOKEN, HEAL, SHOOTS_NEXT, SHOOT,
+    EQUIPPED_NEXT, EQUIP, SUPPORT, ESPIONAGE, SORTIE, FLIGHT, TOKEN_USE, HEAL, SHOOTS_NEXT, SHOOT,
     LUCK, PROMOTE,
 )  # fmt: skip

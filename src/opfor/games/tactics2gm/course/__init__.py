@@ -1,1 +1,1 @@
-"""What comes when: set-up, turns, what is offered, forecasts, players for simulation."""
+"""The course of a game of 2GM Tactics over numbers."""

@@ -17,10 +17,9 @@ TURNS = 2
 
 def promise(setting: Setting, view: State, request: Choose) -> list[float]:
     """What each option is worth to the baseline player."""
-    from opfor.games.tactics2gm.course.players import WORTH
+    from opfor.games.tactics2gm.course.seats import worths_of
 
-    worth = WORTH[request.question](setting, view, setting.seats.index(request.seat))
-    return [worth(option) for option in request.options]
+    return worths_of(setting, view, request)
 
 
 def appraise(setting: Setting, state: State, seat: str) -> float:

@@ -2,89 +2,100 @@
 
 from __future__ import annotations
 
-from opfor.core.play import Procedure
-from opfor.games.tactics2gm.rules.airplanes import flights, fly, patrol
-from opfor.games.tactics2gm.rules.assault import extra_shots
-from opfor.games.tactics2gm.rules.deployment import deploy, deployments, equipment_buys
-from opfor.games.tactics2gm.rules.equipment import (
-    IN_DEPLOYMENT,
-    IN_SHOOTING,
-    tend,
-    tending,
-    token_uses,
-    use_token,
-)
+from opfor.games.tactics2gm.rules.airplanes import fly, offer_flights, patrol
+from opfor.games.tactics2gm.rules.assault import offer_extra_shots
+from opfor.games.tactics2gm.rules.board import enemies_of
+from opfor.games.tactics2gm.rules.deeds import buy_equipment
+from opfor.games.tactics2gm.rules.deployment import deploy, offer_deployments, offer_equipment
+from opfor.games.tactics2gm.rules.equipment import offer_tending, offer_token_uses, tend, use_token
 from opfor.games.tactics2gm.rules.movement_phase import carry_out_move
+from opfor.games.tactics2gm.rules.offers import as_numbered_inside, clear_offers, offer
+from opfor.games.tactics2gm.rules.ranks import close_ranks
 from opfor.games.tactics2gm.rules.shots import shoot
-from opfor.games.tactics2gm.rules.support_cards import support_plays
+from opfor.games.tactics2gm.rules.support_cards import offer_supports
 from opfor.games.tactics2gm.rules.support_effects import play_support
-from opfor.games.tactics2gm.rules.targets import ready_weapons, targets, terrain_targets, weapon
-from opfor.games.tactics2gm.values.actions import (
-    Action,
-    Deploy,
-    Equip,
-    Fly,
-    Heal,
-    Patrol,
-    PlaySupport,
-    Shoot,
-    UseToken,
+from opfor.games.tactics2gm.rules.targets import (
+    find_spots,
+    in_range,
+    is_weapon_ready,
+    weapon,
 )
-from opfor.games.tactics2gm.values.events import EquipmentBought
-from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.play import TacticsPlay
-from opfor.games.tactics2gm.values.state import State
+from opfor.games.tactics2gm.values.battle import Battle, Offer
+from opfor.games.tactics2gm.values.codes import (
+    HQ,
+    Act,
+    How,
+    Timing,
+)
 
 
-def deployment_options(setting: Setting, state: State, side: int) -> list[Action]:
+def offer_deployment(battle: Battle, side: int) -> None:
     """Every legal act of the Deployment phase."""
-    found: list[Action] = [*deployments(setting, state, side)]
-    found += equipment_buys(setting, state, side)
-    found += support_plays(setting, state, side)
-    found += flights(setting, state, side)
-    for unit in state.units:
-        if unit.side == side and unit.tokens:
-            found += token_uses(setting, state, unit, IN_DEPLOYMENT)
-    return found
+    clear_offers(battle)
+    offer_deployments(battle, side, 1, 1)
+    offer_equipment(battle, side)
+    offer_supports(battle, side, Timing.DEPLOYMENT)
+    offer_flights(battle, side)
+    for unit in range(1, battle.units + 1):
+        if battle.side[unit] == side:
+            offer_token_uses(battle, unit, False)
 
 
-def shooting_options(setting: Setting, state: State, side: int) -> list[Action]:
+def offer_shooting(battle: Battle, side: int) -> None:
     """Every legal act of the Shooting phase."""
-    found: list[Action] = []
-    spots = terrain_targets(setting, state, side)
-    for unit in state.units:
-        if unit.side != side or unit.cell < 0:
-            continue
-        for slot in ready_weapons(setting, unit):
-            arm = weapon(setting, unit, slot)
-            found += [
-                Shoot(unit.id, slot, target) for target in targets(setting, state, unit, arm, spots)
-            ]
-        found += tending(setting, state, unit)
-        if unit.tokens:
-            found += token_uses(setting, state, unit, IN_SHOOTING)
-    found += extra_shots(setting, state, side)
-    return found
+    clear_offers(battle)
+    find_spots(battle, side)
+    for unit in range(1, battle.units + 1):
+        if battle.side[unit] == side and battle.cell[unit] >= 0:
+            for slot in range(battle.carried[unit] + 1):
+                if is_weapon_ready(battle, unit, slot):
+                    offer_shots(battle, unit, slot)
+            offer_tending(battle, unit)
+            offer_token_uses(battle, unit, True)
+    offer_extra_shots(battle, side)
 
 
-def carry_out(play: TacticsPlay, side: int, action: Action) -> Procedure[None]:
+def offer_shots(battle: Battle, unit: int, slot: int) -> None:
+    """Everything a weapon can reach: enemy units, the enemy HQ, terrain worth shooting at."""
+    arm = weapon(battle, unit, slot)
+    here = battle.cell[unit]
+    for target in enemies_of(battle, battle.side[unit]):
+        if in_range(battle, arm, here, battle.cell[target]):
+            offer(battle, Act.SHOOT, unit=unit, played=slot, target=target)
+    if in_range(battle, arm, here, battle.size + 1 - battle.side[unit]):
+        offer(battle, Act.SHOOT, unit=unit, played=slot, target=HQ)
+    for i in range(battle.spots):
+        if in_range(battle, arm, here, battle.spot[i]):
+            offer(battle, Act.SHOOT, unit=unit, played=slot, target=-1 - battle.spot[i])
+
+
+def do_told(
+    battle: Battle, side: int, act: int, unit: int, played: int, target: int, cell: int, other: int
+) -> None:
+    """Do one act that is told with units by their ids."""
+    close_ranks(battle)
+    told = Offer(act, unit, played, target, cell, other)
+    carry_out(battle, side, as_numbered_inside(battle, told))
+
+
+def carry_out(battle: Battle, side: int, act: Offer) -> None:
     """Do one offered act."""
-    match action:
-        case Deploy():
-            deploy(play, side, action)
-        case Equip(unit=unit, token=token):
-            play.emit(EquipmentBought(unit, token, play.setting.cards.tokens[token].cost))
-        case PlaySupport():
-            yield from play_support(play, side, action)
-        case Fly(card=card, target=target):
-            yield from fly(play, side, card, target)
-        case Patrol(card=card):
-            patrol(play, side, card)
-        case UseToken():
-            use_token(play, action)
-        case Shoot(unit=unit, slot=slot, target=target, extra=extra):
-            yield from shoot(play, unit, slot, target, "extra" if extra else "fire")
-        case Heal():
-            tend(play, action)
-        case _:
-            yield from carry_out_move(play, action)  # type: ignore[arg-type]
+    if act.act == Act.DEPLOY:
+        deploy(battle, side, act.played, act.cell, act.other)
+    elif act.act == Act.EQUIP:
+        buy_equipment(battle, act.unit, act.played)
+    elif act.act == Act.PLAY_SUPPORT:
+        play_support(battle, side, act)
+    elif act.act == Act.FLY:
+        fly(battle, side, act.played, act.target)
+    elif act.act == Act.PATROL:
+        patrol(battle, side, act.played)
+    elif act.act == Act.USE_TOKEN:
+        use_token(battle, act.unit, act.played, act.target)
+    elif act.act == Act.SHOOT:
+        how = How.EXTRA if act.other else How.FIRE
+        shoot(battle, act.unit, act.played, act.target, how)
+    elif act.act == Act.HEAL:
+        tend(battle, act.unit, act.target)
+    else:
+        carry_out_move(battle, act)

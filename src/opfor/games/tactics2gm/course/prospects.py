@@ -9,6 +9,7 @@ from math import log
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from opfor.games.tactics2gm.course.rooms import looked_at
 from opfor.games.tactics2gm.rules.victory import holds_target
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.scenarios import ScenarioGoal
@@ -105,7 +106,7 @@ def _losses(_setting: Setting, state: State, side: int, goal: ScenarioGoal) -> f
 
 
 def _hold(setting: Setting, state: State, side: int, goal: ScenarioGoal) -> float:
-    return (state.held[side] + 0.5 * holds_target(setting, state, side)) / goal.amount
+    return (state.held[side] + 0.5 * holds_target(looked_at(setting, state), side)) / goal.amount
 
 
 def _reach(setting: Setting, state: State, side: int, goal: ScenarioGoal) -> float:

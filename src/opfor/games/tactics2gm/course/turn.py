@@ -2,102 +2,121 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
 
-from opfor.core.play import Procedure
-from opfor.core.requests import Choose
 from opfor.games.tactics2gm.course.ai_turn import ai_turn
-from opfor.games.tactics2gm.course.offers import carry_out, deployment_options, shooting_options
+from opfor.games.tactics2gm.course.offers import carry_out, offer_deployment, offer_shooting
 from opfor.games.tactics2gm.course.setup import (
     assign_armies,
     before_the_game,
     bid_for_first_turn,
     place_terrain,
 )
-from opfor.games.tactics2gm.rules import phases
-from opfor.games.tactics2gm.rules.movement_phase import movement_options
-from opfor.games.tactics2gm.rules.support_cards import support_plays
-from opfor.games.tactics2gm.values.actions import Done
-from opfor.games.tactics2gm.values.events import PhaseBegun
-from opfor.games.tactics2gm.values.play import TacticsPlay
+from opfor.games.tactics2gm.rules.board import is_played_by_ai
+from opfor.games.tactics2gm.rules.decider import choose
+from opfor.games.tactics2gm.rules.movement_phase import offer_movement
+from opfor.games.tactics2gm.rules.offers import clear_offers, offer
+from opfor.games.tactics2gm.rules.phases import (
+    begin_phase,
+    cards_to_draw,
+    collect_ap,
+    discard_down,
+    draw_cards,
+    end_turn,
+    flip_over,
+    start_turn,
+)
+from opfor.games.tactics2gm.rules.ranks import close_ranks
+from opfor.games.tactics2gm.rules.support_cards import offer_supports
+from opfor.games.tactics2gm.values.battle import Battle
+from opfor.games.tactics2gm.values.codes import Act, Phase, Stage, Timing, To
 
-STAGES = {
-    "armies": assign_armies,
-    "bid": bid_for_first_turn,
-    "terrain": place_terrain,
-    "pre-game": before_the_game,
-}
+Offers = Callable[[Battle, int], None]
 
 
-def step(play: TacticsPlay) -> Procedure[None]:
+def step(battle: Battle) -> None:
     """One stage of the set-up, one phase of a person's turn, or the AI's whole turn."""
-    state = play.state
-    if state.stage in STAGES:
-        yield from STAGES[state.stage](play)
-    elif state.mover == play.setting.ai:
-        yield from ai_turn(play)
+    battle.steps_begun += 1
+    close_ranks(battle)
+    if battle.stage == Stage.ARMIES:
+        assign_armies(battle)
+    elif battle.stage == Stage.BID:
+        bid_for_first_turn(battle)
+    elif battle.stage == Stage.TERRAIN:
+        place_terrain(battle)
+    elif battle.stage == Stage.PRE_GAME:
+        before_the_game(battle)
+    elif is_played_by_ai(battle, battle.mover):
+        ai_turn(battle)
     else:
-        yield from PHASES[state.phase](play, state.mover)
+        play_phase(battle, battle.mover)
 
 
-def start_phase(play: TacticsPlay, side: int) -> Procedure[None]:
+def play_phase(battle: Battle, side: int) -> None:
+    """The phase of a person's turn that is on."""
+    if battle.phase == Phase.START:
+        start_phase(battle, side)
+    elif battle.phase == Phase.MOVEMENT:
+        movement_phase(battle, side)
+    elif battle.phase == Phase.DEPLOYMENT:
+        deployment_phase(battle, side)
+    elif battle.phase == Phase.SHOOTING:
+        shooting_phase(battle, side)
+    else:
+        end_phase(battle, side)
+
+
+def start_phase(battle: Battle, side: int) -> None:
     """Start, HQ and Cards."""
-    phases.start(play, side)
-    phases.collect_ap(play, side)
-    if (yield from phases.draw_cards(play, side, phases.cards_to_draw(play, side))):
-        play.emit(PhaseBegun("movement"))
+    start_turn(battle, side)
+    collect_ap(battle, side)
+    if draw_cards(battle, side, cards_to_draw(battle, side)):
+        begin_phase(battle, Phase.MOVEMENT)
 
 
-def movement_phase(play: TacticsPlay, side: int) -> Procedure[None]:
+def movement_phase(battle: Battle, side: int) -> None:
     """Units move in any order until the side is done."""
-    yield from _ask(play, side, "movement", lambda s: list(movement_options(play.setting, s, side)))
-    if play.state.result is None:
-        play.emit(PhaseBegun("deployment"))
+    ask_on(battle, side, offer_movement, To.MOVE)
+    if not battle.is_over:
+        begin_phase(battle, Phase.DEPLOYMENT)
 
 
-def deployment_phase(play: TacticsPlay, side: int) -> Procedure[None]:
+def deployment_phase(battle: Battle, side: int) -> None:
     """AP are spent on units, equipment, supports and airplanes in any order."""
-    yield from _ask(play, side, "deployment", lambda s: deployment_options(play.setting, s, side))
-    if play.state.result is None:
-        play.emit(PhaseBegun("shooting"))
+    ask_on(battle, side, offer_deployment, To.DEPLOY)
+    if not battle.is_over:
+        begin_phase(battle, Phase.SHOOTING)
 
 
-def shooting_phase(play: TacticsPlay, side: int) -> Procedure[None]:
+def shooting_phase(battle: Battle, side: int) -> None:
     """Weapons fire in any order; then cards that follow shooting may be played."""
-    yield from _ask(play, side, "shooting", lambda s: shooting_options(play.setting, s, side))
-    if play.state.result is None:
-        yield from _ask(
-            play, side, "after-shooting",
-            lambda s: list(support_plays(play.setting, s, side, "after-shooting")),
-        )  # fmt: skip
-    if play.state.result is None:
-        play.emit(PhaseBegun("end"))
+    ask_on(battle, side, offer_shooting, To.SHOOT)
+    if not battle.is_over:
+        ask_on(battle, side, offer_after_shooting, To.AFTER_SHOOTING)
+    if not battle.is_over:
+        begin_phase(battle, Phase.END)
 
 
-def end_phase(play: TacticsPlay, side: int) -> Procedure[None]:
+def offer_after_shooting(battle: Battle, side: int) -> None:
+    clear_offers(battle)
+    offer_supports(battle, side, Timing.AFTER_SHOOTING)
+
+
+def end_phase(battle: Battle, side: int) -> None:
     """Flip over, discard, end of turn."""
-    phases.flip_over(play, side)
-    yield from phases.discard_down(play, side)
-    phases.end_turn(play, side)
+    flip_over(battle, side)
+    discard_down(battle, side)
+    end_turn(battle, side)
 
 
-PHASES = {
-    "start": start_phase,
-    "movement": movement_phase,
-    "deployment": deployment_phase,
-    "shooting": shooting_phase,
-    "end": end_phase,
-}
-
-
-def _ask(play: TacticsPlay, side: int, question: str, options: Any) -> Procedure[None]:
+def ask_on(battle: Battle, side: int, offers: Offers, what: int) -> None:
     """Offer what is legal until the side is done, nothing is left, or the game is over."""
-    seat = play.setting.seats[side]
-    while play.state.result is None:
-        legal = options(play.state)
-        if not legal:
+    while not battle.is_over:
+        offers(battle, side)
+        if battle.offered == 0:
             return
-        answer = yield Choose(seat, question, (*legal, Done()))
-        if isinstance(answer, Done):
+        offer(battle, Act.DONE)
+        chosen = choose(battle, side, what)
+        if chosen.act == Act.DONE:
             return
-        yield from carry_out(play, side, answer)
+        carry_out(battle, side, chosen)

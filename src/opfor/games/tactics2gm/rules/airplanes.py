@@ -6,147 +6,159 @@ patrolling fighter; what is left of the airplane attacks.
 
 from __future__ import annotations
 
-from opfor.core.play import Procedure
+from opfor.core.rows import tell
+from opfor.games.tactics2gm.rules.board import as_told, enemies_of
 from opfor.games.tactics2gm.rules.d10 import roll_d10
-from opfor.games.tactics2gm.rules.shots import effect, hurt
-from opfor.games.tactics2gm.rules.targets import TargetMet, mark, terrain_targets
+from opfor.games.tactics2gm.rules.damage import damage_hq, damage_terrain
+from opfor.games.tactics2gm.rules.offers import offer
+from opfor.games.tactics2gm.rules.piles import is_first_in_hand, out_of_play, pay_for_card
+from opfor.games.tactics2gm.rules.shots import hit, hurt
+from opfor.games.tactics2gm.rules.targets import cell_of, is_spot
+from opfor.games.tactics2gm.rules.to_hit import terrain_cover, wounds_told
 from opfor.games.tactics2gm.rules.victory import check_goals
-from opfor.games.tactics2gm.values.actions import Fly, Patrol
-from opfor.games.tactics2gm.values.content import UnitRow
-from opfor.games.tactics2gm.values.events import (
-    BombsFell,
-    HqDamaged,
-    PlaneShotAt,
-    SupportPlayed,
-    TerrainDamaged,
-)
-from opfor.games.tactics2gm.values.options import Setting, must_destroy_target
-from opfor.games.tactics2gm.values.play import TacticsPlay
-from opfor.games.tactics2gm.values.state import HQ, State, is_alive, terrain_target
+from opfor.games.tactics2gm.values.battle import Battle
+from opfor.games.tactics2gm.values.codes import HQ, NOBODY, NOTHING, Act, For, Kind, Trait, Type
+from opfor.games.tactics2gm.values.events import BombsFell, PlaneShotAt
 
 
-def airplanes(setting: Setting, state: State, side: int) -> list[UnitRow]:
-    """Airplanes of a hand that can be paid, each once; those that only drop troops apart."""
-    units = setting.cards.units
-    cards = [units[name] for name in dict.fromkeys(state.decks[side].hand) if name in units]
-    return [c for c in cards if c.type == "airplane" and c.can_fire and c.cost <= state.ap[side]]
+def is_airplane(battle: Battle, side: int, place: int) -> bool:
+    """Whether a place of a hand holds an airplane that attacks and can be paid, the first of its
+    kind; those that only drop troops apart."""
+    card = battle.hand[side][place]
+    if battle.type[card] != Type.AIRPLANE or not battle.can_fire[card]:
+        return False
+    return battle.cost[card] <= battle.ap[side] and is_first_in_hand(battle, side, place)
 
 
-def air_targets(setting: Setting, state: State, side: int) -> list[int]:
-    """What an airplane may attack: any enemy unit, the HQ, and the mission's terrain."""
-    found = [u.id for u in state.units if u.side != side and u.cell >= 0]
-    found.append(HQ)
-    goal = setting.mission.target
-    if must_destroy_target(setting, side) and goal in terrain_targets(setting, state, side):
-        found.append(terrain_target(goal))
-    return found
+def is_goal_in_sight(battle: Battle, side: int) -> bool:
+    """Whether an airplane may attack the mission's terrain."""
+    if not battle.must_destroy[side] or battle.ground[battle.target] == NOTHING:
+        return False
+    is_solid = battle.terrain_hp[battle.ground[battle.target]] > 0
+    return is_solid and is_spot(battle, side, battle.target)
 
 
-def flights(setting: Setting, state: State, side: int) -> list[Fly | Patrol]:
+def offer_flights(battle: Battle, side: int) -> None:
     """Every use of an airplane card that can be paid."""
-    found: list[Fly | Patrol] = []
-    aims: list[int] | None = None
-    for card in airplanes(setting, state, side):
-        if aims is None:
-            aims = air_targets(setting, state, side)
-        found += [Fly(card.id, target) for target in aims]
-        if card.kind == "fighter":
-            found.append(Patrol(card.id))
-    return found
+    for place in range(battle.hands[side]):
+        if is_airplane(battle, side, place):
+            offer_flight(battle, side, battle.hand[side][place])
 
 
-def patrol(play: TacticsPlay, side: int, card: str) -> None:
+def offer_flight(battle: Battle, side: int, card: int) -> None:
+    """An airplane may attack any enemy unit, the HQ, and the mission's terrain, or patrol."""
+    for unit in enemies_of(battle, side):
+        offer(battle, Act.FLY, played=card, target=unit)
+    offer(battle, Act.FLY, played=card, target=HQ)
+    if is_goal_in_sight(battle, side):
+        offer(battle, Act.FLY, played=card, target=-1 - battle.target)
+    if battle.kind[card] == Kind.FIGHTER:
+        offer(battle, Act.PATROL, played=card)
+
+
+def patrol(battle: Battle, side: int, card: int) -> None:
     """A fighter waits beside the HQ."""
-    play.emit(SupportPlayed(side, card, play.setting.cards.units[card].cost, stays=True))
+    pay_for_card(battle, side, card, True)
 
 
-def fly(play: TacticsPlay, side: int, card: str, target: int) -> Procedure[None]:
+def fly(battle: Battle, side: int, card: int, target: int) -> None:
     """An airplane attacks a target."""
-    plane = play.setting.cards.units[card]
-    cell = mark(play.setting, play.state, side, target).cell
-    play.emit(SupportPlayed(side, card, plane.cost))
-    if not (yield from meet(play, side, plane, cell)):
+    pay_for_card(battle, side, card, False)
+    if not comes_through(battle, side, card, cell_of(battle, side, target)):
         return
-    for each in bombed(play.setting, play.state, side, plane, target):
-        if each <= 0 or is_alive(play.state, each):
-            yield from bomb(play, side, plane, each)
-    check_goals(play)
+    find_bombed(battle, side, card, target)
+    for i in range(battle.struck_count):
+        each = battle.struck[i]
+        if each <= HQ or battle.side[each] != NOBODY:
+            bomb(battle, side, card, each)
+    check_goals(battle)
 
 
-def bombed(setting: Setting, state: State, side: int, plane: UnitRow, target: int) -> list[int]:
-    """Everything a plane's bombs fall on: the target, and with a blast the enemies around it."""
-    if not plane.blast:
-        return [target]
-    row = setting.board.distance[mark(setting, state, side, target).cell]
-    found = [
-        u.id for u in state.units if u.side != side and u.cell >= 0 and row[u.cell] <= plane.blast
-    ]
-    if row[setting.board.hq(1 - side)] <= plane.blast:
-        found.append(HQ)
-    return found if target in found else [target, *found]
+def find_bombed(battle: Battle, side: int, card: int, target: int) -> None:
+    """Everything a plane's bombs fall on (``struck``): the target, and with a blast the enemies
+    around it."""
+    battle.struck[0] = target
+    battle.struck_count = 1
+    if not battle.blast[card]:
+        return
+    here = cell_of(battle, side, target)
+    if target >= HQ:
+        battle.struck_count = 0
+    for unit in enemies_of(battle, side):
+        if battle.distance[here][battle.cell[unit]] <= battle.blast[card]:
+            strike(battle, unit)
+    if battle.distance[here][battle.size + 1 - side] <= battle.blast[card]:
+        strike(battle, HQ)
 
 
-def meet(play: TacticsPlay, side: int, plane: UnitRow, cell: int) -> Procedure[bool]:
+def strike(battle: Battle, target: int) -> None:
+    battle.struck[battle.struck_count] = target
+    battle.struck_count += 1
+
+
+def comes_through(battle: Battle, side: int, card: int, cell: int) -> bool:
     """Anti-air fire and interception; whether the airplane comes through."""
-    setting: Setting = play.setting
-    row = setting.board.distance
-    left = plane.hp
-    for gun in [u for u in play.state.units if u.side != side and u.cell >= 0]:
-        card = setting.cards.units[gun.card]
-        if "anti-air" in card.traits and row[gun.cell][cell] <= card.range:
-            left = yield from _shot_at(play, side, plane, left, card, unit=gun.id)
+    left = battle.hp[card]
+    for gun in enemies_of(battle, side):
+        if is_gun_near(battle, gun, cell):
+            left = shot_at(battle, side, card, left, battle.card[gun], gun)
             if left <= 0:
                 return False
-    for name in play.state.decks[1 - side].in_play:
-        fighter = setting.cards.units.get(name)
-        if fighter is not None and fighter.kind == "fighter":
-            left = yield from _shot_at(play, side, plane, left, fighter, fighter=name)
-            break
+    enemy = 1 - side
+    for i in range(battle.in_plays[enemy]):
+        fighter = battle.in_play[enemy][i]
+        if battle.type[fighter] == Type.AIRPLANE and battle.kind[fighter] == Kind.FIGHTER:
+            return shot_at(battle, side, card, left, fighter, 0) > 0
     return left > 0
 
 
-def _shot_at(
-    play: TacticsPlay, side: int, plane: UnitRow, left: int, arm: UnitRow,
-    *, unit: int = 0, fighter: str = "",
-) -> Procedure[int]:  # fmt: skip
-    """One shot at an airplane; the hit points it has left. A 10 brings it down."""
-    setting: Setting = play.setting
-    needed = arm.to_hit + (setting.numbers.fire.night if setting.night else 0)
-    why = f"{arm.title} fires at {plane.title}: {needed} or more hits"
-    rolled = yield from roll_d10(setting, why)
-    if rolled >= setting.numbers.fire.critical:
+def is_gun_near(battle: Battle, gun: int, cell: int) -> bool:
+    """Whether a unit is an anti-air gun with a space in range."""
+    arm = battle.card[gun]
+    if not battle.traits[arm] >> Trait.ANTI_AIR & 1:
+        return False
+    return battle.distance[battle.cell[gun]][cell] <= battle.range[arm]
+
+
+def shot_at(battle: Battle, side: int, plane: int, left: int, arm: int, gun: int) -> int:
+    """One shot at an airplane, of a gun on the board or a fighter; the hit points it has left. A 10
+    brings it down."""
+    needed = battle.to_hit[arm] + battle.night_fire
+    rolled = roll_d10(battle, For.A_PLANE, arm, plane, needed)
+    if rolled >= battle.critical:
         left = 0
-    elif rolled >= needed and arm.penetration >= plane.defence:
-        left -= arm.damage
-    play.emit(PlaneShotAt(side, plane.id, rolled, needed, left <= 0, unit, fighter))
+    elif rolled >= needed and battle.penetration[arm] >= battle.defence[plane]:
+        left -= battle.damage[arm]
+    fighter = NOTHING if gun else arm
+    is_down = left <= 0
+    tell(battle, PlaneShotAt, side, plane, rolled, needed, is_down, battle.id[gun], fighter)
+    if gun:
+        battle.hidden[gun] = 0
+    else:
+        out_of_play(battle, 1 - side, arm)
     return left
 
 
-def air_need(setting: Setting, state: State, plane: UnitRow, at: TargetMet) -> int:
+def air_need(battle: Battle, card: int, target: int) -> int:
     """The number an airplane must roll: cover, wounds and night count, suppression does not."""
-    fire = setting.numbers.fire
-    needed = plane.to_hit + (fire.night if setting.night else 0)
-    if at.unit is not None:
-        piece = state.terrain[at.cell]
-        needed += at.unit.cover - min(at.unit.wounds * fire.wound, fire.wound_cap)
-        if piece is not None:
-            needed += setting.cards.terrain[piece.card].cover
+    needed = battle.to_hit[card] + battle.night_fire
+    if target > HQ:
+        needed += battle.cover[target] - wounds_told(battle, target)
+        needed += terrain_cover(battle, battle.cell[target])
     return needed
 
 
-def bomb(play: TacticsPlay, side: int, plane: UnitRow, target: int) -> Procedure[None]:
+def bomb(battle: Battle, side: int, card: int, target: int) -> None:
     """An airplane's roll against one target, and what it does."""
-    setting: Setting = play.setting
-    at = mark(setting, play.state, side, target)
-    needed = air_need(setting, play.state, plane, at)
-    rolled = yield from roll_d10(setting, f"{plane.title} attacks: {needed} or more hits")
-    damage, destroyed = effect(setting, rolled, needed, plane, at)
-    play.emit(BombsFell(plane.id, target, rolled, needed))
+    needed = air_need(battle, card, target)
+    rolled = roll_d10(battle, For.BOMBS, card, 0, needed)
+    damage, destroyed = hit(battle, rolled, needed, card, side, target)
+    tell(battle, BombsFell, card, as_told(battle, target), rolled, needed)
     if not damage:
         return
-    if at.unit is not None:
-        hurt(play, target, damage, plane.id, touches=False)
+    if target > HQ:
+        hurt(battle, target, damage, card, False)
     elif target == HQ:
-        play.emit(HqDamaged(1 - side, damage, plane.id))
+        damage_hq(battle, 1 - side, damage, card)
     else:
-        play.emit(TerrainDamaged(at.cell, damage, destroyed, plane.id))
+        damage_terrain(battle, -1 - target, damage, destroyed, card)

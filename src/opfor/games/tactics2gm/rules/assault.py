@@ -3,40 +3,55 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.games.tactics2gm.rules.movement import Crowd
+from opfor.games.tactics2gm.rules.board import neighbours, unit_with, units_on
+from opfor.games.tactics2gm.rules.offers import offer
 from opfor.games.tactics2gm.rules.targets import in_range
-from opfor.games.tactics2gm.values.actions import Assault, Shoot
-from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.state import NO_FIRE, NO_MOVE, State, Unit, is_alive, unit_of
+from opfor.games.tactics2gm.values.battle import Battle
+from opfor.games.tactics2gm.values.codes import (
+    NO_FIRE,
+    NO_MOVE,
+    Act,
+    Type,
+)
 
 
 @cite("2GM-CON-3")
-def assaults(setting: Setting, unit: Unit, crowd: Crowd) -> list[Assault]:
+def can_assault(battle: Battle, unit: int) -> bool:
+    """Whether a unit may assault: infantry that has not done so this turn."""
+    card = battle.card[unit]
+    if battle.type[card] != Type.INFANTRY or battle.assaulted[unit] or battle.fresh[unit]:
+        return False
+    if battle.cell[unit] < 0 or not battle.can_fire[card] or battle.min_range[card] > 1:
+        return False
+    return battle.halted[unit] & (NO_FIRE | NO_MOVE) == 0
+
+
+@cite("2GM-CON-3")
+def offer_assaults(battle: Battle, unit: int) -> None:
     """Enemies beside an infantry unit that it may assault, once a turn."""
-    card = setting.cards.units[unit.card]
-    if card.type != "infantry" or unit.assaulted or unit.fresh or unit.cell < 0:
-        return []
-    if not card.can_fire or card.min_range > 1 or unit.halted & (NO_FIRE | NO_MOVE):
-        return []
-    return [
-        Assault(unit.id, other.id)
-        for cell in setting.board.neighbours[unit.cell]
-        for other in crowd.get(cell, ())
-        if other.side != unit.side
-    ]
+    if not can_assault(battle, unit):
+        return
+    for cell in neighbours(battle, battle.cell[unit]):
+        for other in units_on(battle, cell):
+            if battle.side[other] != battle.side[unit]:
+                offer(battle, Act.ASSAULT, unit=unit, target=other)
 
 
 @cite("2GM-CON-3")
-def extra_shots(setting: Setting, state: State, side: int) -> list[Shoot]:
+def offer_extra_shots(battle: Battle, side: int) -> None:
     """Shots owed to units that were assaulted, while the attacker is in range."""
-    found = []
-    for shooter, target in state.extra_shots:
-        if not (is_alive(state, shooter) and is_alive(state, target)):
-            continue
-        unit, enemy = unit_of(state, shooter), unit_of(state, target)
-        if unit.side != side or min(unit.cell, enemy.cell) < 0 or unit.halted & NO_FIRE:
-            continue
-        arm = setting.cards.units[unit.card]
-        if arm.can_fire and in_range(setting, arm, unit.cell, enemy.cell):
-            found.append(Shoot(shooter, 0, target, extra=True))
-    return found
+    for i in range(battle.owed):
+        unit, enemy = unit_with(battle, battle.owed_to[i]), unit_with(battle, battle.owed_by[i])
+        if unit and enemy and battle.side[unit] == side:
+            if can_answer(battle, unit, enemy):
+                offer(battle, Act.SHOOT, unit=unit, target=enemy, other=1)
+
+
+def can_answer(battle: Battle, unit: int, enemy: int) -> bool:
+    """Whether a unit that was assaulted can shoot at its attacker."""
+    if battle.cell[unit] < 0 or battle.cell[enemy] < 0 or battle.halted[unit] & NO_FIRE:
+        return False
+    arm = battle.card[unit]
+    if not battle.can_fire[arm]:
+        return False
+    return in_range(battle, arm, battle.cell[unit], battle.cell[enemy])

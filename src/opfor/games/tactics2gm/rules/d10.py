@@ -1,46 +1,43 @@
-"""The D10: a 0 is a 10; one that picks among a few options gives them equal shares. Equals that a
-ladder leaves are told apart by a die, too."""
+"""The D10: a 0 is a 10; one that picks among a few options gives them equal shares."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import NamedTuple
 
+from opfor.core.asking import ROLL, is_new, pick
 from opfor.core.cite import cite
-from opfor.core.play import Procedure
-from opfor.core.question import Tie
-from opfor.core.requests import Roll
-from opfor.games.tactics2gm.values.options import Setting
-
-T = TypeVar("T")
+from opfor.core.rows import REQUEST, note, row
+from opfor.games.tactics2gm.values.battle import Battle
+from opfor.games.tactics2gm.values.codes import NOBODY, For, Stream
 
 
-def roll_d10(setting: Setting, why: str, rule: str = "") -> Procedure[int]:
-    """One D10; a 0 on the die is a 10."""
-    (rolled,) = yield Roll("d10", 1, setting.numbers.fire.die, why, rule)
-    number: int = rolled
-    return number
+class Picked(NamedTuple):
+    """The place of an option, and the roll that named it; 0 where there was nothing to roll for."""
+
+    place: int
+    rolled: int
 
 
-@cite("2GM-GOAL-2", "V-12")
-def by_die(why: str) -> Tie[Any, Any]:
-    """Equals are told apart by a fair die."""
-    return Tie("uniform", "2GM-GOAL-2", why)
+def roll_d10(
+    battle: Battle, why: int, about: int = 0, at: int = 0, needed: int = 0, slot: int = 0
+) -> int:
+    """One D10; whoever rolls it is told what it is about, and what it must be."""
+    if is_new(battle):
+        left = row(battle.candidates, battle.left if why == For.A_TOKEN else 0)
+        note(battle, REQUEST, ROLL, why, NOBODY, 1, battle.die, about, at, needed, slot, left)
+    return pick(battle, Stream.D10, battle.die) + 1
 
 
 @cite("GT-2GM-9")
-def pick_by_d10(
-    setting: Setting, options: Sequence[T], why: str, rule: str
-) -> Procedure[tuple[T, int]]:
-    """One of the options and the roll that named it: three of them on 1-3, 4-6, 7-9; a 10 rolls
-    again (after ten tries it counts from the first)."""
-    if len(options) == 1:
-        return options[0], 0
-    die = setting.numbers.fire.die
-    share = max(die // len(options), 1)
+def pick_by_d10(battle: Battle, options: int, why: int, about: int) -> Picked:
+    """One of so many options: three of them on 1-3, 4-6, 7-9; a 10 rolls again (after ten tries it
+    counts from the first)."""
+    if options == 1:
+        return Picked(0, 0)
+    share = max(battle.die // options, 1)
     rolled = 1
-    for _ in range(setting.numbers.bid.tries):
-        rolled = yield from roll_d10(setting, why, rule)
-        if (rolled - 1) // share < len(options):
+    for _ in range(battle.tries):
+        rolled = roll_d10(battle, why, about)
+        if (rolled - 1) // share < options:
             break
-    return options[(rolled - 1) // share % len(options)], rolled
+    return Picked((rolled - 1) // share % options, rolled)

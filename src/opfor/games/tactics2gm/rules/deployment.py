@@ -2,147 +2,164 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from opfor.core.cite import cite
-from opfor.games.tactics2gm.rules.movement import Crowd, crowd_of, entry_costs, has_room
+from opfor.core.rows import tell
+from opfor.games.tactics2gm.rules.movement import entry_cost, has_room
 from opfor.games.tactics2gm.rules.night import reveal
-from opfor.games.tactics2gm.values.actions import Deploy, Equip
-from opfor.games.tactics2gm.values.content import TokenRow
+from opfor.games.tactics2gm.rules.offers import offer
+from opfor.games.tactics2gm.rules.piles import is_first_in_hand, out_of_hand
+from opfor.games.tactics2gm.rules.ranks import new_unit
+from opfor.games.tactics2gm.rules.transports import takes_aboard
+from opfor.games.tactics2gm.values.battle import Battle
+from opfor.games.tactics2gm.values.codes import (
+    ABOARD,
+    TOKEN,
+    Act,
+    Effect,
+    TokenRole,
+    Type,
+    Use,
+)
 from opfor.games.tactics2gm.values.events import UnitDeployed
-from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.play import TacticsPlay
-from opfor.games.tactics2gm.values.state import ABOARD, State, Unit
 
 
-def deploy_cost(setting: Setting, state: State, side: int, card: str) -> int:
+def deploy_cost(battle: Battle, side: int, card: int) -> int:
     """What a unit card costs to deploy now; a general beside the HQ makes it cheaper."""
-    cost = setting.cards.units[card].cost
-    if not state.decks[side].in_play:
-        return cost
-    generals = sum(
-        name in setting.cards.supports and setting.cards.supports[name].effect == "general"
-        for name in state.decks[side].in_play
-    )
+    cost = battle.cost[card]
+    generals = 0
+    for i in range(battle.in_plays[side]):
+        if battle.effect[battle.in_play[side][i]] == Effect.GENERAL:
+            generals += 1
     return max(min(cost, 1), cost - generals)
 
 
-def unit_cards(setting: Setting, state: State, side: int) -> list[str]:
-    """Unit cards of a hand that can stand on the board, each once, in the order of the hand."""
-    units = setting.cards.units
-    hand = dict.fromkeys(state.decks[side].hand)
-    return [name for name in hand if name in units and units[name].type != "airplane"]
+def is_unit_card(battle: Battle, side: int, place: int) -> bool:
+    """Whether a place of a hand holds a card that can stand on the board, the first of its kind."""
+    if battle.type[battle.hand[side][place]] >= Type.AIRPLANE:
+        return False
+    return is_first_in_hand(battle, side, place)
 
 
-def entry_cells(
-    setting: Setting, state: State, side: int, card: str, crowd: Crowd,
-    cells: Iterable[int] | None = None,
-) -> list[int]:  # fmt: skip
-    """Free spaces (of the deployment line, unless others are given) a unit card may enter."""
-    costs = entry_costs(setting, state, setting.cards.units[card])
-    where = setting.board.entry(side) if cells is None else cells
-    return [
-        cell
-        for cell in where
-        if costs[cell] and (cell not in crowd or has_room(setting, state, crowd, side, cell))
-    ]
+def may_enter(battle: Battle, side: int, card: int, cell: int) -> bool:
+    """Whether a unit card may enter on a space."""
+    return entry_cost(battle, card, cell) > 0 and has_room(battle, side, cell)
 
 
-def free_transports(setting: Setting, state: State, side: int, card: str) -> list[Unit]:
-    """Empty transports on the deployment line that take this card aboard."""
-    kind = setting.cards.units[card].type
-    line = setting.board.entry(side)
-    return [
-        u
-        for u in state.units
-        if u.side == side
-        and u.cell in line
-        and not u.cargo
-        and kind in setting.cards.units[u.card].carries
-    ]
+def is_on_entry(battle: Battle, unit: int) -> bool:
+    """Whether a unit stands on its deployment line."""
+    return battle.cell[unit] >= 0 and battle.depth[battle.side[unit]][battle.cell[unit]] == 1
 
 
-def deployments(
-    setting: Setting, state: State, side: int, cells: Iterable[int] | None = None
-) -> list[Deploy]:
-    """Every way to deploy a unit card of the hand that can be paid."""
-    crowd = crowd_of(state)
-    found: list[Deploy] = []
-    where = None if cells is None else list(cells)
-    for card in unit_cards(setting, state, side):
-        if deploy_cost(setting, state, side, card) > state.ap[side]:
-            continue
-        found += [
-            Deploy(card, cell) for cell in entry_cells(setting, state, side, card, crowd, where)
-        ]
-        found += [Deploy(card, ABOARD, u.id) for u in free_transports(setting, state, side, card)]
-    return found
+def is_free_transport(battle: Battle, side: int, card: int, unit: int) -> bool:
+    """Whether a unit is an empty transport on the deployment line that takes a card aboard."""
+    if battle.side[unit] != side or not is_on_entry(battle, unit):
+        return False
+    return takes_aboard(battle, unit, battle.type[card])
 
 
-def can_be_equipped(setting: Setting, unit: Unit) -> bool:
+def offer_deployments(battle: Battle, side: int, low: int, high: int) -> None:
+    """Every way to deploy a unit card of the hand that can be paid, on lines ``low`` to ``high``
+    as the side counts them."""
+    find_rides(battle, side)
+    for place in range(battle.hands[side]):
+        card = battle.hand[side][place]
+        is_payable = deploy_cost(battle, side, card) <= battle.ap[side]
+        if is_payable and is_unit_card(battle, side, place):
+            for depth in range(low, high + 1):
+                offer_line(battle, side, card, depth)
+            for i in range(battle.rides):
+                if takes_aboard(battle, battle.ride[i], battle.type[card]):
+                    offer(battle, Act.DEPLOY, played=card, cell=ABOARD, other=battle.ride[i])
+
+
+def find_rides(battle: Battle, side: int) -> None:
+    """The transports of a side that stand on its deployment line."""
+    battle.rides = 0
+    for unit in range(1, battle.units + 1):
+        if battle.side[unit] == side and battle.carries[battle.card[unit]]:
+            if is_on_entry(battle, unit):
+                battle.ride[battle.rides] = unit
+                battle.rides += 1
+
+
+def first_of_depth(battle: Battle, side: int, depth: int) -> int:
+    """The first space of a line as a side counts it."""
+    line = depth if side == 0 else battle.lines + 1 - depth
+    return (line - 1) * battle.columns
+
+
+def offer_line(battle: Battle, side: int, card: int, depth: int) -> None:
+    first = first_of_depth(battle, side, depth)
+    for cell in range(first, first + battle.columns):
+        if may_enter(battle, side, card, cell):
+            offer(battle, Act.DEPLOY, played=card, cell=cell)
+
+
+def can_be_equipped(battle: Battle, unit: int) -> bool:
     """Equipment is handed out to units just deployed or standing on the deployment line."""
-    return unit.fresh or unit.cell in setting.board.entry(unit.side)
+    return battle.fresh[unit] != 0 or is_on_entry(battle, unit)
 
 
 @cite("2GM-CON-2")
-def takes_token(setting: Setting, unit: Unit, token: TokenRow) -> bool:
+def takes_token(battle: Battle, unit: int, token: int) -> bool:
     """Whether a unit may carry one more token of this kind.
 
     Infantry carries at most one offensive and one defensive token; a token that is both takes
     whichever place is free. Others have a number of places. Nobody carries the same token twice,
     and cards that cannot fire (medics, trucks) take no weapon.
     """
-    card = setting.cards.units[unit.card]
-    kind = card.type
-    if token.use == "weapon" and not card.can_fire:
+    card = battle.card[unit]
+    if battle.use[token] == Use.WEAPON and not battle.can_fire[card]:
         return False
-    if kind not in token.types or any(t.kind == token.id for t in unit.tokens):
+    if not battle.types[token] >> battle.type[card] & 1:
         return False
-    limits = setting.numbers.equipment
-    if kind != "infantry":
-        return len(unit.tokens) < limits.vehicle_slots
-    roles = [setting.cards.tokens[t.kind].role for t in unit.tokens] + [token.role]
-    return (
-        roles.count("offensive") <= limits.infantry_offensive
-        and roles.count("defensive") <= limits.infantry_defensive
-        and len(roles) <= limits.infantry_offensive + limits.infantry_defensive
-    )
+    offensive = battle.role[token] == TokenRole.OFFENSIVE
+    defensive = battle.role[token] == TokenRole.DEFENSIVE
+    return has_place_for(battle, unit, token, int(offensive), int(defensive))
 
 
-_TAKEN: dict[tuple[int, str, tuple[str, ...]], tuple[Setting, list[TokenRow]]] = {}
-"""What a card with these tokens may take, by identity of the setting."""
+def has_place_for(battle: Battle, unit: int, token: int, offensive: int, defensive: int) -> bool:
+    """Whether a token fits beside those a unit carries; the two numbers count it already."""
+    carried = battle.carried[unit]
+    for slot in range(1, carried + 1):
+        other = battle.token[unit][slot]
+        if other == token:
+            return False
+        if battle.role[other] == TokenRole.OFFENSIVE:
+            offensive += 1
+        elif battle.role[other] == TokenRole.DEFENSIVE:
+            defensive += 1
+    if battle.type[battle.card[unit]] != Type.INFANTRY:
+        return carried < battle.vehicle_slots
+    if offensive > battle.infantry_offensive or defensive > battle.infantry_defensive:
+        return False
+    return carried + 1 <= battle.infantry_offensive + battle.infantry_defensive
 
 
-def tokens_taken(setting: Setting, unit: Unit) -> list[TokenRow]:
-    """Every token a unit may still carry; the same for all of its card with the same tokens."""
-    key = (id(setting), unit.card, tuple([t.kind for t in unit.tokens]))
-    known = _TAKEN.get(key)
-    if known is None or known[0] is not setting:
-        if len(_TAKEN) > 500:
-            _TAKEN.clear()
-        tokens = setting.cards.tokens.values()
-        known = setting, [token for token in tokens if takes_token(setting, unit, token)]
-        _TAKEN[key] = known
-    return known[1]
-
-
-def equipment_buys(setting: Setting, state: State, side: int) -> list[Equip]:
+def offer_equipment(battle: Battle, side: int) -> None:
     """Every token that some unit may be given now and that can be paid."""
-    ap = state.ap[side]
-    if ap <= 0:
-        return []
-    return [
-        Equip(unit.id, token.id)
-        for unit in state.units
-        if unit.side == side and can_be_equipped(setting, unit)
-        for token in tokens_taken(setting, unit)
-        if token.cost <= ap
-    ]
+    if battle.ap[side] <= 0:
+        return
+    for unit in range(1, battle.units + 1):
+        if battle.side[unit] == side and can_be_equipped(battle, unit):
+            for token in range(TOKEN, TOKEN + battle.tokens):
+                if battle.cost[token] <= battle.ap[side] and takes_token(battle, unit, token):
+                    offer(battle, Act.EQUIP, unit=unit, played=token)
 
 
-def deploy(play: TacticsPlay, side: int, action: Deploy) -> None:
-    """Put a unit card on the board, face down at night unless an enemy is near."""
-    cost = deploy_cost(play.setting, play.state, side, action.card)
-    hidden = play.setting.night
-    play.emit(UnitDeployed(side, action.card, action.cell, cost, action.transport, hidden))
-    reveal(play)
+def deploy(battle: Battle, side: int, card: int, cell: int, transport: int) -> int:
+    """Put a unit card on the board, face down at night unless an enemy is near; its number."""
+    unit = put_down(battle, side, card, cell, transport)
+    reveal(battle)
+    return unit
+
+
+def put_down(battle: Battle, side: int, card: int, cell: int, transport: int) -> int:
+    """The card leaves the hand, is paid, and is a unit."""
+    cost = deploy_cost(battle, side, card)
+    battle.ap[side] -= cost
+    out_of_hand(battle, side, card)
+    unit = new_unit(battle, side, card, cell, transport)
+    carrier = battle.id[transport] if transport else 0
+    tell(battle, UnitDeployed, side, card, cell, cost, carrier, battle.night)
+    return unit

@@ -3,100 +3,102 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.core.rows import tell
+from opfor.games.tactics2gm.rules.deeds import spend
+from opfor.games.tactics2gm.rules.offers import offer
 from opfor.games.tactics2gm.rules.targets import is_ready
-from opfor.games.tactics2gm.values.actions import Heal, UseToken
-from opfor.games.tactics2gm.values.content import TokenRow
+from opfor.games.tactics2gm.values.battle import Battle
+from opfor.games.tactics2gm.values.codes import (
+    NO_FIRE,
+    Act,
+    Trait,
+    Type,
+    Use,
+)
 from opfor.games.tactics2gm.values.events import EquipmentUsed, UnitHealed
-from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.play import TacticsPlay
-from opfor.games.tactics2gm.values.state import NO_FIRE, State, Unit, unit_of
-
-SOFT = ("infantry", "artillery")
-IN_DEPLOYMENT = ("self-cover", "smoke", "blind")
-IN_SHOOTING = ("heal", "repair")
 
 
-def is_tended_by(setting: Setting, unit: Unit, healer: str) -> bool:
-    """Medics tend infantry and artillery, mechanics the rest."""
-    return (setting.cards.units[unit.card].type in SOFT) == (healer in ("heal", "medic"))
+def is_tended_by(battle: Battle, unit: int, healer: int) -> bool:
+    """Medics (``Use.HEAL``) tend infantry and artillery, mechanics (``Use.REPAIR``) the rest."""
+    is_soft = battle.type[battle.card[unit]] <= Type.ARTILLERY
+    return is_soft == (healer == Use.HEAL)
 
 
-def wounded_near(setting: Setting, state: State, unit: Unit, healer: str, reach: int) -> list[Unit]:
-    """Own wounded units a healer can tend: on its space or near it, itself not."""
-    row = setting.board.distance[unit.cell]
-    return [
-        u
-        for u in state.units
-        if u.side == unit.side
-        and u.wounds
-        and u.id != unit.id
-        and u.cell >= 0
-        and row[u.cell] <= reach
-        and is_tended_by(setting, u, healer)
-    ]
+def is_wounded_near(battle: Battle, unit: int, other: int, healer: int, reach: int) -> bool:
+    """Whether a healer can tend an own wounded unit: on its space or near it, itself not."""
+    if other == unit or battle.side[other] != battle.side[unit] or not battle.wounds[other]:
+        return False
+    return is_within(battle, unit, other, reach) and is_tended_by(battle, other, healer)
+
+
+def is_within(battle: Battle, unit: int, other: int, reach: int) -> bool:
+    """Whether another unit stands on the board so near."""
+    there = battle.cell[other]
+    return there >= 0 and battle.distance[battle.cell[unit]][there] <= reach
 
 
 @cite("2GM-CON-4")
-def token_uses(setting: Setting, state: State, unit: Unit, uses: tuple[str, ...]) -> list[UseToken]:
-    """Ways to use a unit's tokens of the given kinds now."""
-    if unit.cell < 0:
-        return []
-    found: list[UseToken] = []
-    for slot, token in enumerate(unit.tokens, start=1):
-        row = setting.cards.tokens[token.kind]
-        if row.use in uses and is_ready(setting, unit, slot):
-            found += [UseToken(unit.id, slot, u) for u in _aims(setting, state, unit, row)]
-    return found
+def offer_token_uses(battle: Battle, unit: int, is_shooting: bool) -> None:
+    """Ways to use a unit's tokens now: healers in Shooting, smoke and cover in Deployment."""
+    if battle.cell[unit] < 0:
+        return
+    for slot in range(1, battle.carried[unit] + 1):
+        use = battle.use[battle.token[unit][slot]]
+        is_healer = use in (Use.HEAL, Use.REPAIR)
+        is_now = is_healer if is_shooting else use >= Use.SELF_COVER
+        if is_now and is_ready(battle, unit, slot):
+            for other in range(1, battle.units + 1):
+                if may_use_on(battle, unit, slot, other):
+                    offer(battle, Act.USE_TOKEN, unit=unit, played=slot, target=other)
 
 
-def _aims(setting: Setting, state: State, unit: Unit, row: TokenRow) -> list[int]:
-    distances = setting.board.distance[unit.cell]
-    match row.use:
-        case "self-cover":
-            return [unit.id]
-        case "smoke":
-            return [
-                u.id
-                for u in state.units
-                if u.side == unit.side and u.cell >= 0 and distances[u.cell] <= row.range
-            ]
-        case "blind":
-            return [
-                u.id
-                for u in state.units
-                if u.side != unit.side and u.cell >= 0 and distances[u.cell] <= row.range
-            ]
-    return [u.id for u in wounded_near(setting, state, unit, row.use, row.range)]
+def may_use_on(battle: Battle, unit: int, slot: int, other: int) -> bool:
+    """Whether a token of a unit may be used on a unit."""
+    token = battle.token[unit][slot]
+    use = battle.use[token]
+    if use == Use.SELF_COVER:
+        return other == unit
+    if use in (Use.SMOKE, Use.BLIND):
+        is_friend = battle.side[other] == battle.side[unit]
+        return is_friend == (use == Use.SMOKE) and is_within(
+            battle, unit, other, battle.range[token]
+        )
+    return is_wounded_near(battle, unit, other, use, battle.range[token])
 
 
-def use_token(play: TacticsPlay, action: UseToken) -> None:
+def use_token(battle: Battle, unit: int, slot: int, target: int) -> None:
     """Carry out a token's effect; an arrow token is thereby flipped."""
-    unit = unit_of(play.state, action.unit)
-    row = play.setting.cards.tokens[unit.tokens[action.slot - 1].kind]
-    match row.use:
-        case "self-cover" | "smoke":
-            effect = {"cover": row.amount}
-        case "blind":
-            effect = {"aim": row.amount}
-        case _:
-            wounds = unit_of(play.state, action.target).wounds
-            effect = {"healed": min(row.amount, wounds)}
-    play.emit(EquipmentUsed(action.unit, action.slot, action.target, **effect))
+    token = battle.token[unit][slot]
+    use, amount = battle.use[token], battle.amount[token]
+    cover = amount if use in (Use.SELF_COVER, Use.SMOKE) else 0
+    aim = amount if use == Use.BLIND else 0
+    healed = min(amount, battle.wounds[target]) if use in (Use.HEAL, Use.REPAIR) else 0
+    spend(battle, unit, slot)
+    battle.cover[target] += cover
+    battle.aim[target] += aim
+    battle.wounds[target] -= healed
+    tell(battle, EquipmentUsed, battle.id[unit], slot, battle.id[target], cover, aim, healed)
 
 
-def tending(setting: Setting, state: State, unit: Unit) -> list[Heal]:
+def offer_tending(battle: Battle, unit: int) -> None:
     """Whom a medic or mechanic (the unit card) can tend instead of shooting."""
-    traits = setting.cards.units[unit.card].traits
-    if unit.cell < 0 or unit.fired & 1 or unit.halted & NO_FIRE:
-        return []
-    return [
-        Heal(unit.id, u.id)
-        for healer in ("medic", "mechanic")
-        if healer in traits
-        for u in wounded_near(setting, state, unit, healer, 1)
-    ]
+    if battle.cell[unit] < 0 or battle.fired[unit] & 1 or battle.halted[unit] & NO_FIRE:
+        return
+    traits = battle.traits[battle.card[unit]]
+    if traits >> Trait.MEDIC & 1:
+        offer_tending_by(battle, unit, Use.HEAL)
+    if traits >> Trait.MECHANIC & 1:
+        offer_tending_by(battle, unit, Use.REPAIR)
 
 
-def tend(play: TacticsPlay, action: Heal) -> None:
+def offer_tending_by(battle: Battle, unit: int, healer: int) -> None:
+    for other in range(1, battle.units + 1):
+        if is_wounded_near(battle, unit, other, healer, 1):
+            offer(battle, Act.HEAL, unit=unit, target=other)
+
+
+def tend(battle: Battle, unit: int, target: int) -> None:
     """Take one wound off."""
-    play.emit(UnitHealed(action.target, 1, action.unit))
+    battle.wounds[target] -= 1
+    battle.fired[unit] |= 1
+    tell(battle, UnitHealed, battle.id[target], 1, battle.id[unit])

@@ -6,168 +6,182 @@ hard terrain costs more, but a unit may always make one step.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from opfor.core.cite import cite
-from opfor.games.tactics2gm.values.content import UnitRow
-from opfor.games.tactics2gm.values.movement_points import entry_cost, pace
-from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.state import NO_MOVE, State, Unit
-
-Crowd = Mapping[int, list[Unit]]
-"""Who stands where."""
-
-
-_CROWD: list[tuple[object, Crowd]] = [((), {})]
-"""The units asked about last, and who of them stands where."""
-
-
-def crowd_of(state: State) -> Crowd:
-    """Units by the space they stand on; kept while nobody moves or changes."""
-    units = state.units
-    asked, known = _CROWD[0]
-    if asked is units:
-        return known
-    crowd: dict[int, list[Unit]] = {}
-    for unit in units:
-        if unit.cell >= 0:
-            crowd.setdefault(unit.cell, []).append(unit)
-    _CROWD[0] = units, crowd
-    return crowd
+from opfor.core.memory import Pool
+from opfor.games.tactics2gm.rules.board import neighbours, units_on
+from opfor.games.tactics2gm.rules.offers import offer
+from opfor.games.tactics2gm.values.battle import Battle
+from opfor.games.tactics2gm.values.codes import (
+    FRONTIER,
+    NO_MOVE,
+    NO_WAY,
+    NOTHING,
+    Act,
+    Hindrance,
+    Type,
+)
 
 
-def has_room(setting: Setting, state: State, crowd: Crowd, side: int, cell: int) -> bool:
+@cite("2GM-MOD-1", "2GM-MOD-3", "2GM-MOD-4")
+def entry_cost(battle: Battle, card: int, cell: int) -> int:
+    """Movement points to enter a space; 0 if the terrain keeps this kind of unit out."""
+    terrain = battle.ground[cell]
+    return 1 if terrain == NOTHING else battle.entry_costs[card][terrain]
+
+
+def standing_on(battle: Battle, cell: int) -> int:
+    """How many units stand on a space."""
+    return sum(1 for _ in units_on(battle, cell))
+
+
+def has_room(battle: Battle, side: int, cell: int) -> bool:
     """Whether one more unit of a side fits on a space: open ground holds one, a house two."""
-    standing = crowd.get(cell)
+    standing = battle.first_on[cell]
     if not standing:
         return True
-    if standing[0].side != side:
+    if battle.side[standing] != side or battle.ground[cell] == NOTHING:
         return False
-    piece = state.terrain[cell]
-    return piece is not None and len(standing) < setting.cards.terrain[piece.card].capacity
+    return standing_on(battle, cell) < battle.capacity[battle.ground[cell]]
 
 
-@cite("2GM-PH-10")
-def hindrance(setting: Setting, unit: Unit) -> str:
-    """What keeps a unit from moving now; empty if nothing does."""
-    if unit.moved:
-        return "moved"
-    if unit.fresh:
-        return "fresh"
-    if unit.cell < 0:
-        return "aboard"
-    if unit.halted & NO_MOVE:
-        return "halted"
-    return "" if pace(setting, unit) > 0 else "no-movement"
+@cite("2GM-PH-10", "2GM-MOD-9")
+def hindrance(battle: Battle, unit: int) -> int:
+    """What keeps a unit from moving now."""
+    if battle.moved[unit]:
+        return Hindrance.MOVED
+    if battle.fresh[unit]:
+        return Hindrance.FRESH
+    if battle.cell[unit] < 0:
+        return Hindrance.ABOARD
+    if battle.halted[unit] & NO_MOVE:
+        return Hindrance.HALTED
+    return Hindrance.NONE if battle.pace[battle.card[unit]] > 0 else Hindrance.NO_MOVEMENT
 
 
-def can_move(setting: Setting, unit: Unit) -> bool:
+def can_move(battle: Battle, unit: int) -> bool:
     """Whether a unit may still move this turn."""
-    return not hindrance(setting, unit)
+    return hindrance(battle, unit) == Hindrance.NONE
 
 
-NO_WAY = 99
-_COSTS: dict[tuple[int, str, bool], tuple[object, object, list[int]]] = {}
-"""Entry costs by identity of the terrain: it seldom changes and is asked for all the time."""
+def reachable(battle: Battle, unit: int, points: int, cells: Pool, spent: Pool) -> int:
+    """Spaces a unit can end a move on, with the movement points spent to get there; how many.
 
-
-def entry_costs(setting: Setting, state: State, card: UnitRow) -> list[int]:
-    """``entry_cost`` of every space for a kind of unit; 0 where it may not enter."""
-    key = (id(state.terrain), card.type, "mobility" in card.traits)
-    known = _COSTS.get(key)
-    if known is not None and known[0] is state.terrain and known[1] is setting.cards:
-        return known[2]
-    if len(_COSTS) > 200:
-        _COSTS.clear()
-    costs = [entry_cost(setting, state, card, cell) or 0 for cell in range(setting.board.size)]
-    _COSTS[key] = (state.terrain, setting.cards, costs)
-    return costs
-
-
-def reachable(
-    setting: Setting, state: State, unit: Unit, crowd: Crowd | None = None, points: int = -1
-) -> dict[int, int]:
-    """Spaces a unit can end a move on, with the movement points spent to get there."""
-    if crowd is None:
-        crowd = crowd_of(state)
+    ``points`` below 0 are its own pace. Spaces it cannot end on have ``NO_WAY`` spent.
+    """
+    start, card, side = battle.cell[unit], battle.card[unit], battle.side[unit]
     if points < 0:
-        points = pace(setting, unit)
-    costs = entry_costs(setting, state, setting.cards.units[unit.card])
-    side, start = unit.side, unit.cell
-    best: dict[int, int] = {}
-    spent_to = [NO_WAY] * setting.board.size
-    spent_to[start] = 0
-    frontier = [start] if points > 0 else []
-    neighbours = setting.board.neighbours
-    while frontier:
-        further: list[int] = []
-        for here in frontier:
-            spent = spent_to[here]
-            for cell in neighbours[here]:
-                if spent_to[cell] <= spent + 1:
-                    continue  # as good a way is known already
-                step = costs[cell]
-                if not step or (cell in crowd and crowd[cell][0].side != side):
-                    continue
-                total = spent + step
-                if total > points and here == start:
-                    total = points  # one step is always possible
-                if total <= points and total < spent_to[cell]:
-                    best[cell] = spent_to[cell] = total
-                    if total < points:
-                        further.append(cell)
-        frontier = further
-    full = [c for c in best if c in crowd and not has_room(setting, state, crowd, side, c)]
-    for cell in full:
-        del best[cell]
-    return best
+        points = battle.pace[card]
+    for cell in range(battle.size):
+        spent[cell] = NO_WAY
+    spent[start] = 0
+    battle.frontier[0] = start
+    waiting = 1 if points > 0 else 0
+    found = 0
+    looked = 0
+    while looked < waiting:
+        here = battle.frontier[looked]
+        looked += 1
+        so_far = spent[here]
+        for j in range(battle.nears[here]):
+            cell = battle.near[here][j]
+            known = spent[cell]
+            if known <= so_far + 1:  # as good a way is known already
+                continue
+            total = so_far + step_into(battle, card, side, cell)
+            if here == start and points < total < NO_WAY:  # one step is always allowed
+                total = points
+            if total <= points and total < known:
+                spent[cell] = total
+                if known == NO_WAY:
+                    cells[found] = cell
+                    found += 1
+                if total < points and waiting < FRONTIER:
+                    battle.frontier[waiting] = cell
+                    waiting += 1
+    spent[start] = NO_WAY
+    return without_full(battle, side, found, cells, spent)
 
 
-def can_swap(setting: Setting, state: State, unit: Unit, other: Unit) -> bool:
-    """Movement is simultaneous, and one step is always possible: two neighbours that may enter
-    each other's spaces may change places."""
-    if not (can_move(setting, unit) and can_move(setting, other)) or unit.side != other.side:
+def step_into(battle: Battle, card: int, side: int, cell: int) -> int:
+    """The points a step into a space costs; ``NO_WAY`` where terrain or an enemy bars it."""
+    standing = battle.first_on[cell]
+    if standing and battle.side[standing] != side:
+        return NO_WAY
+    return entry_cost(battle, card, cell) or NO_WAY
+
+
+def without_full(battle: Battle, side: int, found: int, cells: Pool, spent: Pool) -> int:
+    """A move ends where there is room."""
+    kept = 0
+    for i in range(found):
+        cell = cells[i]
+        if has_room(battle, side, cell):
+            cells[kept] = cell
+            kept += 1
+        else:
+            spent[cell] = NO_WAY
+    return kept
+
+
+def can_swap(battle: Battle, unit: int, other: int) -> bool:
+    """Movement is simultaneous: two neighbours that can enter each other's spaces may change
+    places, because one step is always possible."""
+    if not can_move(battle, unit) or not can_move(battle, other):
         return False
-    cards = setting.cards.units
-    return bool(
-        entry_costs(setting, state, cards[unit.card])[other.cell]
-        and entry_costs(setting, state, cards[other.card])[unit.cell]
-    )
+    if battle.side[unit] != battle.side[other]:
+        return False
+    can_enter = entry_cost(battle, battle.card[unit], battle.cell[other]) > 0
+    return can_enter and entry_cost(battle, battle.card[other], battle.cell[unit]) > 0
 
 
 @cite("2GM-MOD-6")
-def covered_moves(
-    setting: Setting, state: State, unit: Unit, crowd: Crowd
-) -> list[tuple[int, int, int]]:
-    """Ways infantry can move beside a friendly vehicle: (vehicle, its space, the infantry's).
+def offer_covered_moves(battle: Battle, unit: int) -> None:
+    """Ways infantry can move beside a friendly vehicle.
 
     Both keep the pace of the slower one; the infantry ends beside the vehicle, on the side of
     its own HQ if there is room.
     """
-    if setting.cards.units[unit.card].type != "infantry" or not can_move(setting, unit):
-        return []
-    board = setting.board
-    found: list[tuple[int, int, int]] = []
-    for cell in (unit.cell, *board.neighbours[unit.cell]):
-        for vehicle in crowd.get(cell, ()):
-            card = setting.cards.units[vehicle.card]
-            if vehicle.side != unit.side or card.type not in ("tank", "transport"):
-                continue
-            if can_move(setting, vehicle):
-                found += _beside(setting, state, unit, vehicle, crowd)
-    return found
+    if battle.type[battle.card[unit]] != Type.INFANTRY:
+        return
+    here = battle.cell[unit]
+    offer_covered_with(battle, unit, here)
+    for cell in neighbours(battle, here):
+        offer_covered_with(battle, unit, cell)
 
 
-def _beside(
-    setting: Setting, state: State, unit: Unit, vehicle: Unit, crowd: Crowd
-) -> list[tuple[int, int, int]]:
-    slower = min(pace(setting, unit), pace(setting, vehicle))
-    on_foot = reachable(setting, state, unit, crowd, slower)
-    board = setting.board
-    ways = []
-    for cell in reachable(setting, state, vehicle, crowd, slower):
-        behind = [b for b in board.neighbours[cell] if b in on_foot]
-        if behind:
-            home = board.hq(unit.side)
-            ways.append((vehicle.id, cell, min(behind, key=lambda b: (board.distance[b][home], b))))
-    return ways
+def offer_covered_with(battle: Battle, unit: int, cell: int) -> None:
+    """Covered moves with the vehicles on a space."""
+    for vehicle in units_on(battle, cell):
+        is_vehicle = battle.type[battle.card[vehicle]] in (Type.TANK, Type.TRANSPORT)
+        if is_vehicle and battle.side[vehicle] == battle.side[unit]:
+            if can_move(battle, vehicle):
+                offer_beside(battle, unit, vehicle)
+
+
+def offer_beside(battle: Battle, unit: int, vehicle: int) -> None:
+    slower = min(battle.pace[battle.card[unit]], battle.pace[battle.card[vehicle]])
+    reachable(battle, unit, slower, battle.on_foot, battle.foot_spent)
+    found = reachable(battle, vehicle, slower, battle.reach, battle.spent)
+    for i in range(found):
+        cell = battle.reach[i]
+        beside = place_beside(battle, battle.side[unit], cell)
+        if beside != NOTHING:
+            offer(battle, Act.MOVE_COVERED, unit=unit, target=beside, cell=cell, other=vehicle)
+
+
+def place_beside(battle: Battle, side: int, cell: int) -> int:
+    """The space beside a vehicle's that infantry ends on: nearest to its own HQ."""
+    best = NOTHING
+    home = battle.size + side
+    for beside in neighbours(battle, cell):
+        if battle.foot_spent[beside] != NO_WAY:
+            if best == NOTHING or is_nearer(battle, beside, best, home):
+                best = beside
+    return best
+
+
+def is_nearer(battle: Battle, cell: int, best: int, home: int) -> bool:
+    """Nearer to a place, or as near and first in order."""
+    if battle.distance[cell][home] != battle.distance[best][home]:
+        return battle.distance[cell][home] < battle.distance[best][home]
+    return cell < best

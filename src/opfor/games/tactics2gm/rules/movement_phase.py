@@ -2,74 +2,71 @@
 
 from __future__ import annotations
 
-from opfor.core.play import Procedure
-from opfor.games.tactics2gm.rules.assault import assaults
-from opfor.games.tactics2gm.rules.movement import (
-    Crowd,
-    can_move,
-    can_swap,
-    covered_moves,
-    crowd_of,
-    reachable,
-)
+from opfor.games.tactics2gm.rules.assault import offer_assaults
+from opfor.games.tactics2gm.rules.board import neighbours, units_on
+from opfor.games.tactics2gm.rules.deeds import load_unit, move_unit, swap_units, unload_unit
+from opfor.games.tactics2gm.rules.movement import can_move, can_swap, offer_covered_moves, reachable
 from opfor.games.tactics2gm.rules.night import reveal
+from opfor.games.tactics2gm.rules.offers import clear_offers, offer
 from opfor.games.tactics2gm.rules.shots import shoot
-from opfor.games.tactics2gm.rules.transports import loads, unloads
-from opfor.games.tactics2gm.values.actions import Assault, Load, Move, MoveCovered, Swap, Unload
-from opfor.games.tactics2gm.values.events import UnitLoaded, UnitMoved, UnitsSwapped, UnitUnloaded
-from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.play import TacticsPlay
-from opfor.games.tactics2gm.values.state import State, Unit
-
-MoveAction = Move | MoveCovered | Swap | Load | Unload | Assault
+from opfor.games.tactics2gm.rules.transports import offer_loads, offer_unloads
+from opfor.games.tactics2gm.values.battle import Battle, Offer
+from opfor.games.tactics2gm.values.codes import (
+    Act,
+    How,
+)
 
 
-def movement_options(setting: Setting, state: State, side: int) -> list[MoveAction]:
+def offer_movement(battle: Battle, side: int) -> None:
     """Every legal act of the Movement phase."""
-    crowd = crowd_of(state)
-    found: list[MoveAction] = []
-    own = [u for u in state.units if u.side == side]
-    for unit in own:
-        if can_move(setting, unit):
-            found += [Move(unit.id, cell) for cell in reachable(setting, state, unit, crowd)]
-            found += _swaps(setting, state, unit, crowd)
-            found += loads(setting, unit, crowd)
-            found += [
-                MoveCovered(unit.id, *way) for way in covered_moves(setting, state, unit, crowd)
-            ]
-        if unit.cargo:
-            found += unloads(setting, state, unit, crowd)
-        found += assaults(setting, unit, crowd)
-    return found
+    clear_offers(battle)
+    for unit in range(1, battle.units + 1):
+        if battle.side[unit] == side:
+            if can_move(battle, unit):
+                offer_moves(battle, unit)
+                offer_swaps(battle, unit)
+                offer_loads(battle, unit)
+                offer_covered_moves(battle, unit)
+            if battle.cargo[unit]:
+                offer_unloads(battle, unit)
+            offer_assaults(battle, unit)
 
 
-def _swaps(setting: Setting, state: State, unit: Unit, crowd: Crowd) -> list[Swap]:
+def offer_moves(battle: Battle, unit: int) -> None:
+    found = reachable(battle, unit, -1, battle.reach, battle.spent)
+    for i in range(found):
+        offer(battle, Act.MOVE, unit=unit, cell=battle.reach[i])
+
+
+def offer_swaps(battle: Battle, unit: int) -> None:
     """Swaps with a neighbour, listed once for each pair."""
-    return [
-        Swap(unit.id, other.id)
-        for cell in setting.board.neighbours[unit.cell]
-        for other in crowd.get(cell, ())
-        if other.id > unit.id
-        and (other.card != unit.card or other.wounds != unit.wounds)
-        and can_swap(setting, state, unit, other)
-    ]
+    for cell in neighbours(battle, battle.cell[unit]):
+        for other in units_on(battle, cell):
+            if other > unit and is_worth_swapping(battle, unit, other):
+                if can_swap(battle, unit, other):
+                    offer(battle, Act.SWAP, unit=unit, target=other)
 
 
-def carry_out_move(play: TacticsPlay, action: MoveAction) -> Procedure[None]:
+def is_worth_swapping(battle: Battle, unit: int, other: int) -> bool:
+    """Two of the same card with the same wounds would change nothing."""
+    if battle.card[other] != battle.card[unit]:
+        return True
+    return battle.wounds[other] != battle.wounds[unit]
+
+
+def carry_out_move(battle: Battle, act: Offer) -> None:
     """Do one act of the Movement phase."""
-    match action:
-        case Move(unit=unit, cell=cell):
-            play.emit(UnitMoved(unit, cell))
-        case MoveCovered(unit=unit, vehicle=vehicle, cell=cell, beside=beside):
-            play.emit(UnitMoved(vehicle, cell))
-            cover = play.setting.numbers.fire.covered_movement
-            play.emit(UnitMoved(unit, beside, cover))
-        case Swap(unit=unit, other=other):
-            play.emit(UnitsSwapped(unit, other))
-        case Load(unit=unit, transport=transport):
-            play.emit(UnitLoaded(unit, transport))
-        case Unload(unit=unit, cell=cell):
-            play.emit(UnitUnloaded(unit, cell))
-        case Assault(unit=unit, target=target):
-            yield from shoot(play, unit, 0, target, "assault")
-    reveal(play)
+    if act.act == Act.MOVE:
+        move_unit(battle, act.unit, act.cell, 0)
+    elif act.act == Act.MOVE_COVERED:
+        move_unit(battle, act.other, act.cell, 0)
+        move_unit(battle, act.unit, act.target, battle.covered_movement)
+    elif act.act == Act.SWAP:
+        swap_units(battle, act.unit, act.target)
+    elif act.act == Act.LOAD:
+        load_unit(battle, act.unit, act.target)
+    elif act.act == Act.UNLOAD:
+        unload_unit(battle, act.unit, act.cell)
+    elif act.act == Act.ASSAULT:
+        shoot(battle, act.unit, 0, act.target, How.ASSAULT)
+    reveal(battle)

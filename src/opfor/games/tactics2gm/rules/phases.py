@@ -1,118 +1,162 @@
-"""The bookkeeping phases of a turn, for a person and for the AI alike.
-
-A person: Start, HQ, Cards, Movement, Deployment, Shooting, Flip over, Discard. The AI the same
-with other numbers; what it does in between is decided by the ``bot``.
-"""
+"""The bookkeeping phases of a turn, for a person and for the AI alike."""
 
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.core.play import Procedure
-from opfor.core.requests import Choose, Draw
-from opfor.games.tactics2gm.rules.supply import command_income, supply_income
-from opfor.games.tactics2gm.rules.unseen_deck import turned_up, unseen_cards
-from opfor.games.tactics2gm.rules.victory import check_end_of_turn, deck_ran_out
-from opfor.games.tactics2gm.values.actions import Discard
+from opfor.core.rows import row, tell
+from opfor.games.tactics2gm.rules.board import is_played_by_ai, unit_with
+from opfor.games.tactics2gm.rules.decider import choose
+from opfor.games.tactics2gm.rules.deeds import flip_tokens
+from opfor.games.tactics2gm.rules.offers import clear_offers, offer
+from opfor.games.tactics2gm.rules.piles import (
+    discard_card,
+    discard_hand,
+    is_first_in_hand,
+    next_card,
+    out_of_pile,
+    reshuffle,
+    to_hand,
+)
+from opfor.games.tactics2gm.rules.supply import command_income, supply_income, supply_length
+from opfor.games.tactics2gm.rules.victory import check_end_of_turn, lose_by_deck
+from opfor.games.tactics2gm.values.battle import Battle
+from opfor.games.tactics2gm.values.codes import Act, For, Phase, To
 from opfor.games.tactics2gm.values.events import (
     ApGained,
-    CardsDiscarded,
     CardsDrawn,
-    DeckReshuffled,
-    TokensFlipped,
+    PhaseBegun,
     TurnBegun,
     TurnEnded,
 )
-from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.play import TacticsPlay
-from opfor.games.tactics2gm.values.start import hq_income
 
 
 @cite("2GM-PH-2")
-def start(play: TacticsPlay, side: int) -> None:
+def start_turn(battle: Battle, side: int) -> None:
     """Start: what lasted until now ends."""
-    play.emit(TurnBegun(side))
+    for unit in range(1, battle.units + 1):
+        if battle.side[unit] == side:
+            battle.cover[unit] = 0
+    battle.turn += 1
+    battle.turns[side] += 1
+    battle.mover = side
+    battle.phase = Phase.START
+    tell(battle, TurnBegun, side)
+
+
+def begin_phase(battle: Battle, phase: int) -> None:
+    battle.phase = phase
+    tell(battle, PhaseBegun, phase)
 
 
 @cite("2GM-PH-3", "Q2-7")
-def collect_ap(play: TacticsPlay, side: int) -> None:
-    """HQ: add up the income."""
-    setting: Setting = play.setting
-    hq = hq_income(setting, play.state, side)
-    if side == setting.ai and setting.rulings.hq_income == "2-in-all":
-        play.emit(ApGained(side, hq))
-        return
-    state = play.state
-    supply = supply_income(setting, state, side)
-    play.emit(ApGained(side, hq, supply, command_income(setting, state, side)))
+def collect_ap(battle: Battle, side: int) -> None:
+    """HQ: add up the income; the half of 2.5 is given as 1 AP in every second turn."""
+    hq, supply, command = battle.hq_ap[side][battle.turns[side] % 2], 0, 0
+    if not (is_played_by_ai(battle, side) and battle.two_ap_in_all):
+        length = supply_length(battle, side)
+        supply, command = supply_income(battle, length), command_income(battle, side, length)
+    battle.ap[side] += hq + supply + command
+    tell(battle, ApGained, side, hq, supply, command, 0)
 
 
-def cards_to_draw(play: TacticsPlay, side: int) -> int:
+def cards_to_draw(battle: Battle, side: int) -> int:
     """How many cards a side draws in its Cards phase."""
-    setting: Setting = play.setting
-    counts = setting.numbers.cards
-    number = counts.ai_draw if side == setting.ai else counts.draw
-    short: int = play.state.short_draw[side]
-    return max(number - short, 0)
+    return max(battle.draws[side] - battle.short_draw[side], 0)
 
 
 @cite("2GM-PH-4", "2GM-PH-8", "2GM-PH-9")
-def draw_cards(play: TacticsPlay, side: int, number: int) -> Procedure[bool]:
-    """Draw cards one by one; False if the game ended because a deck ran out.
+def draw_cards(battle: Battle, side: int, number: int) -> bool:
+    """Draw cards one by one; whether the game goes on: it ends when a deck has run out.
 
     The AI (and a player who chose to) shuffles the discards into a new deck and goes on.
     """
-    setting: Setting = play.setting
-    source = f"{setting.seats[side]} deck"
-    drawn: list[str] = []
-    pool = list(play.state.decks[side].draw)
+    drawn = 0
     for _ in range(number):
-        if not pool:
-            play.emit(CardsDrawn(side, tuple(drawn)))
-            drawn = []
-            if side != setting.ai and not setting.options.reshuffle:
-                deck_ran_out(play, side)
+        if not battle.draw_pile[side]:
+            put_in_hand(battle, side, drawn)
+            drawn = 0
+            if not battle.reshuffles[side]:
+                lose_by_deck(battle, side)
                 return False
-            if not play.state.decks[side].discard:
+            if not battle.discards[side]:
                 return True
-            play.emit(DeckReshuffled(side))
-            pool = list(play.state.decks[side].draw)
-        beyond = unseen_cards(setting, play.state, side, pool)
-        card = yield Draw(source, tuple(pool), "draw a card", "2GM-PH-4", beyond=beyond)
-        pool = turned_up(play, side, card, pool)
-        pool.remove(card)
-        drawn.append(card)
-    play.emit(CardsDrawn(side, tuple(drawn)))
+            reshuffle(battle, side)
+        card = next_card(battle, side, For.THE_HAND)
+        out_of_pile(battle, side, card)
+        battle.drawn[drawn] = card
+        drawn += 1
+    put_in_hand(battle, side, drawn)
     return True
 
 
-def flip_over(play: TacticsPlay, side: int) -> None:
+def put_in_hand(battle: Battle, side: int, drawn: int) -> None:
+    """The cards drawn come into the hand."""
+    battle.short_draw[side] = 0
+    for place in range(drawn):
+        to_hand(battle, side, battle.drawn[place])
+    tell(battle, CardsDrawn, side, row(battle.drawn, drawn))
+
+
+def flip_over(battle: Battle, side: int) -> None:
     """Flip over: arrow tokens used in an earlier turn are ready again."""
-    if any(t.used for u in play.state.units if u.side == side for t in u.tokens):
-        play.emit(TokensFlipped(side))
+    flip_tokens(battle, side)
 
 
 @cite("2GM-PH-7", "Q2-1")
-def discard_all(play: TacticsPlay, side: int) -> None:
+def discard_all(battle: Battle, side: int) -> None:
     """The AI discards whatever it holds (or keeps it, by ruling)."""
-    hand = play.state.decks[side].hand
-    if hand and play.setting.rulings.unplayed_cards != "kept":
-        play.emit(CardsDiscarded(side, hand))
+    if not battle.keeps_cards:
+        discard_hand(battle, side)
 
 
-def discard_down(play: TacticsPlay, side: int) -> Procedure[None]:
+def discard_down(battle: Battle, side: int) -> None:
     """A person discards down to the hand limit, one card at a time."""
-    limit = play.setting.numbers.cards.hand_limit
-    while len(play.state.decks[side].hand) > limit:
-        hand = dict.fromkeys(play.state.decks[side].hand)
-        over = len(play.state.decks[side].hand) - limit
-        answer = yield Choose(
-            play.setting.seats[side], "discard", tuple(Discard(card) for card in hand),
-            f"the hand has {over} too many",
-        )  # fmt: skip
-        play.emit(CardsDiscarded(side, (answer.card,)))
+    while battle.hands[side] > battle.hand_limit:
+        clear_offers(battle)
+        for place in range(battle.hands[side]):
+            if is_first_in_hand(battle, side, place):
+                offer(battle, Act.DISCARD, played=battle.hand[side][place])
+        discard_card(battle, side, choose(battle, side, To.DISCARD).played)
 
 
-def end_turn(play: TacticsPlay, side: int) -> None:
+def end_turn(battle: Battle, side: int) -> None:
     """End of turn: goals that are judged now, then the other side is on."""
-    if not check_end_of_turn(play, side):
-        play.emit(TurnEnded(side))
+    if check_end_of_turn(battle, side):
+        return
+    for unit in range(1, battle.units + 1):
+        if battle.side[unit] == side:
+            rest(battle, unit)
+        else:
+            battle.shooters[unit] = 0
+    forget_own_owed(battle, side)
+    battle.mover = 1 - side
+    battle.phase = Phase.START
+    tell(battle, TurnEnded, side)
+
+
+def rest(battle: Battle, unit: int) -> None:
+    """What a unit did this turn is over; one that did nothing but an assault stays as it is."""
+    if (
+        battle.moved[unit] or battle.fired[unit] or battle.fresh[unit] or battle.aim[unit]
+        or battle.halted[unit] or battle.extra[unit] or battle.kills[unit]
+    ):  # fmt: skip
+        battle.moved[unit] = 0
+        battle.fired[unit] = 0
+        battle.fresh[unit] = 0
+        battle.aim[unit] = 0
+        battle.halted[unit] = 0
+        battle.extra[unit] = 0
+        battle.kills[unit] = 0
+        battle.assaulted[unit] = 0
+
+
+def forget_own_owed(battle: Battle, side: int) -> None:
+    """Only shots the other side may still take stay open."""
+    kept = 0
+    for i in range(battle.owed):
+        unit = unit_with(battle, battle.owed_to[i])
+        if unit and battle.side[unit] != side:
+            battle.owed_to[kept] = battle.owed_to[i]
+            battle.owed_by[kept] = battle.owed_by[i]
+            kept += 1
+    battle.owed = kept

@@ -2,145 +2,137 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Literal, TypeAlias
+from typing import NamedTuple
 
 from opfor.core.cite import cite
-from opfor.core.play import Procedure
-from opfor.core.requests import Choose
+from opfor.core.rows import tell
+from opfor.games.tactics2gm.rules.board import as_told, is_played_by_ai
 from opfor.games.tactics2gm.rules.d10 import roll_d10
+from opfor.games.tactics2gm.rules.damage import (
+    note_shooter,
+    note_shot_by,
+    touch,
+    wear_terrain,
+    wound_unit,
+)
+from opfor.games.tactics2gm.rules.decider import bots_luck, choose
+from opfor.games.tactics2gm.rules.deeds import unload_unit
 from opfor.games.tactics2gm.rules.night import reveal
-from opfor.games.tactics2gm.rules.targets import TargetMet, Weapon, mark, weapon
+from opfor.games.tactics2gm.rules.offers import clear_offers, offer
+from opfor.games.tactics2gm.rules.piles import is_first_in_hand, pay_for_card
+from opfor.games.tactics2gm.rules.targets import hp_left, weapon
 from opfor.games.tactics2gm.rules.to_hit import can_hurt, need
 from opfor.games.tactics2gm.rules.victory import check_goals
-from opfor.games.tactics2gm.values.actions import Done, RollAgain
-from opfor.games.tactics2gm.values.content import SupportRow
-from opfor.games.tactics2gm.values.events import (
-    Missed,
-    ShotFired,
-    SupportPlayed,
-    UnitDamaged,
-    UnitUnloaded,
-)
-from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.play import TacticsPlay
-from opfor.games.tactics2gm.values.state import HQ, State, Unit, unit_of
+from opfor.games.tactics2gm.values.battle import Battle
+from opfor.games.tactics2gm.values.codes import HQ, NOTHING, Act, For, How, Timing, To, Type
+from opfor.games.tactics2gm.values.events import Missed, ShotFired, UnitDamaged
 
-How = Literal["fire", "assault", "extra"]
-Again: TypeAlias = Callable[[TacticsPlay, Unit, TargetMet], Procedure[str]]
-"""Asked after a miss: the card that repeats the shot, or ``""``."""
-BAILING_OUT = "bailing-out"
-"""What hurts the riders of a transport that is destroyed."""
+
+class Hit(NamedTuple):
+    """Damage done, and whether the target is destroyed."""
+
+    damage: int
+    destroyed: bool
 
 
 @cite("2GM-CON-6")
-def effect(
-    setting: Setting, rolled: int, needed: int, arm: Weapon, at: TargetMet
-) -> tuple[int, bool]:
-    """Damage done and whether the target is destroyed.
+def hit(battle: Battle, rolled: int, needed: int, arm: int, side: int, target: int) -> Hit:
+    """What a roll does to a side's target.
 
     A natural 10 destroys a unit whatever its defence; against HQ and terrain it is a plain hit.
     """
-    critical = rolled >= setting.numbers.fire.critical
-    if critical and at.unit is not None:
-        return at.hp, True
-    if (rolled < needed and not critical) or not can_hurt(arm, at):
-        return 0, False
-    damage = min(arm.damage, at.hp)
-    return damage, damage >= at.hp
+    is_critical = rolled >= battle.critical
+    left = hp_left(battle, side, target)
+    if is_critical and target > HQ:
+        return Hit(left, True)
+    if (rolled < needed and not is_critical) or not can_hurt(battle, arm, side, target):
+        return Hit(0, False)
+    return Hit(min(battle.damage[arm], left), battle.damage[arm] >= left)
 
 
-def aimed_at(setting: Setting, at: TargetMet) -> str:
-    """A target as the roll names it; a card that lies face down keeps its secret."""
-    if at.unit is None:
-        return "the HQ" if at.target == HQ else "terrain"
-    if at.unit.hidden:
-        return f"face-down card {at.target}"
-    return f"{setting.cards.units[at.unit.card].title} {at.target}"
-
-
-def hits_on(needed: int, arm: Weapon, at: TargetMet) -> str:
-    """What the roll must be; a shot that cannot penetrate says so, unless that tells a secret."""
-    if can_hurt(arm, at) or (at.unit is not None and at.unit.hidden):
-        return f"{needed} or more hits"
-    lost = f"penetration {arm.penetration} against defence {at.defence}"
-    return f"only a 10 destroys it, {lost}" if at.unit is not None else f"it has no effect, {lost}"
-
-
-def shoot(
-    play: TacticsPlay, unit_id: int, slot: int, target: int, how: How = "fire",
-    again: Again | None = None,
-) -> Procedure[None]:  # fmt: skip
+def shoot(battle: Battle, unit: int, slot: int, target: int, how: int) -> None:
     """Fire one weapon at one target and carry out what it does."""
-    setting: Setting = play.setting
-    shooter = unit_of(play.state, unit_id)
-    arm = weapon(setting, shooter, slot)
-    at = mark(setting, play.state, shooter.side, target)
-    needed = need(setting, play.state, shooter, arm, at)
-    title = setting.cards.units[shooter.card].title
-    why = f"{title} {unit_id} shoots {aimed_at(setting, at)}: {hits_on(needed, arm, at)}"
-    rolled = yield from roll_d10(setting, why)
-    if rolled < needed and rolled < setting.numbers.fire.critical:
-        card = yield from (again or offer_luck)(play, shooter, at)
-        if card:
-            play.emit(Missed(unit_id, target, rolled, needed))
-            play.emit(SupportPlayed(shooter.side, card, setting.cards.supports[card].cost))
-            rolled = yield from roll_d10(setting, why, "2GM-CE-8")
-    damage, destroyed = effect(setting, rolled, needed, arm, at)
-    loose = bail_out(play, at.unit) if destroyed and at.unit is not None else 0
-    play.emit(ShotFired(unit_id, slot, target, rolled, needed, damage, destroyed, how))
+    side, shooter, met = battle.side[unit], battle.id[unit], as_told(battle, target)
+    arm = weapon(battle, unit, slot)
+    needed = need(battle, unit, arm, target)
+    rolled = roll_d10(battle, For.A_SHOT, shooter, met, needed, slot)
+    if rolled < needed and rolled < battle.critical:
+        card = luck_after(battle, unit, target)
+        if card != NOTHING:
+            tell(battle, Missed, shooter, met, rolled, needed)
+            pay_for_card(battle, side, card, False)
+            rolled = roll_d10(battle, For.THE_SHOT_AGAIN, shooter, met, needed, slot)
+    damage, destroyed = hit(battle, rolled, needed, arm, side, target)
+    loose = bail_out(battle, target) if destroyed and target > HQ else 0
+    tell(battle, ShotFired, shooter, slot, met, rolled, needed, damage, destroyed, how)
+    note_shooter(battle, unit, slot, target, destroyed, how)
+    if target > HQ:
+        if how != How.ASSAULT:
+            note_shot_by(battle, target, shooter)
+        wound_unit(battle, target, damage, destroyed)
+    elif target == HQ:
+        battle.hq[1 - side] += damage
+    elif damage:
+        wear_terrain(battle, -1 - target, damage, destroyed)
     if loose:
-        hurt(play, loose, setting.numbers.fire.bail_out_damage, BAILING_OUT, touches=False)
-        reveal(play)
+        bruise(battle, loose)
     if damage:
-        check_goals(play)
+        check_goals(battle)
 
 
 @cite("2GM-CON-5")
-def luck_cards(setting: Setting, state: State, side: int) -> list[str]:
-    """Cards of a hand that repeat a missed shot and can be paid."""
-    found: list[str] = []
-    for name in state.decks[side].hand:
-        card = setting.cards.supports.get(name)
-        if card is not None and is_payable_luck(card, state.ap[side]) and name not in found:
-            found.append(name)
-    return found
+def is_payable_luck(battle: Battle, side: int, card: int) -> bool:
+    """Whether a card repeats a missed shot and can be paid."""
+    if battle.type[card] != Type.SUPPORT or battle.timing[card] != Timing.AFTER_MISS:
+        return False
+    return battle.cost[card] <= battle.ap[side]
 
 
-def is_payable_luck(card: SupportRow, ap: int) -> bool:
-    return card.timing == "after-miss" and card.cost <= ap
+def luck_after(battle: Battle, unit: int, target: int) -> int:
+    """The card that repeats a shot that missed; nothing if none is played."""
+    if is_played_by_ai(battle, battle.side[unit]):
+        return bots_luck(battle, unit, target)
+    return persons_luck(battle, battle.side[unit])
 
 
-def offer_luck(play: TacticsPlay, shooter: Unit, _at: TargetMet) -> Procedure[str]:
+def persons_luck(battle: Battle, side: int) -> int:
     """Ask a person whose shot missed whether to repeat it."""
-    found = luck_cards(play.setting, play.state, shooter.side)
-    if not found or shooter.side == play.setting.ai:
-        return ""
-    options = (*(RollAgain(name) for name in found), Done())
-    seat = play.setting.seats[shooter.side]
-    answer = yield Choose(seat, "luck", options, "the shot missed; roll it again?", "2GM-CON-5")
-    return answer.card if isinstance(answer, RollAgain) else ""
+    clear_offers(battle)
+    for place in range(battle.hands[side]):
+        card = battle.hand[side][place]
+        if is_payable_luck(battle, side, card) and is_first_in_hand(battle, side, place):
+            offer(battle, Act.ROLL_AGAIN, played=card)
+    if battle.offered == 0:
+        return NOTHING
+    offer(battle, Act.DONE)
+    chosen = choose(battle, side, To.LUCK)
+    return chosen.played if chosen.act == Act.ROLL_AGAIN else NOTHING
 
 
-def bail_out(play: TacticsPlay, unit: Unit) -> int:
-    """Infantry aboard a transport about to be destroyed gets out; its id, or 0."""
-    if not unit.cargo:
+def bail_out(battle: Battle, unit: int) -> int:
+    """Infantry aboard a transport about to be destroyed gets out; the rider, or 0."""
+    rider = battle.cargo[unit]
+    if not rider or battle.type[battle.card[rider]] != Type.INFANTRY:
         return 0
-    rider = unit_of(play.state, unit.cargo)
-    if play.setting.cards.units[rider.card].type != "infantry":
-        return 0
-    play.emit(UnitUnloaded(rider.id, unit.cell))
-    return rider.id
+    unload_unit(battle, rider, battle.cell[unit])
+    return rider
 
 
-def hurt(play: TacticsPlay, unit_id: int, damage: int, card: str, *, touches: bool = True) -> None:
-    """A unit takes damage that needs no roll."""
-    unit = unit_of(play.state, unit_id)
-    left = play.setting.cards.units[unit.card].hp - unit.wounds
+def bruise(battle: Battle, rider: int) -> None:
+    """Whoever bails out is hurt, and is seen."""
+    hurt(battle, rider, battle.bail_out_damage, NOTHING, False)
+    reveal(battle)
+
+
+def hurt(battle: Battle, unit: int, damage: int, card: int, touches: bool) -> None:
+    """A unit takes damage that needs no roll, from a card (``NOTHING``: from bailing out), which
+    may not do so twice if it ``touches``."""
+    left = battle.hp[battle.card[unit]] - battle.wounds[unit]
     destroyed = damage >= left
-    loose = bail_out(play, unit) if destroyed else 0
-    play.emit(UnitDamaged(unit_id, min(damage, left), destroyed, card, touches))
+    loose = bail_out(battle, unit) if destroyed else 0
+    tell(battle, UnitDamaged, battle.id[unit], min(damage, left), destroyed, card, touches)
+    if touches:
+        touch(battle, unit, card)
+    wound_unit(battle, unit, min(damage, left), destroyed)
     if loose:
-        bruise = play.setting.numbers.fire.bail_out_damage
-        hurt(play, loose, bruise, BAILING_OUT, touches=False)
-        reveal(play)
+        bruise(battle, loose)

@@ -1,79 +1,88 @@
-"""Supply lines and what they are worth in AP."""
+"""Supply lines and what they are worth in AP. A set of lines has a bit for each, line 1 first."""
 
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.state import State
+from opfor.games.tactics2gm.rules.board import units_of
+from opfor.games.tactics2gm.values.battle import Battle
+from opfor.games.tactics2gm.values.codes import Trait
 
 
-def own_lines(setting: Setting, state: State, side: int) -> set[int]:
+def own_lines(battle: Battle, side: int) -> int:
     """The lines, as the side counts them, that hold at least one of its units."""
-    depth = setting.board.depth
-    return {depth(side, u.cell) for u in state.units if u.side == side and u.cell >= 0}
+    lines = 0
+    for unit in units_of(battle, side):
+        lines |= 1 << (battle.depth[side][battle.cell[unit]] - 1)
+    return lines
 
 
-def run_length(lines: set[int]) -> int:
-    """The unbroken run of lines from 1: ``{1, 2, 4}`` gives 2."""
+def run_length(lines: int) -> int:
+    """The unbroken run of lines from 1."""
     length = 0
-    while length + 1 in lines:
+    while lines >> length & 1:
         length += 1
     return length
 
 
 @cite("V-14")
-def supply_length(setting: Setting, state: State, side: int) -> int:
+def supply_length(battle: Battle, side: int) -> int:
     """The length of a side's supply line; a scenario may count some lines as always supplied."""
-    given = set(range(1, setting.mission.roles[side].supplied + 1))
-    return run_length(own_lines(setting, state, side) | given)
+    given = (1 << battle.supplied[side]) - 1
+    return run_length(own_lines(battle, side) | given)
 
 
 @cite("Q2-31")
-def links(setting: Setting, state: State, side: int) -> list[set[int]]:
-    """The units on each line of a side's supply line. Lines that count as supplied anyway cannot be
-    broken, nor can a supply line that is not there."""
-    depth = setting.board.depth
-    by_line: dict[int, set[int]] = {}
-    for unit in state.units:
-        if unit.side == side and unit.cell >= 0:
-            by_line.setdefault(depth(side, unit.cell), set()).add(unit.id)
-    given, length = setting.mission.roles[side].supplied, supply_length(setting, state, side)
-    return [ids for line, ids in by_line.items() if given < line <= length]
+def is_lone_link(battle: Battle, unit: int) -> bool:
+    """Whether the loss of a unit breaks its side's supply line: it is alone on a line of it. Lines
+    that count as supplied anyway cannot be broken, nor a supply line that is not there."""
+    side = battle.side[unit]
+    line = battle.depth[side][battle.cell[unit]]
+    if line <= battle.supplied[side] or line > supply_length(battle, side):
+        return False
+    return not any(
+        other != unit and battle.depth[side][battle.cell[other]] == line
+        for other in units_of(battle, side)
+    )
 
 
-def lone_links(setting: Setting, state: State, side: int) -> set[int]:
-    """The units whose loss breaks a side's supply line: alone on a line of it."""
-    return {min(ids) for ids in links(setting, state, side) if len(ids) == 1}
+@cite("Q2-31")
+def is_cut_by_bombs(battle: Battle, side: int) -> bool:
+    """Whether everybody on some line of a side's supply line is struck."""
+    first, last = battle.supplied[side] + 1, supply_length(battle, side)
+    return any(is_line_struck(battle, side, line) for line in range(first, last + 1))
+
+
+def is_line_struck(battle: Battle, side: int, line: int) -> bool:
+    return not any(
+        battle.depth[side][battle.cell[unit]] == line and not is_struck(battle, unit)
+        for unit in units_of(battle, side)
+    )
+
+
+def is_struck(battle: Battle, unit: int) -> bool:
+    return any(battle.struck[place] == unit for place in range(battle.struck_count))
 
 
 @cite("V-14")
-def is_supply_broken(setting: Setting, state: State, side: int) -> bool:
+def is_supply_broken(battle: Battle, side: int) -> bool:
     """Whether a line without own units has own units beyond it."""
-    lines = own_lines(setting, state, side)
+    lines = own_lines(battle, side)
     if not lines:
         return False
-    lines |= set(range(1, setting.mission.roles[side].supplied + 1))
-    return run_length(lines) < max(lines)
+    lines |= (1 << battle.supplied[side]) - 1
+    return lines >> run_length(lines) != 0
 
 
-def supply_income(setting: Setting, state: State, side: int) -> int:
-    """AP from the supply line."""
-    economy = setting.numbers.economy
-    length = supply_length(setting, state, side)
-    return min(length * economy.ap_per_supply_line, economy.supply_cap)
+def supply_income(battle: Battle, length: int) -> int:
+    """AP from a supply line of this length."""
+    return min(length * battle.ap_per_supply_line, battle.supply_cap)
 
 
-def command_income(setting: Setting, state: State, side: int) -> int:
+def command_income(battle: Battle, side: int, length: int) -> int:
     """AP from Command Groups standing on the unbroken supply line."""
-    economy = setting.numbers.economy
-    units = setting.cards.units
-    groups = [
-        u
-        for u in state.units
-        if u.side == side and u.cell >= 0 and "command-group" in units[u.card].traits
-    ]
-    if not groups:
-        return 0
-    length = supply_length(setting, state, side)
-    on_line = sum(setting.board.depth(side, u.cell) <= length for u in groups)
-    return min(on_line * economy.command_group_ap, economy.command_group_cap)
+    on_line = 0
+    for unit in units_of(battle, side):
+        is_group = battle.traits[battle.card[unit]] >> Trait.COMMAND_GROUP & 1
+        if is_group and battle.depth[side][battle.cell[unit]] <= length:
+            on_line += 1
+    return min(on_line * battle.command_group_ap, battle.command_group_cap)

@@ -6,226 +6,205 @@ a unit it has affected before.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-
 from opfor.core.cite import cite
-from opfor.games.tactics2gm.rules.deployment import deploy_cost, entry_cells, unit_cards
-from opfor.games.tactics2gm.rules.movement import crowd_of, reachable
-from opfor.games.tactics2gm.rules.targets import mark, ready_weapons, targets, weapon
-from opfor.games.tactics2gm.values.actions import PlaySupport
-from opfor.games.tactics2gm.values.content import SupportRow, Timing
-from opfor.games.tactics2gm.values.movement_points import pace
-from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.state import NO_MOVE, State, Unit, terrain_target
-
-Plays = Callable[[Setting, State, int, SupportRow], list[PlaySupport]]
+from opfor.games.tactics2gm.rules.board import enemies_of, is_held_by, neighbours, units_on
+from opfor.games.tactics2gm.rules.deployment import deploy_cost, is_unit_card, may_enter
+from opfor.games.tactics2gm.rules.movement import reachable
+from opfor.games.tactics2gm.rules.offers import offer
+from opfor.games.tactics2gm.rules.piles import is_first_in_hand
+from opfor.games.tactics2gm.rules.targets import (
+    defence_of,
+    in_range,
+    is_weapon_ready,
+)
+from opfor.games.tactics2gm.values.battle import Battle
+from opfor.games.tactics2gm.values.codes import (
+    NO_MOVE,
+    NOTHING,
+    Act,
+    Effect,
+    Timing,
+    Trait,
+    Type,
+)
 
 
 @cite("2GM-CON-5")
-def support_plays(
-    setting: Setting, state: State, side: int, timing: Timing = "deployment"
-) -> list[PlaySupport]:
+def offer_supports(battle: Battle, side: int, timing: int) -> None:
     """Every support card of a hand that can be played and paid at this moment."""
-    found: list[PlaySupport] = []
-    for name in dict.fromkeys(state.decks[side].hand):
-        found += plays_of(setting, state, side, name, timing)
-    return found
+    for place in range(battle.hands[side]):
+        card = battle.hand[side][place]
+        if battle.cost[card] <= battle.ap[side] and is_first_in_hand(battle, side, place):
+            offer_plays(battle, side, card, timing)
 
 
-def plays_of(
-    setting: Setting, state: State, side: int, name: str, timing: Timing = "deployment"
-) -> list[PlaySupport]:
+def offer_plays(battle: Battle, side: int, card: int, timing: int) -> None:
     """Every way to play one card now; none if it is the wrong moment or cannot be paid."""
-    card = setting.cards.supports.get(name)
-    if card is None:
-        plane = setting.cards.units.get(name)
-        if plane is None or "drop" not in plane.traits or timing != "deployment":
-            return []
-        return _drops(setting, state, side, name, plane.cost)
-    if card.timing != timing or card.cost > state.ap[side]:
-        return []
-    return PLAYS[card.effect](setting, state, side, card)
+    if battle.type[card] != Type.SUPPORT:
+        if battle.traits[card] >> Trait.DROP & 1 and timing == Timing.DEPLOYMENT:
+            offer_drops(battle, side, card)
+    elif battle.timing[card] == timing and battle.cost[card] <= battle.ap[side]:
+        offer_effect(battle, side, card)
+
+
+def offer_effect(battle: Battle, side: int, card: int) -> None:
+    """The ways to play a card by what it does: freely, on a unit of one's own, on an enemy."""
+    effect = battle.effect[card]
+    if effect in (Effect.SUPPLIES, Effect.GENERAL, Effect.ENIGMA, Effect.ESPIONAGE):
+        offer_support(battle, card, 0, 0, NOTHING, NOTHING)
+    elif effect == Effect.SABOTAGE:
+        if battle.ap[1 - side] > 0:
+            offer_support(battle, card, 0, 0, NOTHING, NOTHING)
+    elif effect == Effect.REPLACEMENTS:
+        offer_replacements(battle, side, card)
+    elif effect == Effect.PARATROOPERS:
+        offer_drops(battle, side, card)
+    elif effect == Effect.FIRE:
+        offer_fires(battle, side, card)
+    else:
+        for unit in range(1, battle.units + 1):
+            if may_affect(battle, card, unit):
+                if battle.side[unit] == side:
+                    offer_on_own(battle, side, card, unit)
+                else:
+                    offer_on_enemy(battle, card, unit)
+
+
+def offer_support(battle: Battle, card: int, unit: int, target: int, cell: int, other: int) -> None:
+    offer(battle, Act.PLAY_SUPPORT, unit=unit, played=card, target=target, cell=cell, other=other)
 
 
 @cite("2GM-CON-1")
-def may_affect(setting: Setting, card: SupportRow, unit: Unit) -> bool:
+def may_affect(battle: Battle, card: int, unit: int) -> bool:
     """Whether a card may be used on a unit: of a fitting type, and not for the second time."""
-    if unit.cell < 0 or card.id in unit.touched:
+    if battle.cell[unit] < 0 or battle.is_touched[unit] >> battle.number[card] & 1:
         return False
-    return not card.types or setting.cards.units[unit.card].type in card.types
+    return battle.types[card] >> battle.type[battle.card[unit]] & 1 == 1
 
 
-def _own(setting: Setting, state: State, side: int, card: SupportRow) -> list[Unit]:
-    return [u for u in state.units if u.side == side and may_affect(setting, card, u)]
-
-
-def _enemies(setting: Setting, state: State, side: int, card: SupportRow) -> list[Unit]:
-    return [u for u in state.units if u.side != side and may_affect(setting, card, u)]
-
-
-def _on_enemy(setting: Setting, state: State, side: int, card: SupportRow) -> list[PlaySupport]:
-    return [PlaySupport(card.id, target=u.id) for u in _enemies(setting, state, side, card)]
-
-
-def _on_own(setting: Setting, state: State, side: int, card: SupportRow) -> list[PlaySupport]:
-    return [PlaySupport(card.id, unit=u.id) for u in _own(setting, state, side, card)]
-
-
-def _free(_setting: Setting, _state: State, _side: int, card: SupportRow) -> list[PlaySupport]:
-    return [PlaySupport(card.id)]
-
-
-def _hit(setting: Setting, state: State, side: int, card: SupportRow) -> list[PlaySupport]:
-    """An own unit that could shoot an enemy unit with its own weapon."""
-    found = []
-    for unit in _own(setting, state, side, card):
-        if 0 in ready_weapons(setting, unit):
-            arm = weapon(setting, unit, 0)
-            found += [
-                PlaySupport(card.id, unit.id, target)
-                for target in targets(setting, state, unit, arm)
-                if target > 0
-            ]
-    return found
-
-
-def _mines(setting: Setting, state: State, side: int, card: SupportRow) -> list[PlaySupport]:
+def offer_on_enemy(battle: Battle, card: int, unit: int) -> None:
     """Mines lie where the enemy has advanced, and must be able to hurt."""
-    board, units = setting.board, setting.cards.units
-    return [
-        PlaySupport(card.id, target=u.id)
-        for u in _enemies(setting, state, side, card)
-        if board.depth(u.side, u.cell) > 1 and units[u.card].defence <= card.penetration
-    ]
+    effect = battle.effect[card]
+    if effect == Effect.MINES:
+        is_open = battle.depth[battle.side[unit]][battle.cell[unit]] > 1
+        if is_open and battle.defence[battle.card[unit]] <= battle.penetration[card]:
+            offer_support(battle, card, 0, unit, NOTHING, NOTHING)
+    elif effect in (Effect.BARRAGE, Effect.STUN, Effect.HALT, Effect.DAZZLE):
+        offer_support(battle, card, 0, unit, NOTHING, NOTHING)
 
 
-def _fire(setting: Setting, state: State, side: int, card: SupportRow) -> list[PlaySupport]:
+def offer_on_own(battle: Battle, side: int, card: int, unit: int) -> None:
+    """What a card does with a unit of one's own."""
+    effect = battle.effect[card]
+    if effect == Effect.HIT:
+        offer_hits(battle, card, unit)
+    elif effect == Effect.RAM:
+        offer_rams(battle, side, card, unit)
+    elif effect == Effect.MARCH:
+        offer_marches(battle, card, unit)
+    elif is_of_use(battle, effect, unit):
+        offer_support(battle, card, unit, 0, NOTHING, NOTHING)
+
+
+def is_of_use(battle: Battle, effect: int, unit: int) -> bool:
+    """Whether a card that helps one unit and needs no more can help this one."""
+    if effect == Effect.PROMOTION:
+        return battle.kills[unit] != 0
+    if effect in (Effect.AMMUNITION, Effect.SPOTTER):
+        return is_weapon_ready(battle, unit, 0)
+    if effect == Effect.HEAL:
+        return battle.wounds[unit] != 0
+    return effect == Effect.SMOKE
+
+
+def offer_hits(battle: Battle, card: int, unit: int) -> None:
+    """An own unit that could shoot an enemy unit with its own weapon."""
+    if not is_weapon_ready(battle, unit, 0):
+        return
+    for target in enemies_of(battle, battle.side[unit]):
+        if in_range(battle, battle.card[unit], battle.cell[unit], battle.cell[target]):
+            offer_support(battle, card, unit, target, NOTHING, NOTHING)
+
+
+def offer_fires(battle: Battle, side: int, card: int) -> None:
     """Terrain that can burn down and is held by the enemy."""
-    held = dict.fromkeys(u.cell for u in _enemies(setting, state, side, card))
-    found = []
-    for cell in held:
-        piece = state.terrain[cell]
-        if piece is not None and setting.cards.terrain[piece.card].hp:
-            found.append(PlaySupport(card.id, cell=cell))
-    return found
+    for unit in enemies_of(battle, side):
+        if may_affect(battle, card, unit):
+            cell = battle.cell[unit]
+            if can_burn(battle, cell) and is_first_to_burn(battle, side, card, unit):
+                offer_support(battle, card, 0, 0, cell, NOTHING)
 
 
-def _promotion(setting: Setting, state: State, side: int, card: SupportRow) -> list[PlaySupport]:
-    own = _own(setting, state, side, card)
-    return [PlaySupport(card.id, unit=u.id) for u in own if u.kills]
+def can_burn(battle: Battle, cell: int) -> bool:
+    """Whether there is terrain on a space that can be destroyed."""
+    return battle.ground[cell] != NOTHING and battle.terrain_hp[battle.ground[cell]] > 0
 
 
-def _replacements(setting: Setting, state: State, side: int, card: SupportRow) -> list[PlaySupport]:
-    units = setting.cards.units
-    pile = dict.fromkeys(state.decks[side].draw)
-    return [PlaySupport(card.id, other=name) for name in pile if name in units]
+def is_first_to_burn(battle: Battle, side: int, card: int, unit: int) -> bool:
+    """Whether nobody before it makes the same space burn."""
+    return not any(
+        other < unit and battle.side[other] != side and may_affect(battle, card, other)
+        for other in units_on(battle, battle.cell[unit])
+    )
 
 
-def _ram(setting: Setting, state: State, side: int, card: SupportRow) -> list[PlaySupport]:
+def offer_replacements(battle: Battle, side: int, card: int) -> None:
+    for other in range(battle.cards):
+        if battle.draw[side][other] and battle.type[other] != Type.SUPPORT:
+            offer_support(battle, card, 0, 0, NOTHING, other)
+
+
+def offer_rams(battle: Battle, side: int, card: int, unit: int) -> None:
     """A tank and what stands beside it: an enemy unit, or terrain that can be destroyed."""
-    found = []
-    crowd = crowd_of(state)
-    for unit in _own(setting, state, side, card):
-        for cell in setting.board.neighbours[unit.cell]:
-            standing = crowd.get(cell, [])
-            if any(u.side == side for u in standing):
-                continue
-            found += [PlaySupport(card.id, unit.id, u.id) for u in standing]
-            piece = state.terrain[cell]
-            if piece is not None and setting.cards.terrain[piece.card].hp:
-                found.append(PlaySupport(card.id, unit.id, terrain_target(cell)))
-    return [p for p in found if _ram_hurts(setting, state, side, card, p.target)]
-
-
-def _ram_hurts(setting: Setting, state: State, side: int, card: SupportRow, target: int) -> bool:
-    return card.penetration >= mark(setting, state, side, target).defence
-
-
-def _ammunition(setting: Setting, state: State, side: int, card: SupportRow) -> list[PlaySupport]:
-    own = _own(setting, state, side, card)
-    return [PlaySupport(card.id, unit=u.id) for u in own if 0 in ready_weapons(setting, u)]
-
-
-def _sabotage(_setting: Setting, state: State, side: int, card: SupportRow) -> list[PlaySupport]:
-    return [PlaySupport(card.id)] if state.ap[1 - side] > 0 else []
+    for cell in neighbours(battle, battle.cell[unit]):
+        if is_held_by(battle, side, cell):
+            continue
+        for other in units_on(battle, cell):
+            if battle.penetration[card] >= battle.defence[battle.card[other]]:
+                offer_support(battle, card, unit, other, NOTHING, NOTHING)
+        if can_burn(battle, cell):
+            if battle.penetration[card] >= defence_of(battle, side, -1 - cell):
+                offer_support(battle, card, unit, -1 - cell, NOTHING, NOTHING)
 
 
 @cite("2GM-PH-10")
-def _march(setting: Setting, state: State, side: int, card: SupportRow) -> list[PlaySupport]:
+def offer_marches(battle: Battle, card: int, unit: int) -> None:
     """An extra move; a unit deployed this turn is barred unless its card says otherwise."""
-    crowd = crowd_of(state)
-    found = []
-    for unit in _own(setting, state, side, card):
-        ready = "ready" in setting.cards.units[unit.card].traits
-        if (unit.fresh and not ready) or unit.halted & NO_MOVE or not pace(setting, unit):
-            continue
-        cells = reachable(setting, state, unit, crowd)
-        found += [PlaySupport(card.id, unit=unit.id, cell=cell) for cell in cells]
-    return found
+    is_prompt = battle.traits[battle.card[unit]] >> Trait.READY & 1 == 1
+    if (battle.fresh[unit] and not is_prompt) or battle.halted[unit] & NO_MOVE:
+        return
+    if battle.pace[battle.card[unit]] == 0:
+        return
+    found = reachable(battle, unit, -1, battle.reach, battle.spent)
+    for i in range(found):
+        offer_support(battle, card, unit, 0, battle.reach[i], NOTHING)
 
 
-def _heal(setting: Setting, state: State, side: int, card: SupportRow) -> list[PlaySupport]:
-    own = _own(setting, state, side, card)
-    return [PlaySupport(card.id, unit=u.id) for u in own if u.wounds]
-
-
-def _paratroopers(setting: Setting, state: State, side: int, card: SupportRow) -> list[PlaySupport]:
-    return _drops(setting, state, side, card.id, card.cost)
-
-
-def _drops(setting: Setting, state: State, side: int, name: str, cost: int) -> list[PlaySupport]:
+def offer_drops(battle: Battle, side: int, card: int) -> None:
     """An infantry card of the hand dropped on a free space beside no enemy."""
-    left = state.ap[side] - cost
-    troops = [
-        card
-        for card in unit_cards(setting, state, side)
-        if setting.cards.units[card].type == "infantry"
-        and deploy_cost(setting, state, side, card) <= left
-    ]
-    if not troops or left < 0:
-        return []
-    zone = drop_zone(setting, state, side)
-    crowd = crowd_of(state)
-    return [
-        PlaySupport(name, cell=cell, other=card)
-        for card in troops
-        for cell in entry_cells(setting, state, side, card, crowd, zone)
-    ]
+    left = battle.ap[side] - battle.cost[card]
+    find_near_enemies(battle, side)
+    for place in range(battle.hands[side]):
+        troops = battle.hand[side][place]
+        if battle.type[troops] == Type.INFANTRY and is_unit_card(battle, side, place):
+            if deploy_cost(battle, side, troops) <= left:
+                for cell in range(battle.size):
+                    if is_in_drop_zone(battle, side, cell) and may_enter(
+                        battle, side, troops, cell
+                    ):
+                        offer_support(battle, card, 0, 0, cell, troops)
 
 
-def drop_zone(setting: Setting, state: State, side: int) -> Iterable[int]:
+def find_near_enemies(battle: Battle, side: int) -> None:
+    """Mark the spaces where an enemy is or beside which he is."""
+    for cell in range(battle.size):
+        battle.is_near[cell] = 0
+    for unit in enemies_of(battle, side):
+        battle.is_near[battle.cell[unit]] = 1
+        for cell in neighbours(battle, battle.cell[unit]):
+            battle.is_near[cell] = 1
+
+
+def is_in_drop_zone(battle: Battle, side: int, cell: int) -> bool:
     """Spaces beside no enemy, the enemy's deployment line left out."""
-    near = {
-        cell
-        for u in state.units
-        if u.side != side and u.cell >= 0
-        for cell in (u.cell, *setting.board.neighbours[u.cell])
-    }
-    line = setting.board.entry(1 - side)
-    return [cell for cell in range(setting.board.size) if cell not in near and cell not in line]
-
-
-PLAYS: dict[str, Plays] = {
-    "hit": _hit,
-    "mines": _mines,
-    "fire": _fire,
-    "promotion": _promotion,
-    "enigma": _free,
-    "espionage": _free,
-    "replacements": _replacements,
-    "luck": lambda _setting, _state, _side, _card: [],
-    "ram": _ram,
-    "ammunition": _ammunition,
-    "barrage": _on_enemy,
-    "smoke": _on_own,
-    "sabotage": _sabotage,
-    "supplies": _free,
-    "march": _march,
-    "heal": _heal,
-    "spotter": _ammunition,
-    "stun": _on_enemy,
-    "halt": _on_enemy,
-    "dazzle": _on_enemy,
-    "general": _free,
-    "paratroopers": _paratroopers,
-}
+    return not battle.is_near[cell] and battle.depth[1 - side][cell] != 1

@@ -2,261 +2,248 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-
 from opfor.core.cite import cite
-from opfor.core.play import Procedure
-from opfor.core.requests import Choose, Draw
-from opfor.games.tactics2gm.rules.airplanes import meet
+from opfor.core.rows import tell
+from opfor.games.tactics2gm.rules.airplanes import comes_through
+from opfor.games.tactics2gm.rules.board import is_played_by_ai, units_on
 from opfor.games.tactics2gm.rules.d10 import roll_d10
-from opfor.games.tactics2gm.rules.deployment import deploy_cost
+from opfor.games.tactics2gm.rules.damage import damage_terrain, touch
+from opfor.games.tactics2gm.rules.decider import bots_loss, choose
+from opfor.games.tactics2gm.rules.deeds import move_unit
+from opfor.games.tactics2gm.rules.deployment import put_down
 from opfor.games.tactics2gm.rules.night import reveal
+from opfor.games.tactics2gm.rules.offers import clear_offers, offer
+from opfor.games.tactics2gm.rules.piles import (
+    discard_card,
+    draw_one_fewer,
+    is_held,
+    lost_card,
+    next_card,
+    pay_for_card,
+    take_card,
+)
 from opfor.games.tactics2gm.rules.shots import hurt
-from opfor.games.tactics2gm.rules.targets import mark
-from opfor.games.tactics2gm.rules.unseen_deck import turned_up, unseen_cards
+from opfor.games.tactics2gm.rules.targets import hp_left
+from opfor.games.tactics2gm.rules.to_hit import terrain_cover, wounds_told
 from opfor.games.tactics2gm.rules.victory import check_goals
-from opfor.games.tactics2gm.values.actions import Discard, PlaySupport
-from opfor.games.tactics2gm.values.content import SupportRow
-from opfor.games.tactics2gm.values.events import (
-    ApGained,
-    ApLost,
-    CardsDiscarded,
-    CardTaken,
-    SupportPlayed,
-    TerrainDamaged,
-    UnitAffected,
-    UnitDeployed,
-    UnitMoved,
-)
-from opfor.games.tactics2gm.values.play import TacticsPlay
-from opfor.games.tactics2gm.values.state import (
-    NO_FIRE,
-    NO_MOVE,
-    Unit,
-    cell_of_target,
-    unit_of,
-)
-
-Does = Callable[[TacticsPlay, int, SupportRow, PlaySupport], Procedure[None]]
-Spies = Callable[[TacticsPlay, int, tuple[str, ...]], Procedure[str]]
-"""Who names the card that Espionage takes from the enemy's hand."""
+from opfor.games.tactics2gm.values.battle import Battle, Offer
+from opfor.games.tactics2gm.values.codes import HQ, NO_FIRE, NO_MOVE, Act, Effect, For, To, Type
+from opfor.games.tactics2gm.values.events import ApGained, ApLost, UnitAffected
 
 
-def picked(play: TacticsPlay, side: int, hand: tuple[str, ...]) -> Procedure[str]:
-    """A person picks the card."""
-    options = tuple(Discard(name) for name in hand)
-    seat = play.setting.seats[side]
-    answer = yield Choose(seat, "espionage", options, "the card the enemy discards")
-    lost: str = answer.card
-    return lost
-
-
-def play_support(
-    play: TacticsPlay, side: int, action: PlaySupport, spies: Spies = picked
-) -> Procedure[None]:
+def play_support(battle: Battle, side: int, way: Offer) -> None:
     """Pay a card, put it away, and carry it out."""
-    card = play.setting.cards.supports.get(action.card)
-    if card is None:
-        plane = play.setting.cards.units[action.card]
-        play.emit(SupportPlayed(side, action.card, plane.cost))
-        yield from drop(play, side, action)
-        reveal(play)
+    card = way.played
+    pay_for_card(battle, side, card, battle.effect[card] == Effect.GENERAL)
+    if battle.type[card] != Type.SUPPORT:
+        drop(battle, side, way)
+        reveal(battle)
         return
-    stays = card.effect == "general"
-    play.emit(SupportPlayed(side, card.id, card.cost, stays))
-    if card.effect == "espionage":
-        yield from _espionage(play, side, spies)
-    else:
-        yield from DOES[card.effect](play, side, card, action)
-    reveal(play)
-    check_goals(play)
+    EFFECTS[battle.effect[card]](battle, side, way)
+    reveal(battle)
+    check_goals(battle)
 
 
-def _affects(**changes: Callable[[SupportRow], int]) -> Does:
-    """A card whose whole effect is a change to one unit: the own one, else the target."""
+def affect(
+    battle: Battle,
+    unit: int,
+    card: int,
+    cover: int = 0,
+    aim: int = 0,
+    halted: int = 0,
+    extra: int = 0,
+    rank: int = 0,
+    healed: int = 0,
+) -> None:
+    """A card changes what one unit can do."""
+    touch(battle, unit, card)
+    battle.cover[unit] += cover
+    battle.aim[unit] += aim
+    battle.halted[unit] |= halted
+    battle.extra[unit] += extra
+    battle.rank[unit] += rank
+    battle.wounds[unit] -= healed
+    tell(battle, UnitAffected, battle.id[unit], card, cover, aim, halted, extra, rank, healed)
 
-    def does(
-        play: TacticsPlay, _side: int, card: SupportRow, action: PlaySupport
-    ) -> Procedure[None]:
-        amounts = {name: amount(card) for name, amount in changes.items()}
-        play.emit(UnitAffected(action.unit or action.target, card.id, **amounts))
-        yield from ()
 
-    return does
+def ammunition(battle: Battle, _side: int, way: Offer) -> None:
+    affect(battle, way.unit, way.played, extra=battle.amount[way.played])
+
+
+def smoke(battle: Battle, _side: int, way: Offer) -> None:
+    affect(battle, way.unit, way.played, cover=battle.amount[way.played])
+
+
+def spotter(battle: Battle, _side: int, way: Offer) -> None:
+    affect(battle, way.unit, way.played, aim=-battle.amount[way.played])
+
+
+def dazzle(battle: Battle, _side: int, way: Offer) -> None:
+    affect(battle, way.target, way.played, aim=battle.amount[way.played])
+
+
+def stun(battle: Battle, _side: int, way: Offer) -> None:
+    affect(battle, way.target, way.played, halted=NO_MOVE | NO_FIRE)
+
+
+def halt(battle: Battle, _side: int, way: Offer) -> None:
+    affect(battle, way.target, way.played, halted=NO_MOVE)
+
+
+def promotion(battle: Battle, _side: int, way: Offer) -> None:
+    healed = min(1, battle.wounds[way.unit])
+    affect(battle, way.unit, way.played, rank=battle.amount[way.played], healed=healed)
+
+
+def heal_by_card(battle: Battle, _side: int, way: Offer) -> None:
+    healed = min(battle.amount[way.played], battle.wounds[way.unit])
+    affect(battle, way.unit, way.played, healed=healed)
+
+
+def march(battle: Battle, _side: int, way: Offer) -> None:
+    """A unit moves once more."""
+    affect(battle, way.unit, way.played)
+    move_unit(battle, way.unit, way.cell, 0)
 
 
 @cite("2GM-CE-4")
-def _hit(play: TacticsPlay, _side: int, card: SupportRow, action: PlaySupport) -> Procedure[None]:
+def score_hit(battle: Battle, side: int, way: Offer) -> None:
     """The target is destroyed without a roll; the unit that scored it has fired."""
-    unit = unit_of(play.state, action.target)
-    left = play.setting.cards.units[unit.card].hp - unit.wounds
-    play.emit(UnitAffected(action.unit, card.id, halted=NO_FIRE))
-    hurt(play, action.target, left, card.id)
-    yield from ()
+    affect(battle, way.unit, way.played, halted=NO_FIRE)
+    hurt(battle, way.target, hp_left(battle, side, way.target), way.played, True)
 
 
-def _mines(play: TacticsPlay, _side: int, card: SupportRow, action: PlaySupport) -> Procedure[None]:
-    hurt(play, action.target, card.amount, card.id)
-    yield from ()
+def mines(battle: Battle, _side: int, way: Offer) -> None:
+    hurt(battle, way.target, battle.amount[way.played], way.played, True)
 
 
 @cite("2GM-CON-1")
-def burnt(units: Iterable[Unit], card: str, cell: int) -> list[Unit]:
-    """Whom a fire hurts: the units inside, those apart that such a card has hurt before."""
-    return [unit for unit in units if unit.cell == cell and card not in unit.touched]
+def is_burnt_by(battle: Battle, card: int, unit: int) -> bool:
+    """Whether such a card has hurt a unit before: it takes no harm again."""
+    return battle.is_touched[unit] >> battle.number[card] & 1 == 1
 
 
-def _fire(play: TacticsPlay, _side: int, card: SupportRow, action: PlaySupport) -> Procedure[None]:
-    """Everyone inside and the terrain itself take damage."""
-    piece = play.state.terrain[action.cell]
-    assert piece is not None
-    for unit in burnt(play.state.units, card.id, action.cell):
-        hurt(play, unit.id, card.amount, card.id)
-    left = play.setting.cards.terrain[piece.card].hp - piece.damage
-    damage = min(card.amount, left)
-    play.emit(TerrainDamaged(action.cell, damage, damage >= left, card.id))
-    yield from ()
+@cite("2GM-CON-1")
+def burn(battle: Battle, _side: int, way: Offer) -> None:
+    """Everyone inside and the terrain itself take damage, those apart that such a card has hurt
+    before."""
+    card, cell = way.played, way.cell
+    battle.struck_count = 0
+    for unit in units_on(battle, cell):
+        if not is_burnt_by(battle, card, unit):
+            battle.struck[battle.struck_count] = unit
+            battle.struck_count += 1
+    for i in range(battle.struck_count):
+        hurt(battle, battle.struck[i], battle.amount[card], card, True)
+    wear_by_card(battle, cell, card)
 
 
-def _promotion(
-    play: TacticsPlay, _s: int, card: SupportRow, action: PlaySupport
-) -> Procedure[None]:
-    healed = min(1, unit_of(play.state, action.unit).wounds)
-    play.emit(UnitAffected(action.unit, card.id, rank=card.amount, healed=healed))
-    yield from ()
+def wear_by_card(battle: Battle, cell: int, card: int) -> None:
+    """A card damages the terrain on a space, as far as there is any left."""
+    left = battle.terrain_hp[battle.ground[cell]] - battle.worn[cell]
+    damage = min(battle.amount[card], left)
+    damage_terrain(battle, cell, damage, damage >= left, card)
 
 
-def _enigma(play: TacticsPlay, side: int, card: SupportRow, _a: PlaySupport) -> Procedure[None]:
-    enemy = 1 - side
-    hand = play.state.decks[enemy].hand
-    if hand:
-        seat = play.setting.seats[enemy]
-        lost = yield Draw(f"{seat} hand", tuple(sorted(hand)), f"{card.title}: a card is lost")
-        play.emit(CardsDiscarded(enemy, (lost,)))
+def enigma(battle: Battle, side: int, way: Offer) -> None:
+    """The enemy loses a card by chance (or draws one fewer), and one is drawn."""
+    if battle.hands[1 - side]:
+        discard_card(battle, 1 - side, lost_card(battle, 1 - side, way.played))
     else:
-        play.emit(CardsDiscarded(enemy, (), short=1))
-    pile = play.state.decks[side].draw
-    if pile:
-        seat = play.setting.seats[side]
-        beyond = unseen_cards(play.setting, play.state, side, pile)
-        why = f"{card.title}: draw a card"
-        drawn = yield Draw(f"{seat} deck", pile, why, beyond=beyond)
-        turned_up(play, side, drawn, pile)
-        play.emit(CardTaken(side, drawn))
+        draw_one_fewer(battle, 1 - side)
+    if battle.draw_pile[side]:
+        take_card(battle, side, next_card(battle, side, For.A_GAIN, way.played))
 
 
 @cite("2GM-CE-3")
-def _espionage(play: TacticsPlay, side: int, spies: Spies) -> Procedure[None]:
+def espionage(battle: Battle, side: int, _way: Offer) -> None:
     """A card of the enemy's hand is discarded."""
-    enemy = 1 - side
-    hand = tuple(sorted(set(play.state.decks[enemy].hand)))
-    if not hand:
-        play.emit(CardsDiscarded(enemy, (), short=1))
+    if not battle.hands[1 - side]:
+        draw_one_fewer(battle, 1 - side)
         return
-    lost = yield from spies(play, side, hand)
-    play.emit(CardsDiscarded(enemy, (lost,)))
+    is_by_ai = is_played_by_ai(battle, side)
+    lost = bots_loss(battle) if is_by_ai else persons_loss(battle, side)
+    discard_card(battle, 1 - side, lost)
 
 
-def _replacements(
-    play: TacticsPlay, side: int, _c: SupportRow, action: PlaySupport
-) -> Procedure[None]:
-    play.emit(CardTaken(side, action.other))
-    yield from ()
+def persons_loss(battle: Battle, side: int) -> int:
+    """A person picks the card."""
+    clear_offers(battle)
+    for card in range(battle.cards):
+        if is_held(battle, 1 - side, card):
+            offer(battle, Act.DISCARD, played=card)
+    return choose(battle, side, To.ESPIONAGE).played
 
 
-def _ram(play: TacticsPlay, side: int, card: SupportRow, action: PlaySupport) -> Procedure[None]:
+def replacements(battle: Battle, side: int, way: Offer) -> None:
+    take_card(battle, side, way.other)
+
+
+def ram(battle: Battle, _side: int, way: Offer) -> None:
     """Damage to what is rammed, and a dent in the ram."""
-    at = mark(play.setting, play.state, side, action.target)
-    if at.unit is not None:
-        hurt(play, action.target, card.amount, card.id)
+    if way.target > HQ:
+        hurt(battle, way.target, battle.amount[way.played], way.played, True)
     else:
-        damage = min(card.amount, at.hp)
-        cell = cell_of_target(action.target)
-        play.emit(TerrainDamaged(cell, damage, damage >= at.hp, card.id))
-    hurt(play, action.unit, 1, card.id)
-    yield from ()
+        wear_by_card(battle, -1 - way.target, way.played)
+    hurt(battle, way.unit, 1, way.played, True)
 
 
-def _barrage(
-    play: TacticsPlay, side: int, card: SupportRow, action: PlaySupport
-) -> Procedure[None]:
+def barrage(battle: Battle, side: int, way: Offer) -> None:
     """A roll against one unit; the usual modifiers for cover and wounds apply."""
-    setting = play.setting
-    at = mark(setting, play.state, side, action.target)
-    assert at.unit is not None
-    fire = setting.numbers.fire
-    piece = play.state.terrain[at.cell]
-    needed = card.to_hit + at.unit.cover - min(at.unit.wounds * fire.wound, fire.wound_cap)
-    if piece is not None:
-        needed += setting.cards.terrain[piece.card].cover
-    rolled = yield from roll_d10(setting, f"{card.title}: {needed} or more hits")
-    if rolled >= fire.critical:
-        hurt(play, action.target, at.hp, card.id)
-    elif rolled >= needed and card.penetration >= at.defence:
-        hurt(play, action.target, card.amount, card.id)
+    card, target = way.played, way.target
+    needed = battle.to_hit[card] + battle.cover[target] - wounds_told(battle, target)
+    needed += terrain_cover(battle, battle.cell[target])
+    rolled = roll_d10(battle, For.A_BARRAGE, card, 0, needed)
+    if rolled >= battle.critical:
+        hurt(battle, target, hp_left(battle, side, target), card, True)
+    elif rolled >= needed and battle.penetration[card] >= battle.defence[battle.card[target]]:
+        hurt(battle, target, battle.amount[card], card, True)
     else:
-        play.emit(UnitAffected(action.target, card.id))
+        affect(battle, target, card)
 
 
-def _sabotage(play: TacticsPlay, side: int, card: SupportRow, _a: PlaySupport) -> Procedure[None]:
-    play.emit(ApLost(1 - side, min(card.amount, play.state.ap[1 - side])))
-    yield from ()
+def sabotage(battle: Battle, side: int, way: Offer) -> None:
+    """The enemy loses AP, as far as he has any."""
+    lost = min(battle.amount[way.played], battle.ap[1 - side])
+    battle.ap[1 - side] -= lost
+    tell(battle, ApLost, 1 - side, lost)
 
 
-def _supplies(play: TacticsPlay, side: int, card: SupportRow, _a: PlaySupport) -> Procedure[None]:
-    play.emit(ApGained(side, other=card.amount))
-    yield from ()
+def supplies(battle: Battle, side: int, way: Offer) -> None:
+    battle.ap[side] += battle.amount[way.played]
+    tell(battle, ApGained, side, 0, 0, 0, battle.amount[way.played])
 
 
-def _march(play: TacticsPlay, _side: int, card: SupportRow, action: PlaySupport) -> Procedure[None]:
-    play.emit(UnitAffected(action.unit, card.id))
-    play.emit(UnitMoved(action.unit, action.cell))
-    yield from ()
+def lies_beside_hq(_battle: Battle, _side: int, _way: Offer) -> None:
+    """A general does nothing at once."""
 
 
-def _heal(play: TacticsPlay, _side: int, card: SupportRow, action: PlaySupport) -> Procedure[None]:
-    healed = min(card.amount, unit_of(play.state, action.unit).wounds)
-    play.emit(UnitAffected(action.unit, card.id, healed=healed))
-    yield from ()
-
-
-def _general(_p: TacticsPlay, _side: int, _card: SupportRow, _a: PlaySupport) -> Procedure[None]:
-    yield from ()
-
-
-def _paratroopers(
-    play: TacticsPlay, side: int, _card: SupportRow, action: PlaySupport
-) -> Procedure[None]:
-    yield from drop(play, side, action)
-
-
-def drop(play: TacticsPlay, side: int, action: PlaySupport) -> Procedure[None]:
+def drop(battle: Battle, side: int, way: Offer) -> None:
     """Troops come down on a space, if the airplane gets there; if not, they stay in hand."""
-    plane = play.setting.cards.units["c47"]
-    if (yield from meet(play, side, plane, action.cell)):
-        cost = deploy_cost(play.setting, play.state, side, action.other)
-        play.emit(UnitDeployed(side, action.other, action.cell, cost, hidden=play.setting.night))
+    if comes_through(battle, side, battle.dropper, way.cell):
+        put_down(battle, side, way.other, way.cell, 0)
 
 
-DOES: dict[str, Does] = {
-    "hit": _hit,
-    "mines": _mines,
-    "fire": _fire,
-    "promotion": _promotion,
-    "enigma": _enigma,
-    "replacements": _replacements,
-    "ram": _ram,
-    "ammunition": _affects(extra=lambda card: card.amount),
-    "barrage": _barrage,
-    "smoke": _affects(cover=lambda card: card.amount),
-    "sabotage": _sabotage,
-    "supplies": _supplies,
-    "march": _march,
-    "heal": _heal,
-    "spotter": _affects(aim=lambda card: -card.amount),
-    "stun": _affects(halted=lambda _card: NO_MOVE | NO_FIRE),
-    "halt": _affects(halted=lambda _card: NO_MOVE),
-    "dazzle": _affects(aim=lambda card: card.amount),
-    "general": _general,
-    "paratroopers": _paratroopers,
+EFFECTS = {
+    Effect.HIT: score_hit,
+    Effect.MINES: mines,
+    Effect.FIRE: burn,
+    Effect.PROMOTION: promotion,
+    Effect.ENIGMA: enigma,
+    Effect.ESPIONAGE: espionage,
+    Effect.REPLACEMENTS: replacements,
+    Effect.RAM: ram,
+    Effect.AMMUNITION: ammunition,
+    Effect.BARRAGE: barrage,
+    Effect.SMOKE: smoke,
+    Effect.SABOTAGE: sabotage,
+    Effect.SUPPLIES: supplies,
+    Effect.MARCH: march,
+    Effect.HEAL: heal_by_card,
+    Effect.SPOTTER: spotter,
+    Effect.STUN: stun,
+    Effect.HALT: halt,
+    Effect.DAZZLE: dazzle,
+    Effect.GENERAL: lies_beside_hq,
+    Effect.PARATROOPERS: drop,
 }

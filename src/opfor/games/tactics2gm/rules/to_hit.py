@@ -1,102 +1,87 @@
-"""To hit: the number a shot must roll, with its parts, and what it can be expected to do."""
+"""To hit: the number a shot must roll, and what it can be expected to do.
+
+A D10 hits on the needed number or more, and always on a 10. A hit does damage if the weapon's
+penetration is at least the target's defence; a natural 10 destroys a unit outright.
+"""
 
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.core.tally import Tally
-from opfor.games.tactics2gm.rules.targets import TargetMet, Weapon
-from opfor.games.tactics2gm.values.content import TokenRow
-from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.state import State, Unit
+from opfor.games.tactics2gm.rules.damage import is_shot_by
+from opfor.games.tactics2gm.rules.targets import defence_of, hp_left
+from opfor.games.tactics2gm.values.battle import Battle
+from opfor.games.tactics2gm.values.codes import (
+    NOTHING,
+    TOKEN,
+)
 
 
-def terrain_cover(setting: Setting, state: State, cell: int) -> int:
+def terrain_cover(battle: Battle, cell: int) -> int:
     """How much harder the terrain on a space makes it to hit a unit there."""
-    piece = state.terrain[cell]
-    return 0 if piece is None else setting.cards.terrain[piece.card].cover
+    if cell >= battle.size or battle.ground[cell] == NOTHING:
+        return 0
+    return battle.cover_of[battle.ground[cell]]
+
+
+def wounds_told(battle: Battle, unit: int) -> int:
+    """How much easier its wounds make it to hit a unit."""
+    return min(battle.wounds[unit] * battle.wound, battle.wound_cap)
+
+
+def is_suppressed(battle: Battle, target: int, shooter: int) -> bool:
+    """Whether this shooter would be at least the second unit to fire at it this turn."""
+    others = battle.shooters[target]
+    if is_shot_by(battle, target, battle.id[shooter]):
+        others -= 1
+    return others + 1 >= battle.suppressing_shooters
 
 
 @cite("2GM-MOD-1", "2GM-MOD-2", "2GM-MOD-5", "2GM-MOD-6", "2GM-MOD-7", "2GM-MOD-8", "Q2-16")
-def need_tally(setting: Setting, state: State, shooter: Unit, arm: Weapon, at: TargetMet) -> Tally:
-    """The number to roll, with its parts."""
-    fire = setting.numbers.fire
-    tally = Tally("to hit", ()).plus("weapon", arm.to_hit)
-    tally = tally.plus("shooter's aim", shooter.aim).plus("promotion", -shooter.rank)
-    if setting.night:
-        tally = tally.plus("night", fire.night, "2GM-MOD-8")
-    if at.unit is None:
-        return tally
-    if not (isinstance(arm, TokenRow) and arm.ignores_cover):
-        piece = state.terrain[at.cell]
-        if piece is not None:
-            cover = setting.cards.terrain[piece.card]
-            rule = {"forest": "2GM-MOD-1", "bushes": "2GM-MOD-2"}.get(piece.card, "")
-            tally = tally.plus(cover.title, cover.cover, rule)
-    tally = tally.plus("covered movement, smoke or lying low", at.unit.cover, "2GM-MOD-6")
-    wounds = min(at.unit.wounds * fire.wound, fire.wound_cap)
-    tally = tally.plus("wounds", -wounds, "2GM-MOD-5")
-    if is_suppressed(setting, at.unit, shooter.id):
-        tally = tally.plus("suppressive fire", -fire.suppression, "2GM-MOD-7")
-    return tally
-
-
-def is_suppressed(setting: Setting, unit: Unit, shooter: int) -> bool:
-    """Whether this shooter would be at least the second unit to fire at it this turn."""
-    others = len(unit.shot_by) - (shooter in unit.shot_by)
-    return others + 1 >= setting.numbers.fire.suppressing_shooters
-
-
-def need(setting: Setting, state: State, shooter: Unit, arm: Weapon, at: TargetMet) -> int:
-    """The total of ``need_tally`` without the parts; the tests hold the two together."""
-    total = arm.to_hit + shooter.aim - shooter.rank
-    fire = setting.numbers.fire
-    if setting.night:
-        total += fire.night
-    unit = at.unit
-    if unit is None:
+def need(battle: Battle, shooter: int, arm: int, target: int) -> int:
+    """The number to roll: the weapon's, aim, rank, night; of units cover, wounds, suppression."""
+    total = battle.to_hit[arm] + battle.aim[shooter] - battle.rank[shooter] + battle.night_fire
+    if target <= 0:
         return total
-    piece = state.terrain[at.cell]
-    if piece is not None and not (isinstance(arm, TokenRow) and arm.ignores_cover):
-        total += setting.cards.terrain[piece.card].cover
-    total += unit.cover - min(unit.wounds * fire.wound, fire.wound_cap)
-    if unit.shot_by and is_suppressed(setting, unit, shooter.id):
-        total -= fire.suppression
+    if arm < TOKEN or not battle.ignores_cover[arm]:
+        total += terrain_cover(battle, battle.cell[target])
+    total += battle.cover[target] - wounds_told(battle, target)
+    if battle.shooters[target] and is_suppressed(battle, target, shooter):
+        total -= battle.suppression
     return total
 
 
-def can_hurt(arm: Weapon, at: TargetMet) -> bool:
+def can_hurt(battle: Battle, arm: int, side: int, target: int) -> bool:
     """Penetration at least the defence; what a lucky 10 might do is not counted."""
-    return arm.penetration >= at.defence
-
-
-_FACES = tuple(11 - min(max(needed, 1), 10) for needed in range(-20, 41))
+    return battle.penetration[arm] >= defence_of(battle, side, target)
 
 
 def faces(needed: int) -> int:
     """How many faces of the die hit; a 10 always does."""
-    return _FACES[needed + 20]
+    return 11 - min(max(needed, 1), 10)
 
 
 @cite("V-13")
-def kill_chance(needed: int, arm: Weapon, at: TargetMet) -> float:
+def kill_chance(battle: Battle, needed: int, arm: int, side: int, target: int) -> float:
     """Exact chance that one shot destroys the target; a critical always destroys a unit."""
-    if arm.penetration >= at.defence and arm.damage >= at.hp:
-        return _FACES[needed + 20] / 10
-    return 0.0 if at.unit is None else 0.1
+    if can_hurt(battle, arm, side, target):
+        if battle.damage[arm] >= hp_left(battle, side, target):
+            return faces(needed) / 10
+    return 0.0 if target <= 0 else 0.1
 
 
-def hurt_chance(needed: int, arm: Weapon, at: TargetMet) -> float:
+def hurt_chance(battle: Battle, needed: int, arm: int, side: int, target: int) -> float:
     """Exact chance of at least one damage, a critical included."""
-    if arm.penetration >= at.defence:
-        return _FACES[needed + 20] / 10
-    return 0.0 if at.unit is None else 0.1
+    if can_hurt(battle, arm, side, target):
+        return faces(needed) / 10
+    return 0.0 if target <= 0 else 0.1
 
 
-def expected_damage(needed: int, arm: Weapon, at: TargetMet) -> float:
+def expected_damage(battle: Battle, needed: int, arm: int, side: int, target: int) -> float:
     """Expected HP removed by one shot; for HQ and terrain a 10 is an ordinary hit."""
-    if arm.penetration >= at.defence:
-        ordinary = arm.damage if arm.damage < at.hp else at.hp
-        if at.unit is None:
-            return _FACES[needed + 20] * ordinary / 10
-        return ((_FACES[needed + 20] - 1) * ordinary + at.hp) / 10
-    return 0.0 if at.unit is None else at.hp / 10
+    left = hp_left(battle, side, target)
+    if can_hurt(battle, arm, side, target):
+        ordinary = min(battle.damage[arm], left)
+        if target <= 0:
+            return faces(needed) * ordinary / 10
+        return ((faces(needed) - 1) * ordinary + left) / 10
+    return 0.0 if target <= 0 else left / 10

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from opfor.games.tactics2gm.course.offers import carry_out
-from opfor.games.tactics2gm.rules.support_cards import support_plays
+from opfor.games.tactics2gm.course.lookout import support_plays
+from opfor.games.tactics2gm.tests.deeds import carry_out
 from opfor.games.tactics2gm.tests.field import SOUTH, Field
 from opfor.games.tactics2gm.values.actions import PlaySupport
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from opfor.games.tactics2gm.course.offers import carry_out
-from opfor.games.tactics2gm.rules.airplanes import bombed, flights
+from opfor.games.tactics2gm.tests.asked import bombed, flights
+from opfor.games.tactics2gm.tests.deeds import carry_out
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
 from opfor.games.tactics2gm.values.actions import Fly, Patrol
 from opfor.games.tactics2gm.values.events import PlaneShotAt

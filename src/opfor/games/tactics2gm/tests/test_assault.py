@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from opfor.games.tactics2gm.course.offers import carry_out, shooting_options
-from opfor.games.tactics2gm.rules.assault import extra_shots
-from opfor.games.tactics2gm.rules.movement_phase import movement_options
-from opfor.games.tactics2gm.rules.phases import end_turn, start
+from opfor.games.tactics2gm.course.lookout import movement_options, shooting_options
+from opfor.games.tactics2gm.tests.asked import extra_shots
+from opfor.games.tactics2gm.tests.deeds import carry_out, end_turn, start
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
 from opfor.games.tactics2gm.values.actions import Assault, Shoot
 from opfor.games.tactics2gm.values.state import NO_FIRE

@@ -8,7 +8,7 @@ import pytest
 
 from opfor.core.errors import BadAnswer, BadPack, OpforError
 from opfor.core.requests import Choose, check_answer
-from opfor.games.tactics2gm.course.turn import step
+from opfor.games.tactics2gm.tests.deeds import step
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field, setting_for
 from opfor.games.tactics2gm.told.commands import cards_command, deck_command
 from opfor.games.tactics2gm.told.corrections import adjust

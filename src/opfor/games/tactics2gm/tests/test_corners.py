@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from opfor.games.tactics2gm.rules.night import reveal
-from opfor.games.tactics2gm.rules.support_cards import drop_zone, support_plays
-from opfor.games.tactics2gm.rules.targets import mark
-from opfor.games.tactics2gm.rules.terrain import scenario_terrain_left
-from opfor.games.tactics2gm.rules.to_hit import need
-from opfor.games.tactics2gm.rules.victory import healthier
+from opfor.games.tactics2gm.course.lookout import support_plays
+from opfor.games.tactics2gm.tests.asked import (
+    drop_zone,
+    healthier,
+    mark,
+    need,
+    scenario_terrain_left,
+)
+from opfor.games.tactics2gm.tests.deeds import reveal
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
 from opfor.games.tactics2gm.tests.hand import field_with, play
 from opfor.games.tactics2gm.values.actions import PlaySupport
@@ -36,7 +39,7 @@ def test_nobody_lands_beside_an_enemy_in_the_corner() -> None:
 def test_the_healthier_hq(hq: tuple[int, int], side: int | None) -> None:
     field = Field()
     field.change(hq=hq)
-    assert healthier(field.state) == side
+    assert healthier(field.setting, field.state) == side
 
 
 @pytest.mark.parametrize(("ap", "can_land"), [(5, True), (4, False)])

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from opfor.games.tactics2gm.course.offers import carry_out, deployment_options
-from opfor.games.tactics2gm.rules.deployment import deployments
+from opfor.games.tactics2gm.course.lookout import deployment_options
+from opfor.games.tactics2gm.tests.asked import deployments
+from opfor.games.tactics2gm.tests.deeds import carry_out
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
 from opfor.games.tactics2gm.values.actions import Deploy
 from opfor.games.tactics2gm.values.state import ABOARD

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from opfor.games.tactics2gm.course.offers import carry_out, shooting_options
-from opfor.games.tactics2gm.rules.deployment import equipment_buys, takes_token
-from opfor.games.tactics2gm.rules.equipment import IN_DEPLOYMENT, token_uses
-from opfor.games.tactics2gm.rules.phases import end_turn, flip_over, start
-from opfor.games.tactics2gm.rules.shots import shoot
-from opfor.games.tactics2gm.rules.targets import mark, weapon
-from opfor.games.tactics2gm.rules.to_hit import need
+from opfor.games.tactics2gm.course.lookout import shooting_options
+from opfor.games.tactics2gm.tests.asked import equipment_buys, mark, need, takes_token, token_uses
+from opfor.games.tactics2gm.tests.deeds import carry_out, end_turn, flip_over, shoot, start
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
 from opfor.games.tactics2gm.values.actions import Equip, Shoot, UseToken
+from opfor.games.tactics2gm.values.arms import weapon
 from opfor.games.tactics2gm.values.unit_classes import token_classes, unit_classes
 
 WEAPONS = ["mg", "vehicle-hmg", "howitzer", "hmg", "grenades", "bazooka", "sniper",
@@ -53,7 +50,7 @@ def test_a_flamethrower_token_ignores_cover() -> None:
 def test_face_down_makes_its_bearer_harder_to_hit_until_the_next_start() -> None:
     field = Field()
     unit = field.put(NORTH, "light-infantry", 3, 5, tokens=["face-down"])
-    uses = token_uses(field.setting, field.state, field.unit(unit), IN_DEPLOYMENT)
+    uses = token_uses(field.setting, field.state, field.unit(unit), shooting=False)
     assert uses == [UseToken(unit, 1, unit)]
     field.do(carry_out(field.play, NORTH, uses[0]))
     assert field.unit(unit).cover == 2
@@ -66,7 +63,7 @@ def test_a_smoke_shell_covers_a_friend_within_two() -> None:
     gun = field.put(NORTH, "pak40", 2, 5, tokens=["smoke-shell"])
     near = field.put(NORTH, "light-infantry", 3, 6)
     far = field.put(NORTH, "light-infantry", 5, 5)
-    uses = token_uses(field.setting, field.state, field.unit(gun), IN_DEPLOYMENT)
+    uses = token_uses(field.setting, field.state, field.unit(gun), shooting=False)
     assert {u.target for u in uses} == {gun, near}
     assert far not in {u.target for u in uses}
     field.do(carry_out(field.play, NORTH, UseToken(gun, 1, near)))

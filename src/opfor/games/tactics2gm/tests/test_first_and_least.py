@@ -7,20 +7,18 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from opfor.games.tactics2gm.bot.movement.ground import turns_to_aim
-from opfor.games.tactics2gm.bot.setup.pre_game import Site, is_elsewhere
-from opfor.games.tactics2gm.bot.shooting.goals import could_break_supply
-from opfor.games.tactics2gm.bot.shooting.weapons import is_worth_a_shot
-from opfor.games.tactics2gm.bot.sight.survey import Survey
-from opfor.games.tactics2gm.course.offers import deployment_options
-from opfor.games.tactics2gm.rules.d10 import pick_by_d10
-from opfor.games.tactics2gm.rules.support_cards import support_plays
-from opfor.games.tactics2gm.rules.targets import mark
-from opfor.games.tactics2gm.rules.to_hit import expected_damage
+from opfor.games.tactics2gm.course.lookout import deployment_options, support_plays
+from opfor.games.tactics2gm.tests.asked import expected_damage, mark
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
 from opfor.games.tactics2gm.values.actions import UseToken
 from opfor.games.tactics2gm.values.stances import stance_named
 from opfor.games.tactics2gm.values.state import HQ
+from tests.oracle.tactics2gm.bot.movement.ground import turns_to_aim
+from tests.oracle.tactics2gm.bot.setup.pre_game import Site, is_elsewhere
+from tests.oracle.tactics2gm.bot.shooting.goals import could_break_supply
+from tests.oracle.tactics2gm.bot.shooting.weapons import is_worth_a_shot
+from tests.oracle.tactics2gm.bot.sight.survey import Survey
+from tests.oracle.tactics2gm.rules.d10 import pick_by_d10
 
 
 def with_card(field: Field, name: str, **values: Any) -> None:

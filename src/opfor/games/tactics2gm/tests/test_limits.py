@@ -4,26 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from opfor.games.tactics2gm import GAME
-from opfor.games.tactics2gm.bot.setup.army_deck import counts_like
-from opfor.games.tactics2gm.bot.shooting.goals import could_break_supply
-from opfor.games.tactics2gm.bot.sight.aim import Aim, aim_of
-from opfor.games.tactics2gm.bot.sight.danger import danger_of, victims_of
-from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.course.forecast import forecast
-from opfor.games.tactics2gm.rules.airplanes import air_targets, bombed, fly
-from opfor.games.tactics2gm.rules.assault import assaults
-from opfor.games.tactics2gm.rules.movement import crowd_of, reachable
-from opfor.games.tactics2gm.rules.night import reveal
-from opfor.games.tactics2gm.rules.support_cards import support_plays
-from opfor.games.tactics2gm.rules.targets import armed_slots
+from opfor.games.tactics2gm.course.lookout import reachable, support_plays
+from opfor.games.tactics2gm.tests.asked import air_targets, assaults, bombed
 from opfor.games.tactics2gm.tests.bot.story import ai, decided, foe
+from opfor.games.tactics2gm.tests.deeds import fly, reveal
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
 from opfor.games.tactics2gm.tests.hand import field_with
+from opfor.games.tactics2gm.values.arms import armed_slots
 from opfor.games.tactics2gm.values.events import PlaneShotAt
 from opfor.games.tactics2gm.values.stances import STANCES
 from opfor.games.tactics2gm.values.state import HQ, Ending
 from opfor.games.tactics2gm.values.unit_classes import is_armoured
+from tests.oracle.tactics2gm.bot.setup.army_deck import counts_like
+from tests.oracle.tactics2gm.bot.shooting.goals import could_break_supply
+from tests.oracle.tactics2gm.bot.sight.aim import Aim, aim_of
+from tests.oracle.tactics2gm.bot.sight.danger import danger_of, victims_of
+from tests.oracle.tactics2gm.bot.sight.survey import Survey
 
 AI, PLAYER = 0, 1
 
@@ -156,9 +153,9 @@ def test_why_a_stance_is_not_taken_names_its_own_bounds() -> None:
 def test_a_game_that_is_over_has_no_forecast() -> None:
     field = Field(mode="solo")
     field.put(AI, "panzer-iii", 2, 4)
-    assert forecast(GAME, field.setting, field.state, None)
+    assert forecast(field.setting, field.state, None)
     field.change(result=Ending(AI, "hq"))
-    assert forecast(GAME, field.setting, field.state, None) == []
+    assert forecast(field.setting, field.state, None) == []
 
 
 def test_who_has_just_come_assaults_nobody() -> None:
@@ -166,9 +163,8 @@ def test_who_has_just_come_assaults_nobody() -> None:
     field.put(NORTH, "panther", 3, 3)
     fresh = field.put(SOUTH, "heavy-infantry", 3, 4, fresh=True)
     ready = field.put(SOUTH, "heavy-infantry", 2, 3)
-    crowd = crowd_of(field.state)
-    assert assaults(field.setting, field.unit(fresh), crowd) == []
-    assert len(assaults(field.setting, field.unit(ready), crowd)) == 1
+    assert assaults(field.setting, field.state, field.unit(fresh)) == []
+    assert len(assaults(field.setting, field.state, field.unit(ready))) == 1
 
 
 @pytest.mark.rule("2GM-MOD-8")

@@ -12,11 +12,12 @@ from opfor.core.chance import Seeded
 from opfor.core.play import Play
 from opfor.core.requests import Choose, Request
 from opfor.games.tactics2gm import GAME
-from opfor.games.tactics2gm.rules.targets import mark as mark_of
-from opfor.games.tactics2gm.rules.targets import ready_weapons, targets, weapon
-from opfor.games.tactics2gm.rules.to_hit import need, need_tally
+from opfor.games.tactics2gm.course.lookout import ready_slots
+from opfor.games.tactics2gm.tests.asked import mark as mark_of
+from opfor.games.tactics2gm.tests.asked import need, need_tally
 from opfor.games.tactics2gm.tests.field import setting_for
 from opfor.games.tactics2gm.values.apply import apply
+from opfor.games.tactics2gm.values.arms import weapon
 from opfor.games.tactics2gm.values.events import (
     ApGained,
     ApLost,
@@ -28,7 +29,7 @@ from opfor.games.tactics2gm.values.events import (
 )
 from opfor.games.tactics2gm.values.play import TacticsPlay
 from opfor.games.tactics2gm.values.start import new
-from opfor.games.tactics2gm.values.state import State
+from opfor.games.tactics2gm.values.state import HQ, State
 
 GAMES: list[dict[str, Any]] = [
     {},
@@ -146,9 +147,12 @@ def assert_standing(setting: Any, state: State) -> None:
 
 def assert_needs_agree(setting: Any, state: State) -> None:
     for unit in state.units:
-        for slot in ready_weapons(setting, unit):
+        for slot in ready_slots(setting, state, unit):
             arm = weapon(setting, unit, slot)
-            for target in targets(setting, state, unit, arm):
+            for target in (
+                HQ,
+                *(foe.id for foe in state.units if foe.side != unit.side and foe.cell >= 0),
+            ):
                 at = mark_of(setting, state, unit.side, target)
                 told = need_tally(setting, state, unit, arm, at)
                 assert told.total == need(setting, state, unit, arm, at)

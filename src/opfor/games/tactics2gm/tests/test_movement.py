@@ -6,15 +6,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from opfor.games.tactics2gm.rules.movement import can_move, crowd_of, has_room, reachable
-from opfor.games.tactics2gm.rules.movement_phase import carry_out_move, movement_options
-from opfor.games.tactics2gm.rules.shots import shoot
-from opfor.games.tactics2gm.rules.targets import mark
-from opfor.games.tactics2gm.rules.to_hit import need
+from opfor.games.tactics2gm.course.lookout import has_room, movement_options, reachable
+from opfor.games.tactics2gm.tests.asked import can_move, mark, need
+from opfor.games.tactics2gm.tests.deeds import carry_out_move, shoot
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
 from opfor.games.tactics2gm.values.actions import Load, MoveCovered, Swap, Unload
 from opfor.games.tactics2gm.values.movement_points import entry_cost, pace
-from opfor.games.tactics2gm.values.state import ABOARD
+from opfor.games.tactics2gm.values.state import ABOARD, Unit
 
 
 def spaces(field: Field, unit: int) -> set[int]:
@@ -100,7 +98,7 @@ def test_snow_slows_all_but_units_with_mobility(card: str, expected: int) -> Non
 def test_a_unit_just_deployed_does_not_move() -> None:
     field = Field()
     unit = field.put(NORTH, "panzer-iv", 1, 5, fresh=True)
-    assert not can_move(field.setting, field.unit(unit))
+    assert not can_move(field.setting, field.state, field.unit(unit))
 
 
 def test_two_slow_friends_change_places() -> None:
@@ -162,7 +160,7 @@ def test_a_truck_tows_a_gun_and_sets_it_down() -> None:
     field.do(carry_out_move(field.play, Load(gun, truck)))
     assert field.unit(gun).cell == ABOARD
     assert field.unit(truck).cargo == gun
-    from opfor.games.tactics2gm.rules.phases import end_turn
+    from opfor.games.tactics2gm.tests.deeds import end_turn
 
     end_turn(field.play, NORTH)
     field.change(mover=NORTH)
@@ -201,7 +199,9 @@ def by_walking(field: Field, unit: int, points: int) -> set[int]:
     """Where a unit can end a move, found by trying every path step by step."""
     board, start = field.setting.board, field.unit(unit)
     card = field.setting.unit(start.card)
-    crowd = crowd_of(field.state)
+    crowd: dict[int, list[Unit]] = {}
+    for each in field.state.units:
+        crowd.setdefault(each.cell, []).append(each)
     ends: set[int] = set()
     paths = [(start.cell, points)]
     while paths:
@@ -212,7 +212,7 @@ def by_walking(field: Field, unit: int, points: int) -> set[int]:
                 continue
             if cost > left and (here != start.cell or left != points):
                 continue
-            if cell != start.cell and has_room(field.setting, field.state, crowd, NORTH, cell):
+            if cell != start.cell and has_room(field.setting, field.state, NORTH, cell):
                 ends.add(cell)
             if left - cost > 0:
                 paths.append((cell, left - cost))

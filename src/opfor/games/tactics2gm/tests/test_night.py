@@ -6,8 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from opfor.games.tactics2gm import GAME
-from opfor.games.tactics2gm.course.offers import carry_out
-from opfor.games.tactics2gm.rules.shots import shoot
+from opfor.games.tactics2gm.tests.deeds import carry_out, shoot
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
 from opfor.games.tactics2gm.told.view import view
 from opfor.games.tactics2gm.values.actions import Deploy, Fly, Move, PlaySupport, Shoot

@@ -55,7 +55,7 @@ def test_every_scenario_comes_to_an_end(name: str) -> None:
 
 
 def test_the_defender_does_not_shoot_at_what_it_defends() -> None:
-    from opfor.games.tactics2gm.rules.targets import terrain_targets
+    from opfor.games.tactics2gm.tests.asked import terrain_targets
 
     setting = setting_for(scenario="bridge-at-dawn")
     state = new(setting)

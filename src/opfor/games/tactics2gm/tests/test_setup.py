@@ -6,15 +6,15 @@ import pytest
 from msgspec.structs import replace
 
 from opfor.core.errors import OpforError
-from opfor.games.tactics2gm.course.setup import (
+from opfor.games.tactics2gm.course.lookout import movement_options
+from opfor.games.tactics2gm.tests.asked import terrain_choices
+from opfor.games.tactics2gm.tests.deeds import (
     assign_armies,
     before_the_game,
     bid_for_first_turn,
     place_terrain,
+    step,
 )
-from opfor.games.tactics2gm.course.turn import step
-from opfor.games.tactics2gm.rules.movement_phase import movement_options
-from opfor.games.tactics2gm.rules.terrain import terrain_choices
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field, setting_for
 from opfor.games.tactics2gm.told.facts import facts
 from opfor.games.tactics2gm.values.actions import Bid, Deploy, Done, PlaceTerrain

@@ -7,18 +7,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from opfor.games.tactics2gm.course.offers import shooting_options
-from opfor.games.tactics2gm.rules.shots import shoot
-from opfor.games.tactics2gm.rules.targets import mark, weapon
-from opfor.games.tactics2gm.rules.to_hit import (
+from opfor.games.tactics2gm.course.lookout import shooting_options
+from opfor.games.tactics2gm.tests.asked import (
     expected_damage,
     hurt_chance,
     kill_chance,
+    mark,
     need,
     need_tally,
 )
+from opfor.games.tactics2gm.tests.deeds import shoot
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
 from opfor.games.tactics2gm.values.actions import Shoot
+from opfor.games.tactics2gm.values.arms import weapon
 from opfor.games.tactics2gm.values.state import HQ, Unit, terrain_target
 
 

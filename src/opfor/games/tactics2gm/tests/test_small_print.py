@@ -4,13 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from opfor.games.tactics2gm.course.setup import _higher_bid
-from opfor.games.tactics2gm.rules.airplanes import meet
-from opfor.games.tactics2gm.rules.equipment import tending, token_uses, use_token
-from opfor.games.tactics2gm.rules.support_cards import support_plays
-from opfor.games.tactics2gm.rules.targets import breakable, terrain_targets
-from opfor.games.tactics2gm.rules.terrain import terrain_choices
-from opfor.games.tactics2gm.rules.victory import check_end_of_turn
+from opfor.games.tactics2gm.course.lookout import support_plays
+from opfor.games.tactics2gm.tests.asked import tending, terrain_choices, terrain_targets, token_uses
+from opfor.games.tactics2gm.tests.deeds import check_end_of_turn, higher_bidder, meet, use_token
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field, setting_for
 from opfor.games.tactics2gm.tests.hand import field_with, play
 from opfor.games.tactics2gm.values.actions import PlaySupport, UseToken
@@ -24,11 +20,11 @@ from opfor.games.tactics2gm.values.state import TerrainPiece, terrain_target
 def test_equal_bids_against_the_ai_are_settled_by_ruling(ruling: str, first: int) -> None:
     field = Field(mode="solo", rulings={"bid-tie": ruling})
     field.change(bids=(2, 2))
-    assert field.do(_higher_bid(field.play)) == first
+    assert field.do(higher_bidder(field.play)) == first
     field.change(bids=(1, 2))
-    assert field.do(_higher_bid(field.play)) == SOUTH
+    assert field.do(higher_bidder(field.play)) == SOUTH
     field.change(bids=(3, 2))
-    assert field.do(_higher_bid(field.play)) == NORTH
+    assert field.do(higher_bidder(field.play)) == NORTH
 
 
 @pytest.mark.parametrize(("rolled", "comes_through"), [(5, False), (4, True), (10, False)])
@@ -134,7 +130,7 @@ def test_nobody_shells_an_empty_house_that_no_mission_wants_destroyed() -> None:
     field = Field()
     for column in range(1, 4):
         field.lay("trench", 1, column)
-    assert all(not blocks for _, blocks in breakable(field.setting, field.state))
+    assert not field.setting.cards.terrain["trench"].blocks
     assert terrain_targets(field.setting, field.state, SOUTH) == []
     field.put(NORTH, "light-infantry", 1, 2)
     assert terrain_targets(field.setting, field.state, SOUTH) == [field.cell(1, 2)]
@@ -147,7 +143,7 @@ def test_dust_is_thrown_at_a_unit_on_the_first_space_too() -> None:
     blind = next(name for name, row in tokens.items() if row.use == "blind")
     enemy = field.put(NORTH, "panther", 1, 1)
     tank = field.put(SOUTH, "sherman", 1, 2, tokens=(blind,))
-    found = token_uses(field.setting, field.state, field.unit(tank), ("blind",))
+    found = token_uses(field.setting, field.state, field.unit(tank), shooting=False)
     assert [use.target for use in found] == [enemy]
 
 

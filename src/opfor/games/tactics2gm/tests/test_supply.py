@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from opfor.games.tactics2gm.course.turn import end_phase, start_phase
-from opfor.games.tactics2gm.rules.phases import (
-    cards_to_draw,
+from opfor.games.tactics2gm.course.lookout import is_supply_broken, supply_length
+from opfor.games.tactics2gm.tests.asked import cards_to_draw
+from opfor.games.tactics2gm.tests.deeds import (
     collect_ap,
     discard_all,
     draw_cards,
+    end_phase,
     start,
+    start_phase,
 )
-from opfor.games.tactics2gm.rules.supply import is_supply_broken, supply_length
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
 from opfor.games.tactics2gm.values.actions import Discard
 

@@ -8,15 +8,16 @@ import pytest
 from msgspec import to_builtins
 from msgspec.structs import replace
 
-from opfor.games.tactics2gm.rules.supply import (
+from opfor.games.tactics2gm.course.lookout import is_supply_broken, supply_length
+from opfor.games.tactics2gm.tests.asked import (
     command_income,
-    is_supply_broken,
+    free_cells,
+    healthier,
+    holds_target,
+    is_met_at_end,
     lone_links,
     supply_income,
-    supply_length,
 )
-from opfor.games.tactics2gm.rules.terrain import free_cells
-from opfor.games.tactics2gm.rules.victory import healthier, holds_target, is_met_at_end
 from opfor.games.tactics2gm.tests.field import Field
 from opfor.games.tactics2gm.tests.naive_ai.battlefield import LINES
 from opfor.games.tactics2gm.tests.naive_ai.scattered import scattered
@@ -119,4 +120,4 @@ def test_free_spaces_for_terrain() -> None:
 def test_the_healthier_hq(hq: tuple[int, int], winner: int | None) -> None:
     field = Field()
     field.change(hq=hq)
-    assert healthier(field.state) == winner
+    assert healthier(field.setting, field.state) == winner

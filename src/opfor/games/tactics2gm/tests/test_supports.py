@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from opfor.games.tactics2gm.course.offers import carry_out, shooting_options
-from opfor.games.tactics2gm.rules.deployment import deploy_cost
-from opfor.games.tactics2gm.rules.movement_phase import movement_options
-from opfor.games.tactics2gm.rules.phases import cards_to_draw
-from opfor.games.tactics2gm.rules.shots import shoot
-from opfor.games.tactics2gm.rules.support_cards import support_plays
-from opfor.games.tactics2gm.rules.targets import mark
-from opfor.games.tactics2gm.rules.to_hit import need
+from opfor.games.tactics2gm.course.lookout import (
+    deploy_cost,
+    movement_options,
+    shooting_options,
+    support_plays,
+)
+from opfor.games.tactics2gm.tests.asked import cards_to_draw, mark, need
+from opfor.games.tactics2gm.tests.deeds import carry_out, shoot
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH
 from opfor.games.tactics2gm.tests.hand import field_with, play
 from opfor.games.tactics2gm.values.actions import Discard, Done, PlaySupport, RollAgain

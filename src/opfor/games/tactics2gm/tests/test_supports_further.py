@@ -6,10 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from opfor.games.tactics2gm.course.offers import deployment_options, shooting_options
-from opfor.games.tactics2gm.rules.phases import end_turn, start
-from opfor.games.tactics2gm.rules.shots import shoot
-from opfor.games.tactics2gm.rules.support_cards import plays_of, support_plays
+from opfor.games.tactics2gm.course.lookout import (
+    deployment_options,
+    plays_of,
+    shooting_options,
+    support_plays,
+)
+from opfor.games.tactics2gm.tests.deeds import end_turn, shoot, start
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
 from opfor.games.tactics2gm.tests.hand import field_with, play
 from opfor.games.tactics2gm.values.actions import PlaySupport
@@ -119,7 +122,7 @@ def test_a_card_of_the_wrong_phase_or_price_is_not_offered() -> None:
     field.put(SOUTH, "sherman", 4, 5)
     field.put(NORTH, "pak40", 2, 5)
     assert plays_of(field.setting, field.state, SOUTH, "hit")
-    assert plays_of(field.setting, field.state, SOUTH, "hit", "after-shooting") == []
+    assert support_plays(field.setting, field.state, SOUTH, "after-shooting") == []
     field.change(ap=(9, 3))
     assert plays_of(field.setting, field.state, SOUTH, "hit") == []
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from opfor.games.tactics2gm.rules.unseen_deck import turned_up, unseen_cards
+from opfor.games.tactics2gm.tests.asked import unseen_cards
+from opfor.games.tactics2gm.tests.deeds import draw_cards
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
 from opfor.games.tactics2gm.values import removed_cards
 from opfor.games.tactics2gm.values.events import CardExchanged
@@ -26,7 +27,9 @@ def field() -> Field:
 
 
 def unseen(field: Field, *pool: str, side: int = NORTH) -> tuple[str, ...]:
-    return unseen_cards(field.setting, field.state, side, pool)
+    deck = replace(field.state.decks[side], draw=tuple(sorted(pool)))
+    decks = (deck, field.state.decks[1]) if side == NORTH else (field.state.decks[0], deck)
+    return unseen_cards(field.setting, replace(field.state, decks=decks), side)
 
 
 def test_cards_of_a_pile_that_has_one_left_may_turn_up(field: Field) -> None:
@@ -57,13 +60,18 @@ def test_boxes_that_changed_are_looked_into_again(field: Field) -> None:
 def test_a_card_that_turns_up_is_exchanged_for_one_of_its_pile(field: Field) -> None:
     pool = ["flak38", "luck", "panzer-iii", "panzer-iii"]
     field.stack(NORTH, *pool)
-    assert turned_up(field.play, NORTH, "tiger", pool) == ["flak38", "luck", "tiger", "panzer-iii"]
+    field.do(draw_cards(field.play, NORTH, 1), answers=("tiger",))
     assert field.events(CardExchanged) == [CardExchanged(NORTH, "tiger", "panzer-iii")]
-    assert turned_up(field.play, NORTH, "stuka", pool)[1] == "stuka"
+    assert field.state.decks[NORTH].draw == ("flak38", "luck", "panzer-iii")
+    field.do(draw_cards(field.play, NORTH, 1), answers=("stuka",))
+    assert field.events(CardExchanged)[1] == CardExchanged(NORTH, "stuka", "luck")
+    assert field.state.decks[NORTH].hand == ("tiger", "stuka")
 
 
 def test_a_card_that_was_dealt_is_not_exchanged(field: Field) -> None:
-    assert turned_up(field.play, NORTH, "luck", ["flak38", "luck"]) == ["flak38", "luck"]
+    field.stack(NORTH, "flak38", "luck")
+    field.do(draw_cards(field.play, NORTH, 1), answers=("luck",))
+    assert field.state.decks[NORTH].draw == ("flak38",)
     assert field.events(CardExchanged) == []
 
 

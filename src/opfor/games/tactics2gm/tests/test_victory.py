@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from opfor.games.tactics2gm.rules.phases import end_turn
-from opfor.games.tactics2gm.rules.shots import shoot
-from opfor.games.tactics2gm.rules.victory import check_goals, healthier
+from opfor.games.tactics2gm.tests.asked import healthier
+from opfor.games.tactics2gm.tests.deeds import check_goals, end_turn, shoot
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
 from opfor.games.tactics2gm.values.state import terrain_target
 
@@ -80,4 +79,4 @@ def test_after_the_last_turn_the_healthier_hq_wins() -> None:
     end_turn(field.play, SOUTH)
     assert winner(field) == SOUTH
     field.change(hq=(2, 2))
-    assert healthier(field.state) is None
+    assert healthier(field.setting, field.state) is None

@@ -11,8 +11,11 @@ import pytest
 from msgspec import to_builtins
 from msgspec.structs import astuple, replace
 
-from opfor.games.tactics2gm.course.offers import deployment_options, shooting_options
-from opfor.games.tactics2gm.rules.movement_phase import movement_options
+from opfor.games.tactics2gm.course.lookout import (
+    deployment_options,
+    movement_options,
+    shooting_options,
+)
 from opfor.games.tactics2gm.tests.field import Field
 from opfor.games.tactics2gm.tests.naive_ai import acts_allowed, moves_allowed
 from opfor.games.tactics2gm.tests.naive_ai.scattered import scattered

@@ -10,7 +10,8 @@ import pytest
 from msgspec import to_builtins
 
 from opfor.core.requests import Draw, Roll
-from opfor.games.tactics2gm.course.offers import carry_out, deployment_options, shooting_options
+from opfor.games.tactics2gm.course.lookout import deployment_options, shooting_options
+from opfor.games.tactics2gm.tests.deeds import carry_out
 from opfor.games.tactics2gm.tests.field import Field
 from opfor.games.tactics2gm.tests.naive_ai.deeds import Deeds
 from opfor.games.tactics2gm.tests.naive_ai.scattered import scattered

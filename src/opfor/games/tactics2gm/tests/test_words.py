@@ -10,7 +10,7 @@ from opfor.core.play import Play
 from opfor.core.requests import Choose
 from opfor.core.trace import Decision
 from opfor.games.tactics2gm import GAME
-from opfor.games.tactics2gm.rules.shots import shoot
+from opfor.games.tactics2gm.tests.deeds import shoot
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field, setting_for
 from opfor.games.tactics2gm.told.corrections import adjust
 from opfor.games.tactics2gm.told.positions.files import decide, read
@@ -166,7 +166,7 @@ def reasons(**position: object) -> list[str]:
     """The sentences `why` would begin with, for a decided position."""
     raw = json.dumps({"game": "2gm", **position}).encode()
     rulings = resolve(load_book(GAME.folder), {})
-    situation = decide(GAME, rulings, raw, Seeded(1))
+    situation = decide(rulings, raw, Seeded(1))
     setting, _state = read(rulings, raw)
     return [
         f"{WORDS.chosen(setting, d, WORDS.candidate(setting, d, d.chosen))}{_because(setting, d)}"

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opfor.games.tactics2gm.rules.supply import is_supply_broken, supply_length
+from opfor.games.tactics2gm.course.lookout import is_supply_broken, supply_length
 from opfor.games.tactics2gm.told import names as say
 from opfor.games.tactics2gm.told.goals import played_for
 from opfor.games.tactics2gm.told.names import SAY

@@ -7,22 +7,14 @@ from typing import Any
 
 from opfor.core.declared import declared
 from opfor.core.shown import Chance, Quick
-from opfor.games.tactics2gm.rules.targets import TargetMet, Weapon, mark, weapon
-from opfor.games.tactics2gm.rules.to_hit import (
-    can_hurt,
-    faces,
-    hurt_chance,
-    kill_chance,
-    need,
-    need_tally,
-)
+from opfor.games.tactics2gm.course.lookout import Shot, need_tally, shot
 from opfor.games.tactics2gm.told import names as say
 from opfor.games.tactics2gm.told.labels import cost_of
 from opfor.games.tactics2gm.told.names import SAY
 from opfor.games.tactics2gm.values import actions as a
 from opfor.games.tactics2gm.values.content import FOLDER
 from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.state import State, Unit, unit_of
+from opfor.games.tactics2gm.values.state import HQ, State
 
 
 def cost(setting: Setting, state: State, action: a.Action) -> str:
@@ -36,17 +28,15 @@ def quick(setting: Setting, state: State, actions: Sequence[Any]) -> Quick | Non
     action = actions[0]
     if not isinstance(action, a.Shoot | a.Assault):
         return None
-    shooter, arm, at = _aimed(setting, state, action)
-    needed = need(setting, state, shooter, arm, at)
-    on = SAY("chance-hit", needed=min(max(needed, 1), 10))
-    chances = [Chance("hit", on, faces(needed) / 10)]
-    chances.append(Chance("hurt", SAY("chance-hurt"), hurt_chance(needed, arm, at)))
-    if at.unit is not None:
-        killed = kill_chance(needed, arm, at)
-        chances.append(Chance("destroyed", SAY("chance-destroyed"), killed))
-    tally = need_tally(setting, state, shooter, arm, at).text(declared(FOLDER))
-    pierced = SAY("chance-penetration", penetration=arm.penetration, defence=at.defence)
-    return Quick(tuple(chances), (tally, pierced), _warnings(setting, state, arm, at))
+    aimed = _aimed(setting, state, action)
+    on = SAY("chance-hit", needed=min(max(aimed.needed, 1), 10))
+    chances = [Chance("hit", on, aimed.faces / 10)]
+    chances.append(Chance("hurt", SAY("chance-hurt"), aimed.hurt_chance))
+    if action.target > HQ:
+        chances.append(Chance("destroyed", SAY("chance-destroyed"), aimed.kill_chance))
+    tally = need_tally(setting, state, action.unit, aimed).text(declared(FOLDER))
+    pierced = SAY("chance-penetration", penetration=aimed.arm.penetration, defence=aimed.defence)
+    return Quick(tuple(chances), (tally, pierced), _warnings(setting, state, aimed))
 
 
 def warned(setting: Setting, state: State, actions: Sequence[Any]) -> Sequence[str]:
@@ -55,41 +45,34 @@ def warned(setting: Setting, state: State, actions: Sequence[Any]) -> Sequence[s
     return () if found is None else found.warnings
 
 
-def _aimed(
-    setting: Setting, state: State, action: a.Shoot | a.Assault
-) -> tuple[Unit, Weapon, TargetMet]:
-    shooter = unit_of(state, action.unit)
+def _aimed(setting: Setting, state: State, action: a.Shoot | a.Assault) -> Shot:
     slot = action.slot if isinstance(action, a.Shoot) else 0
-    at = mark(setting, state, shooter.side, action.target)
-    return shooter, weapon(setting, shooter, slot), at
+    return shot(setting, state, action.unit, slot, action.target)
 
 
-def _warnings(setting: Setting, state: State, arm: Weapon, at: TargetMet) -> tuple[str, ...]:
-    if can_hurt(arm, at):
+def _warnings(setting: Setting, state: State, aimed: Shot) -> tuple[str, ...]:
+    if aimed.can_hurt:
         return ()
-    hit = "other" if at.unit is None else "unit"
-    return (
-        SAY("chance-warning", target=say.target(setting, state, at.target, state.mover), hit=hit),
-    )
+    target = say.target(setting, state, aimed.target, state.mover)
+    hit = "unit" if aimed.target > HQ else "other"
+    return (SAY("chance-warning", target=target, hit=hit),)
 
 
 def consequence(setting: Setting, state: State, action: a.Action) -> str:
     """What must be known before a shot: that it cannot do anything."""
     if not isinstance(action, a.Shoot | a.Assault):
         return ""
-    _, arm, at = _aimed(setting, state, action)
-    return "" if can_hurt(arm, at) else SAY("cannot-penetrate")
+    return "" if _aimed(setting, state, action).can_hurt else SAY("cannot-penetrate")
 
 
 def odds(setting: Setting, state: State, action: a.Action) -> str:
     """``40 % destroyed`` for a shot at a unit, ``50 % damage`` at anything else."""
     if not isinstance(action, a.Shoot | a.Assault):
         return ""
-    shooter, arm, at = _aimed(setting, state, action)
-    needed = need(setting, state, shooter, arm, at)
-    if at.unit is None:
-        return SAY("odds-damage", chance=hurt_chance(needed, arm, at))
-    return SAY("odds-destroyed", chance=kill_chance(needed, arm, at))
+    aimed = _aimed(setting, state, action)
+    if action.target <= HQ:
+        return SAY("odds-damage", chance=aimed.hurt_chance)
+    return SAY("odds-destroyed", chance=aimed.kill_chance)
 
 
 def assumptions(_setting: Setting, _state: State, action: object) -> list[str]:

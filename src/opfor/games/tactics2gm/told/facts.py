@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from opfor.core.shown import CardView, Facts, Gain, Listed, ListedItem, Mean, Score
-from opfor.games.tactics2gm.rules.terrain import left_of_bid
 from opfor.games.tactics2gm.told import names as say
 from opfor.games.tactics2gm.told.board_text import describe, now, when
 from opfor.games.tactics2gm.told.names import SAY
@@ -41,7 +40,7 @@ def _means(setting: Setting, state: State) -> Iterator[Mean]:
         seat = setting.seats[side]
         yield Mean(f"ap:{seat}", SAY("ap-unit"), state.ap[side], seat=seat)
         if state.stage == "terrain" and setting.mission.is_battle_royal:
-            left = left_of_bid(state, side)
+            left = state.bids[side] - state.placed[side]
             yield Mean(f"terrain:{seat}", SAY("ap-for-terrain"), left, seat=seat)
 
 

@@ -6,9 +6,7 @@ from functools import partial
 from typing import Any
 
 from opfor.core.phrasebook import Thing
-from opfor.games.tactics2gm.rules.deployment import deploy_cost
-from opfor.games.tactics2gm.rules.targets import mark, weapon
-from opfor.games.tactics2gm.rules.to_hit import can_hurt, kill_chance, need
+from opfor.games.tactics2gm.course.lookout import deploy_cost, shot
 from opfor.games.tactics2gm.told import names as say
 from opfor.games.tactics2gm.told.names import SAY
 from opfor.games.tactics2gm.told.sentences import VALUES
@@ -38,16 +36,13 @@ def _terrain(setting: Setting, state: State, act: Any) -> Thing | None:
 
 
 def _odds(setting: Setting, state: State, act: Any) -> str:
-    shooter = unit_of(state, act.unit)
-    arm = weapon(setting, shooter, getattr(act, "slot", 0))
-    at = mark(setting, state, shooter.side, act.target)
-    needed = need(setting, state, shooter, arm, at)
+    aimed = shot(setting, state, act.unit, getattr(act, "slot", 0), act.target)
     return SAY(
         "odds",
-        harm=can_hurt(arm, at),
+        harm=aimed.can_hurt,
         hit="unit" if act.target > HQ else "other",
-        needed=min(max(needed, 1), 10),
-        kill=kill_chance(needed, arm, at),
+        needed=min(max(aimed.needed, 1), 10),
+        kill=aimed.kill_chance,
     )
 
 

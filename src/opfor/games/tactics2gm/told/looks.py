@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from opfor.core.phrasebook import Thing
 from opfor.core.shown import Look, Mark, Ref
-from opfor.games.tactics2gm.rules.targets import Weapon, armed_slots, in_range, weapon
+from opfor.games.tactics2gm.course.lookout import in_range
 from opfor.games.tactics2gm.told import names as say
 from opfor.games.tactics2gm.told.names import SAY
 from opfor.games.tactics2gm.told.pictures.grid import space_ref
 from opfor.games.tactics2gm.told.pictures.pieces import side_word
+from opfor.games.tactics2gm.values.arms import Weapon, armed_slots, weapon
 from opfor.games.tactics2gm.values.content import HIDDEN
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.state import State, Unit
@@ -18,7 +19,7 @@ def looked_at(setting: Setting, state: State, seat: str, ref: Ref, origin: Ref) 
     """The spaces in range of a unit on the board, from where it stands; with the unit it is looked
     at from, whether that one reaches it."""
     unit = _unit(state, ref)
-    look = Look() if unit is None else _reach(setting, unit, seat)
+    look = Look() if unit is None else _reach(setting, state, unit, seat)
     between = _between(setting, state, ref, origin) if ref != origin else ""
     return Look(look.marks, (between,)) if between else look
 
@@ -38,7 +39,7 @@ def _between(setting: Setting, state: State, ref: Ref, origin: Ref) -> str:
     name = say.unit(setting, state, shooter.id)
     if not arms:
         return SAY("look-away-unarmed", n=away, unit=name)
-    reaches = any(in_range(setting, arm, shooter.cell, to) for arm in arms.values())
+    reaches = any(in_range(setting, state, arm, shooter.cell, to) for arm in arms.values())
     far = _far(setting, shooter, arms)
     return SAY("look-away", n=away, within=reaches, unit=name, far=far)
 
@@ -72,7 +73,7 @@ def _far(setting: Setting, unit: Unit, arms: dict[int, Weapon]) -> str:
     return ", ".join(said)
 
 
-def _reach(setting: Setting, unit: Unit, seat: str) -> Look:
+def _reach(setting: Setting, state: State, unit: Unit, seat: str) -> Look:
     arms = _arms(setting, unit)
     if not arms:
         return Look((), (SAY("look-no-weapon"),))
@@ -80,7 +81,7 @@ def _reach(setting: Setting, unit: Unit, seat: str) -> Look:
     zone = tuple(
         Mark(space_ref(setting, cell), "zone", word)
         for cell in cells
-        if any(in_range(setting, arm, unit.cell, cell) for arm in arms.values())
+        if any(in_range(setting, state, arm, unit.cell, cell) for arm in arms.values())
     )
     said = (
         SAY("look-arm", arm=say.arm(setting, unit, slot), range=reach_of(arm), hits=arm.to_hit)

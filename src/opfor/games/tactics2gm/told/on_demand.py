@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from opfor.core.declared import declared
 from opfor.core.foresight import at_random
 from opfor.core.form import Form
-from opfor.core.game import Forecast, Game, Player, Positions, Situation
+from opfor.core.game import Forecast, Player, Positions, Situation
 from opfor.core.later import LaterMapping, LaterSequence
 from opfor.core.mission_card import MissionCard
 from opfor.core.question import Question
@@ -32,7 +32,7 @@ QUESTIONS = LaterSequence(_questions)
 
 
 def _baseline() -> Player:
-    from opfor.games.tactics2gm.course.players import baseline_player
+    from opfor.games.tactics2gm.course.seats import baseline_player
 
     return baseline_player
 
@@ -51,11 +51,11 @@ COMMANDS: Mapping[str, Callable[[Sequence[str]], int]] = LaterMapping(
 )
 
 
-def forecast(game: Game[State], setting: Setting, state: State, action: Any) -> Sequence[Forecast]:
+def forecast(setting: Setting, state: State, action: Any) -> Sequence[Forecast]:
     """The AI's next stance with its exact chance."""
     from opfor.games.tactics2gm.course.forecast import forecast
 
-    return [forecast_told(each) for each in forecast(game, setting, state, action)]
+    return [forecast_told(each) for each in forecast(setting, state, action)]
 
 
 def forecast_told(found: Forecast) -> Forecast:
@@ -84,17 +84,12 @@ def forms() -> Sequence[Form]:
     return FORMS
 
 
-def positions(game: Callable[[], Game[State]]) -> Positions[State]:
-    """The three doors to positions; the game is asked for when it is there to play with."""
+def _decide(
+    rulings: Mapping[str, str], raw: bytes, chance: Callable[[Request], Answer]
+) -> Situation:
+    from opfor.games.tactics2gm.told.positions.files import decide
 
-    def decide(
-        rulings: Mapping[str, str], raw: bytes, chance: Callable[[Request], Answer]
-    ) -> Situation:
-        from opfor.games.tactics2gm.told.positions.files import decide
-
-        return decide(game(), rulings, raw, chance)
-
-    return Positions(_read, _write, decide)
+    return decide(rulings, raw, chance)
 
 
 def _read(rulings: Mapping[str, str], raw: bytes) -> tuple[Setting, State]:
@@ -107,6 +102,10 @@ def _write(setting: Setting, state: State) -> dict[str, Any]:
     from opfor.games.tactics2gm.told.positions.files import write
 
     return write(setting, state)
+
+
+POSITIONS: Positions[State] = Positions(_read, _write, _decide)
+"""The three doors to positions."""
 
 
 def sheet(wish: SheetWish) -> Sheet:

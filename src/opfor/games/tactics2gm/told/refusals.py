@@ -9,13 +9,12 @@ from typing import Any
 from opfor.core.language import ENGLISH
 from opfor.core.phrases import folded
 from opfor.core.requests import Choose
-from opfor.games.tactics2gm.rules.deployment import deploy_cost, takes_token
-from opfor.games.tactics2gm.rules.movement import crowd_of, has_room, hindrance
-from opfor.games.tactics2gm.rules.support_cards import plays_of
-from opfor.games.tactics2gm.rules.targets import armed_slots, in_range, mark, ready_weapons, weapon
+from opfor.games.tactics2gm.course import lookout
 from opfor.games.tactics2gm.told import names as say
 from opfor.games.tactics2gm.told.looks import reach_of
 from opfor.games.tactics2gm.told.names import SAY
+from opfor.games.tactics2gm.values.arms import armed_slots, weapon
+from opfor.games.tactics2gm.values.codes import Hindrance
 from opfor.games.tactics2gm.values.content import HIDDEN
 from opfor.games.tactics2gm.values.movement_points import entry_cost, pace
 from opfor.games.tactics2gm.values.options import Setting
@@ -102,12 +101,27 @@ def _cell(setting: Setting, given: str) -> int:
     return found
 
 
+HINDRANCES = {
+    Hindrance.NONE: "",
+    Hindrance.MOVED: "moved",
+    Hindrance.FRESH: "fresh",
+    Hindrance.ABOARD: "aboard",
+    Hindrance.HALTED: "halted",
+    Hindrance.NO_MOVEMENT: "no-movement",
+}
+
+
+def hindrance_of(setting: Setting, state: State, unit: Unit) -> str:
+    """What keeps a unit from moving now, as its message is called; empty if nothing does."""
+    return HINDRANCES[lookout.hindrance(setting, state, unit)]
+
+
 def _move(setting: Setting, state: State, side: int, words: Sequence[str]) -> None:
     unit = _own(setting, state, side, words[0])
     name = say.unit(setting, state, unit.id)
     if unit.aboard:
         raise no("riding", unit=name, transport=say.unit(setting, state, unit.aboard))
-    if hindered := hindrance(setting, unit):
+    if hindered := hindrance_of(setting, state, unit):
         raise Refusal(SAY(f"hindered-{hindered}", unit=name))
     if len(words) > 1:
         cell = _cell(setting, words[1])
@@ -125,7 +139,7 @@ def _keep_out(setting: Setting, state: State, unit: Unit, cell: int) -> None:
     if piece is not None and entry_cost(setting, state, card, cell) is None:
         terrain, kind = say.card(setting, piece.card), SAY.thing(f"type-{card.type}")
         raise no("ground", terrain=terrain, where=where, kind=kind)
-    if not has_room(setting, state, crowd_of(state), unit.side, cell):
+    if not lookout.has_room(setting, state, unit.side, cell):
         units = [say.unit(setting, state, u.id) for u in state.units if u.cell == cell]
         raise no("full", where=where, units=units)
 
@@ -139,7 +153,7 @@ def _shoot(setting: Setting, state: State, side: int, words: Sequence[str]) -> N
         raise no("stopped", unit=name)
     if not armed_slots(setting, unit):
         raise no("unarmed", unit=name)
-    if not ready_weapons(setting, unit):
+    if not lookout.ready_slots(setting, state, unit):
         raise no("fired", unit=name)
     if len(words) > 1:
         _range(setting, state, unit, words[-1])
@@ -155,9 +169,9 @@ def _range(setting: Setting, state: State, unit: Unit, given: str) -> None:
         raise no(which, unit=say.unit(setting, state, foe.id))
     if target < HQ and state.terrain[-1 - target] is None:
         raise no("no-terrain", where=say.space(setting, -1 - target))
-    spot = mark(setting, state, unit.side, target).cell
-    arms = {slot: weapon(setting, unit, slot) for slot in ready_weapons(setting, unit)}
-    if not any(in_range(setting, arm, unit.cell, spot) for arm in arms.values()):
+    spot = lookout.cell_of(setting, state, unit.side, target)
+    arms = {slot: weapon(setting, unit, slot) for slot in lookout.ready_slots(setting, state, unit)}
+    if not any(lookout.in_range(setting, state, arm, unit.cell, spot) for arm in arms.values()):
         reach = [
             SAY.thing("arm-range", arm=say.arm(setting, unit, slot), range=reach_of(arm))
             for slot, arm in arms.items()
@@ -184,7 +198,9 @@ def _in_hand(setting: Setting, state: State, side: int, name: str) -> None:
         raise no("not-in-hand", card=say.card(setting, name))
     unit = setting.cards.units.get(name)
     ground = unit is not None and unit.type != "airplane"
-    cost = deploy_cost(setting, state, side, name) if ground else setting.cards.card(name).cost
+    cost = (
+        lookout.deploy_cost(setting, state, side, name) if ground else setting.cards.card(name).cost
+    )
     if cost > state.ap[side]:
         raise no("dear", card=say.card(setting, name), cost=cost, ap=state.ap[side])
 
@@ -207,7 +223,7 @@ def _card(setting: Setting, state: State, side: int, words: Sequence[str]) -> No
     name, card = say.card(setting, words[0]), setting.cards.supports.get(words[0])
     if card is not None and SAY.has(f"refused-{card.timing}", ENGLISH):
         raise no(card.timing, card=name)
-    if card is not None and not plays_of(setting, state, side, card.id):
+    if card is not None and not lookout.plays_of(setting, state, side, card.id):
         raise no("nothing-on", card=name, kinds=[SAY.thing(f"type-{kind}") for kind in card.types])
     raise no("card-use", card=name)
 
@@ -220,7 +236,8 @@ def _equip(setting: Setting, state: State, side: int, words: Sequence[str]) -> N
     said = {"unit": say.unit(setting, state, unit.id), "token": say.token(setting, token.id)}
     if token.cost > state.ap[side]:
         raise no("dear", card=say.capital(said["token"]), cost=token.cost, ap=state.ap[side])
-    raise no("equip-where" if takes_token(setting, unit, token) else "token", **said)
+    fits = lookout.takes_token(setting, state, unit, token.id)
+    raise no("equip-where" if fits else "token", **said)
 
 
 LOOKS: dict[str, Callable[[Setting, State, int, Sequence[str]], None]] = {

@@ -9,8 +9,7 @@ from typing import Any
 
 from opfor.core.language import ENGLISH
 from opfor.core.phrasebook import Thing
-from opfor.games.tactics2gm.rules.targets import mark
-from opfor.games.tactics2gm.rules.to_hit import can_hurt
+from opfor.games.tactics2gm.course.lookout import can_bomb
 from opfor.games.tactics2gm.told import names as say
 from opfor.games.tactics2gm.told.names import SAY
 from opfor.games.tactics2gm.values.content import HIDDEN, PILES
@@ -119,8 +118,7 @@ def _penetrates(setting: Setting, state: State, what: Any) -> bool:
         return True
     if what.target < 0 and state.terrain[cell_of_target(what.target)] is None:
         return True
-    at = mark(setting, state, state.mover, what.target)
-    return can_hurt(setting.cards.units[what.plane], at)
+    return can_bomb(setting, state, what.plane, what.target)
 
 
 def _effects(_setting: Setting, _state: State, what: Any) -> list[Thing]:

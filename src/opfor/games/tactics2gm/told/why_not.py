@@ -8,11 +8,11 @@ from typing import Any
 
 from opfor.core.phrases import folded
 from opfor.core.trace import Decision
-from opfor.games.tactics2gm.rules.movement import crowd_of, hindrance, reachable
-from opfor.games.tactics2gm.rules.targets import armed_slots, in_range, ready_weapons, weapon
+from opfor.games.tactics2gm.course.lookout import in_range, reachable, ready_slots
 from opfor.games.tactics2gm.told import names as say
 from opfor.games.tactics2gm.told.names import SAY
-from opfor.games.tactics2gm.told.refusals import cell_at
+from opfor.games.tactics2gm.told.refusals import cell_at, hindrance_of
+from opfor.games.tactics2gm.values.arms import armed_slots, weapon
 from opfor.games.tactics2gm.values.content import HIDDEN
 from opfor.games.tactics2gm.values.movement_points import entry_cost
 from opfor.games.tactics2gm.values.options import Setting
@@ -73,19 +73,19 @@ def _spared(setting: Setting, state: State, foe: Unit) -> str:
     for unit in state.units:
         if unit.side == AI and unit.cell >= 0:
             arms = [weapon(setting, unit, slot) for slot in armed_slots(setting, unit)]
-            if any(in_range(setting, arm, unit.cell, foe.cell) for arm in arms):
+            if any(in_range(setting, state, arm, unit.cell, foe.cell) for arm in arms):
                 return _out("in-range", unit=name, other=say.unit(setting, state, unit.id))
     return _out("of-range", unit=name)
 
 
 def _idle(setting: Setting, state: State, unit: Unit) -> str:
     """Why a unit of the AI was not asked what to do."""
-    name, hindered = say.unit(setting, state, unit.id), hindrance(setting, unit)
+    name, hindered = say.unit(setting, state, unit.id), hindrance_of(setting, state, unit)
     if hindered and hindered != "no-movement":
         return f"{say.capital(SAY(f'hindered-{hindered}', unit=name))}."
-    can_go = not hindered and reachable(setting, state, unit, crowd_of(state))
+    can_go = not hindered and reachable(setting, state, unit)
     still = "not-asked" if can_go else hindered or "no-way"
-    return _out("idle", unit=name, still=still, armed=bool(ready_weapons(setting, unit)))
+    return _out("idle", unit=name, still=still, armed=bool(ready_slots(setting, state, unit)))
 
 
 def _space(setting: Setting, state: State, text: str) -> str:

@@ -26,18 +26,18 @@ UNIT_TYPES: tuple[UnitType, ...] = ("infantry", "artillery", "tank", "transport"
 PILES = ("infantry", "artillery", "tank", "transport", "support")
 """The five piles of an army, in the order of a solo code line."""
 
-Kind = Literal[
+KindName = Literal[
     "light", "heavy", "command-group", "special", "medic", "mechanic", "mortar", "sniper",
     "flamethrower", "hmg", "grenades", "bazooka", "gun", "anti-air", "tank", "transport",
     "scout", "fighter", "bomber",
 ]  # fmt: skip
-Trait = Literal[
+TraitName = Literal[
     "scout", "no-fire", "command-group", "medic", "mechanic", "anti-air", "mobility",
     "armoured", "ready", "drop",
 ]  # fmt: skip
-Tag = Literal["boost_shooting", "hinder", "damage", "other"]
-Timing = Literal["deployment", "after-miss", "after-shooting"]
-Effect = Literal[
+TagName = Literal["boost_shooting", "hinder", "damage", "other"]
+TimingName = Literal["deployment", "after-miss", "after-shooting"]
+EffectName = Literal[
     "hit", "mines", "fire", "promotion", "enigma", "espionage", "replacements", "luck", "ram",
     "ammunition", "barrage", "smoke", "sabotage", "supplies", "march", "heal", "spotter",
     "stun", "halt", "dazzle", "general", "paratroopers",
@@ -59,7 +59,7 @@ class UnitRow(_Row, frozen=True, kw_only=True):
     """
 
     type: UnitType
-    kind: Kind
+    kind: KindName
     cost: int = 1
     movement: int = 1
     range: int = 1
@@ -70,7 +70,7 @@ class UnitRow(_Row, frozen=True, kw_only=True):
     defence: int = 1
     hp: int = 1
     blast: int = 0
-    traits: tuple[Trait, ...] = ()
+    traits: tuple[TraitName, ...] = ()
     carries: tuple[UnitType, ...] = ()
 
     @property
@@ -86,9 +86,9 @@ class SupportRow(_Row, frozen=True, kw_only=True):
     """
 
     cost: int
-    effect: Effect
-    tag: Tag
-    timing: Timing = "deployment"
+    effect: EffectName
+    tag: TagName
+    timing: TimingName = "deployment"
     types: tuple[UnitType, ...] = ()
     needs: UnitType | None = None
     amount: int = 1

@@ -22,11 +22,11 @@ from opfor.games.tactics2gm.values.setup_events import CardExchanged as CardExch
 from opfor.games.tactics2gm.values.setup_events import FirstDecided as FirstDecided
 from opfor.games.tactics2gm.values.setup_events import TerrainEnded as TerrainEnded
 from opfor.games.tactics2gm.values.setup_events import TerrainPlaced as TerrainPlaced
-from opfor.games.tactics2gm.values.state import Phase, Stage
+from opfor.games.tactics2gm.values.state import PhaseName, StageName
 
 
 class StageBegun(Struct, frozen=True, tag="stage-begun"):
-    stage: Stage
+    stage: StageName
 
 
 class TurnBegun(Struct, frozen=True, tag="turn-begun"):
@@ -81,7 +81,7 @@ class DeckReshuffled(Struct, frozen=True, tag="deck-reshuffled"):
 
 
 class PhaseBegun(Struct, frozen=True, tag="phase-begun"):
-    phase: Phase
+    phase: PhaseName
 
 
 class UnitMoved(Struct, frozen=True, tag="unit-moved"):

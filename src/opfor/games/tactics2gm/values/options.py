@@ -32,7 +32,7 @@ from opfor.games.tactics2gm.values.deck_files import (
 )
 from opfor.games.tactics2gm.values.numbers import Numbers, load_numbers
 from opfor.games.tactics2gm.values.rulings import Rulings
-from opfor.games.tactics2gm.values.scenario_line import AiKind
+from opfor.games.tactics2gm.values.scenario_line import AiKindName
 from opfor.games.tactics2gm.values.scenarios import Mission, load_scenario, make_mission
 from opfor.kit.packs import is_there, names_file
 
@@ -102,7 +102,7 @@ class Setting(Struct, frozen=True, weakref=True, dict=True):
         return ("ai", "player") if self.options.mode == "solo" else ("north", "south")
 
     @property
-    def ai_kind(self) -> AiKind:
+    def ai_kind(self) -> AiKindName:
         return self.mission.ai_kind
 
     def unit(self, card: str) -> UnitRow:

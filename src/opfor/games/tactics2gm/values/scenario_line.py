@@ -10,7 +10,7 @@ from msgspec import Struct
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError
 
-AiKind = Literal["battle-royal", "offensive", "defensive"]
+AiKindName = Literal["battle-royal", "offensive", "defensive"]
 
 
 class Code(Struct, frozen=True):
@@ -18,7 +18,7 @@ class Code(Struct, frozen=True):
 
     side: str
     counts: tuple[int, int, int, int, int]
-    kind: AiKind
+    kind: AiKindName
 
     @property
     def total(self) -> int:
@@ -50,5 +50,5 @@ def parse_code(text: str) -> Code:
     return Code(
         found["side"].lower(),
         counts,
-        cast("AiKind", found["kind"].lower()),
+        cast("AiKindName", found["kind"].lower()),
     )

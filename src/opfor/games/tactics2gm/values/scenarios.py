@@ -18,7 +18,7 @@ from opfor.core.errors import BadPack, OpforError, one_of
 from opfor.core.owned import kept
 from opfor.games.tactics2gm.values.board import Board
 from opfor.games.tactics2gm.values.content import PACKS, Cards, UnitType
-from opfor.games.tactics2gm.values.scenario_line import AiKind, Code, parse_code
+from opfor.games.tactics2gm.values.scenario_line import AiKindName, Code, parse_code
 from opfor.kit.own_tables import own_files
 from opfor.kit.packs import PackTable, raw_toml, read_toml
 
@@ -110,7 +110,7 @@ class Mission(Struct, frozen=True):
 
     @property
     @cite("2GM-SET-2")
-    def ai_kind(self) -> AiKind:
+    def ai_kind(self) -> AiKindName:
         """Battle Royal: the dynamic AI. Scenario: what the solo line of the AI's role says."""
         return "battle-royal" if self.is_battle_royal else self.code(0).kind
 

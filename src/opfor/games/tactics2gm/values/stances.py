@@ -9,7 +9,7 @@ from msgspec import Struct
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError, one_of
 from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.scenario_line import AiKind
+from opfor.games.tactics2gm.values.scenario_line import AiKindName
 
 
 class Stance(Struct, frozen=True, dict=True):
@@ -102,7 +102,7 @@ def _defensive() -> tuple[Stance, ...]:
     )
 
 
-STANCES: dict[AiKind, tuple[Stance, ...]] = {
+STANCES: dict[AiKindName, tuple[Stance, ...]] = {
     "battle-royal": _dynamic(),
     "offensive": _offensive(),
     "defensive": _defensive(),
@@ -114,7 +114,7 @@ STANCE_CASES = tuple(stance.case for stance in BY_CODE.values())
 """The stances as cases of a question, in the order of their numbers."""
 
 
-def stance_named(kind: AiKind, name: str) -> Stance:
+def stance_named(kind: AiKindName, name: str) -> Stance:
     """The stance of this name; a wrong name is answered with the five of the kind."""
     for stance in STANCES[kind]:
         if stance.name == name:

@@ -11,8 +11,8 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-Stage = Literal["armies", "bid", "terrain", "pre-game", "turn", "over"]
-Phase = Literal["start", "movement", "deployment", "shooting", "end"]
+StageName = Literal["armies", "bid", "terrain", "pre-game", "turn", "over"]
+PhaseName = Literal["start", "movement", "deployment", "shooting", "end"]
 """Start also holds HQ and Cards, end holds Flip over and Discard: nobody chooses in those."""
 
 ABOARD = -1
@@ -109,8 +109,8 @@ class State(Struct, frozen=True, kw_only=True, gc=False):
     next. ``held`` counts the turns a side has ended holding the mission target.
     """
 
-    stage: Stage = "armies"
-    phase: Phase = "start"
+    stage: StageName = "armies"
+    phase: PhaseName = "start"
     mover: int = 0
     first: int = 0
     turn: int = 0

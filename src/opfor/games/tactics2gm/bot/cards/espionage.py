@@ -2,34 +2,43 @@
 
 from __future__ import annotations
 
-from opfor.core.cascade import decide
 from opfor.core.cite import cite
+from opfor.core.ladder import ask, one_of_equals, propose
 from opfor.core.measure import measure
-from opfor.core.play import Procedure
+from opfor.core.narrow import Asked, narrow
 from opfor.core.question import Question, Tie, prefer
-from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.play import TacticsPlay
+from opfor.games.tactics2gm.bot.sight.named import card_called
+from opfor.games.tactics2gm.rules.piles import is_held
+from opfor.games.tactics2gm.values.battle import Battle
+from opfor.games.tactics2gm.values.codes import (
+    PERSON,
+    Stream,
+    Which,
+)
 
 
-@measure("point|points", brief="the dearest card")
-def points(setting: Setting, name: str) -> int:
-    return setting.cards.points(name)
+@measure("point|points", id="points", brief="the dearest card")
+def points_of_card(battle: Battle, card: int) -> int:
+    return battle.points[card]
 
 
-ESPIONAGE: Question[Setting, str] = Question(
+ESPIONAGE: Asked = Question(
     "espionage",
     "Which card does the Player lose by Espionage?",
     "the cards of the Player's hand",
-    (prefer("2GM-CE-3", points),),
-    named=lambda _setting, name: name,
+    (prefer("2GM-CE-3", points_of_card),),
+    named=card_called,
     tie=Tie("uniform", "2GM-CE-3", "Espionage: equally dear cards"),
     chosen="Espionage takes {}",
 )
 
 
 @cite("2GM-CE-3")
-def spied(play: TacticsPlay, _side: int, hand: tuple[str, ...]) -> Procedure[str]:
-    """The dearest card of the hand."""
-    lost = yield from decide(play, ESPIONAGE, play.setting, hand)
-    assert lost is not None
-    return lost
+def bots_loss(battle: Battle) -> int:
+    """The dearest card of the hand; equally dear ones by chance."""
+    ask(battle)
+    for card in range(battle.cards):
+        if is_held(battle, PERSON, card):
+            propose(battle, card)
+    narrow(battle, Which.ESPIONAGE)
+    return one_of_equals(battle, Which.ESPIONAGE, Stream.TIE)

@@ -2,52 +2,64 @@
 
 from __future__ import annotations
 
-from opfor.core.cascade import decide
 from opfor.core.cite import cite
+from opfor.core.ladder import about, ask, one_of_equals, propose_once
 from opfor.core.measure import Shortfall, measure
-from opfor.core.play import Procedure
+from opfor.core.narrow import Asked, narrow
 from opfor.core.question import Question, must
+from opfor.core.run import NO_CANDIDATE
 from opfor.games.tactics2gm.bot.sight.danger import is_particularly_dangerous
-from opfor.games.tactics2gm.bot.sight.survey import Survey
-from opfor.games.tactics2gm.rules.d10 import by_die
-from opfor.games.tactics2gm.rules.shots import Again, luck_cards
-from opfor.games.tactics2gm.rules.targets import TargetMet
-from opfor.games.tactics2gm.values.play import TacticsPlay
-from opfor.games.tactics2gm.values.state import Unit
+from opfor.games.tactics2gm.bot.sight.named import by_die, card_called, of_unit
+from opfor.games.tactics2gm.rules.night import unveil, veil
+from opfor.games.tactics2gm.rules.shots import is_payable_luck
+from opfor.games.tactics2gm.values.battle import Battle
+from opfor.games.tactics2gm.values.codes import (
+    AI,
+    NOTHING,
+    Stream,
+    Which,
+)
 
-NO_DANGER = Shortfall("no-danger")
-Miss = tuple[Survey, int]
-"""The situation: whose danger is known, and what was missed."""
+NO_DANGER = -1
+"""Why a shot is not repeated."""
 
 
-@measure(words={"no-danger": "the target is not the most dangerous"}, brief="a shot worth it")
+@measure(
+    words={"no-danger": "the target is not the most dangerous"},
+    brief="a shot worth it",
+    shortfalls={NO_DANGER: Shortfall("no-danger")},
+)
 @cite("2GM-CE-8")
-def is_worth_it(miss: Miss, _card: str) -> bool | Shortfall:
+def is_worth_it(battle: Battle, _card: int) -> int:
     """The shot that missed was at a particularly dangerous target."""
-    survey, target = miss
-    return is_particularly_dangerous(survey, target) or NO_DANGER
+    return 1 if is_particularly_dangerous(battle, battle.missed) else NO_DANGER
 
 
-LUCK: Question[Miss, str] = Question(
+LUCK: Asked = Question(
     "luck",
     "Is a miss rolled again by a card?",
     "the cards of its hand that allow it",
     (must("2GM-CE-8", is_worth_it),),
-    named=lambda _miss, card: card,
+    named=card_called,
     tie=by_die("which card is played"),
+    details=of_unit,
 )
 
 
 @cite("2GM-CE-8")
-def after_a_miss(survey: Survey) -> Again:
+def bots_luck(battle: Battle, unit: int, target: int) -> int:
     """Luck is played when the shot that missed was at a particularly dangerous target."""
-
-    def again(play: TacticsPlay, shooter: Unit, at: TargetMet) -> Procedure[str]:
-        cards = luck_cards(play.setting, play.state, shooter.side)
-        if not cards:
-            return ""
-        name = survey.unit_name(shooter)
-        card = yield from decide(play, LUCK, (survey, at.target), cards, lambda: {"unit": name})
-        return card or ""
-
-    return again
+    ask(battle)
+    for place in range(battle.hands[AI]):
+        card = battle.hand[AI][place]
+        if is_payable_luck(battle, AI, card):
+            propose_once(battle, card)
+    if not battle.left:
+        return NOTHING
+    battle.missed = target
+    about(battle, battle.id[unit], battle.card[unit])
+    veil(battle, AI)
+    narrow(battle, Which.LUCK)
+    unveil(battle)
+    card = one_of_equals(battle, Which.LUCK, Stream.TIE)
+    return NOTHING if card == NO_CANDIDATE else card

@@ -2,101 +2,125 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-
-from opfor.core.cascade import decide
 from opfor.core.cite import cite
-from opfor.core.play import Procedure
-from opfor.games.tactics2gm.bot.cards.espionage import spied
+from opfor.core.ladder import Measured, about, ask, one_of_equals, propose
+from opfor.core.narrow import narrow
 from opfor.games.tactics2gm.bot.cards.support_targets import (
-    SUPPORT,
-    WAYS,
     best_shot,
-    danger,
+    danger_aimed_at,
     gain,
-    keeps_supply,
+    march_keeps_supply,
     marches_to_win,
     suffering,
 )
 from opfor.games.tactics2gm.bot.cards.winning_card import way_wins
-from opfor.games.tactics2gm.bot.deployment.hand import Hand, can_enter
+from opfor.games.tactics2gm.bot.deployment.hand import can_enter, is_troop
 from opfor.games.tactics2gm.bot.sight.victory import comes_first
-from opfor.games.tactics2gm.rules.support_cards import plays_of
+from opfor.games.tactics2gm.rules.night import unveil
+from opfor.games.tactics2gm.rules.offers import clear_offers
+from opfor.games.tactics2gm.rules.support_cards import offer_plays
 from opfor.games.tactics2gm.rules.support_effects import play_support
-from opfor.games.tactics2gm.values.actions import PlaySupport
-from opfor.games.tactics2gm.values.content import SupportRow
-from opfor.games.tactics2gm.values.play import TacticsPlay
-from opfor.games.tactics2gm.values.state import AI
+from opfor.games.tactics2gm.values.battle import Battle
+from opfor.games.tactics2gm.values.codes import (
+    AI,
+    Effect,
+    Stream,
+    Timing,
+    Which,
+)
 
 
-def ways_worth_it(hand: Hand, card: SupportRow) -> Iterator[PlaySupport]:
-    """Ways to play a card that would have an effect, one after the other."""
-    survey = hand.survey
-    keep = WORTH.get(card.effect)
-    for way in plays_of(survey.setting, survey.state, AI, card.id, card.timing):
-        if keep is None or keep(hand, way):
-            yield way
+def is_way_worth_it(battle: Battle, way: int) -> bool:
+    """Whether a card played like this would have an effect."""
+    effect = battle.effect[battle.offers[way].played]
+    if effect in (Effect.HIT, Effect.HALT, Effect.DAZZLE, Effect.STUN):
+        is_to_win = effect == Effect.HIT and comes_first(battle)
+        return is_met_by_danger(battle, way) or (is_to_win and way_wins(battle, way) > 0)
+    if effect in (Effect.AMMUNITION, Effect.SPOTTER):
+        return bool(best_shot(battle, way) > 0)
+    if effect == Effect.BARRAGE:
+        return barrage_hurts(battle, way)
+    if effect == Effect.SMOKE:
+        return bool(suffering(battle, way) > 0)
+    if effect == Effect.REPLACEMENTS:
+        return can_be_fetched(battle, way)
+    if effect == Effect.MARCH:
+        is_better = gain(battle, way) > 0 and march_keeps_supply(battle, way)
+        return is_better or marches_to_win(battle, way)
+    return True
 
 
-def legal_ways(hand: Hand, card: SupportRow) -> list[PlaySupport]:
-    """All of them; looked for once while the hand stays as it is."""
-    found = hand.ways.get(card.id)
-    if found is None:
-        found = hand.ways[card.id] = list(ways_worth_it(hand, card))
-    return found
+def is_met_by_danger(battle: Battle, way: int) -> bool:
+    """Whether whoever the card is aimed at is dangerous at all."""
+    return bool(danger_aimed_at(battle, way) > 0)
 
 
-def _can_be_deployed(hand: Hand, way: PlaySupport) -> bool:
-    left = hand.ap - hand.survey.cards.supports[way.card].cost
-    card = hand.survey.cards.units[way.other]
-    return card.type != "airplane" and card.cost <= left and can_enter(hand, way.other)
+def can_be_fetched(battle: Battle, way: int) -> bool:
+    """Whether a unit of the draw pile could still be deployed this turn."""
+    card, left = battle.offers[way].other, battle.hand_ap - battle.cost[battle.offers[way].played]
+    return is_troop(battle, card) and battle.cost[card] <= left and can_enter(battle, card)
 
 
-def _barrage_hurts(hand: Hand, way: PlaySupport) -> bool:
-    foe = hand.survey.foe(way.target)
-    pierces = hand.survey.cards.supports[way.card].penetration
-    return foe is not None and pierces >= hand.survey.card(foe).defence
+def barrage_hurts(battle: Battle, way: int) -> bool:
+    defence = battle.defence[battle.card[battle.offers[way].target]]
+    return battle.penetration[battle.offers[way].played] >= defence
 
 
-WORTH: dict[str, Callable[[Hand, PlaySupport], bool]] = {
-    "hit": lambda hand, way: (
-        danger(hand, way) > 0 or (comes_first(hand.survey) and way_wins(hand.survey, way) > 0)
-    ),
-    "barrage": _barrage_hurts,
-    "halt": lambda hand, way: danger(hand, way) > 0,
-    "dazzle": lambda hand, way: danger(hand, way) > 0,
-    "stun": lambda hand, way: danger(hand, way) > 0,
-    "ammunition": lambda hand, way: best_shot(hand, way) > 0,
-    "spotter": lambda hand, way: best_shot(hand, way) > 0,
-    "smoke": lambda hand, way: suffering(hand, way) > 0,
-    "replacements": _can_be_deployed,
-    "march": lambda hand, way: (
-        marches_to_win(hand, way) or (gain(hand, way) > 0 and keeps_supply(hand, way))
-    ),
-}
-NEVER = ("general", "paratroopers", "promotion", "luck")
-"""Not played in the AI's Deployment: removed cards, and those with a moment of their own."""
+def look_for_ways(battle: Battle, card: int) -> None:
+    """Every way to play a card now, whether or not it would have an effect."""
+    clear_offers(battle)
+    offer_plays(battle, AI, card, Timing.DEPLOYMENT)
+
+
+def best_way(battle: Battle, card: int, chance: Measured[Battle]) -> int:
+    """The most of a chance among the ways to play a card that would have an effect."""
+    look_for_ways(battle, card)
+    best = 0
+    for way in range(battle.offered):
+        if is_way_worth_it(battle, way):
+            best = max(best, chance(battle, way))
+    return best
+
+
+def is_never_played(effect: int) -> bool:
+    """Not in the AI's Deployment: removed cards, and those with a moment of their own."""
+    return effect in (Effect.GENERAL, Effect.PARATROOPERS, Effect.PROMOTION, Effect.LUCK)
 
 
 @cite("V-11")
-def is_useful_support(hand: Hand, name: str) -> bool:
+def is_useful_support(battle: Battle, card: int) -> bool:
     """It is the moment for the card, it can be paid, and it would have an effect."""
-    card = hand.support(name)
-    if card is None or card.effect in NEVER or card.timing != "deployment":
+    effect = battle.effect[card]
+    if is_never_played(effect) or battle.timing[card] != Timing.DEPLOYMENT:
         return False
-    if card.effect == "replacements" and not hand.no_unit_drawn:
+    if effect == Effect.REPLACEMENTS and not battle.no_unit_drawn:
         return False
-    return next(ways_worth_it(hand, card), None) is not None
+    look_for_ways(battle, card)
+    return any(is_way_worth_it(battle, way) for way in range(battle.offered))
 
 
-def play_card(play: TacticsPlay, hand: Hand, name: str) -> Procedure[None]:
+def has_nobody_to_choose(effect: int) -> bool:
+    """Cards that are played on nobody in particular."""
+    return effect in (Effect.ENIGMA, Effect.ESPIONAGE, Effect.SABOTAGE, Effect.SUPPLIES)
+
+
+def play_card(battle: Battle, card: int) -> None:
     """Choose on whom a support card is played, and play it."""
-    card = hand.survey.cards.supports[name]
-    ways = legal_ways(hand, card)
-    if card.effect not in WAYS:
-        yield from play_support(play, AI, ways[0], spied)
+    look_for_ways(battle, card)
+    if not has_nobody_to_choose(battle.effect[card]):
+        about(battle, card)
+    ask(battle)
+    for way in range(battle.offered):
+        if is_way_worth_it(battle, way):
+            propose(battle, way)
+    if has_nobody_to_choose(battle.effect[card]):
+        play_way(battle, battle.candidates[0])
         return
-    hand.playing = name
-    way = yield from decide(play, SUPPORT, hand, ways, lambda: {"card": name})
-    assert way is not None
-    yield from play_support(play, AI, way)
+    narrow(battle, Which.SUPPORT)
+    play_way(battle, one_of_equals(battle, Which.SUPPORT, Stream.TIE))
+
+
+def play_way(battle: Battle, way: int) -> None:
+    """Play a card as it was offered."""
+    unveil(battle)
+    play_support(battle, AI, battle.offers[way])

@@ -1,99 +1,106 @@
-"""Cards that win at once, and cards that make a winning shot possible this turn."""
+"""Cards that win at once, and cards that make a winning shot possible this turn.
+
+Ways to play a support card are what is offered, by their places.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from msgspec.structs import replace
-
 from opfor.core.cite import cite
-from opfor.games.tactics2gm.bot.sight.survey import Survey
-from opfor.games.tactics2gm.bot.sight.victory import chance_against, standing_wins
-from opfor.games.tactics2gm.rules.support_effects import burnt
-from opfor.games.tactics2gm.rules.targets import mark, ready_weapons, weapon
-from opfor.games.tactics2gm.rules.to_hit import faces
-from opfor.games.tactics2gm.values.actions import PlaySupport
-from opfor.games.tactics2gm.values.content import SupportRow, UnitRow
-from opfor.games.tactics2gm.values.state import AI, PLAYER, Unit, terrain_target, unit_of
+from opfor.games.tactics2gm.bot.sight.open_board import player_units
+from opfor.games.tactics2gm.bot.sight.victory import (
+    chance_against,
+    has_decisive,
+    is_decisive,
+    standing_wins,
+    wins_by_losses,
+)
+from opfor.games.tactics2gm.rules.support_effects import is_burnt_by
+from opfor.games.tactics2gm.rules.targets import hp_left, is_weapon_ready, weapon
+from opfor.games.tactics2gm.rules.to_hit import faces, terrain_cover, wounds_told
+from opfor.games.tactics2gm.values.battle import Battle
+from opfor.games.tactics2gm.values.codes import (
+    AI,
+    Effect,
+)
 
-Chance = Callable[[Survey, SupportRow, PlaySupport], float]
+SURELY = 10
 
 
-def _sure(survey: Survey, card: SupportRow, way: PlaySupport) -> float:
+def sure_damage_wins(battle: Battle, way: int) -> int:
     """Damage without a roll; a Hit destroys whatever it is."""
-    at = mark(survey.setting, survey.state, AI, way.target)
-    is_enough = card.effect == "hit" or card.amount >= at.hp
-    return float(is_enough and way.target in survey.decisive())
+    card, target = battle.offers[way].played, battle.offers[way].target
+    is_enough = battle.effect[card] == Effect.HIT or (
+        battle.amount[card] >= hp_left(battle, AI, target)
+    )
+    return SURELY if is_enough and is_decisive(battle, target) else 0
 
 
-def _fire(survey: Survey, card: SupportRow, way: PlaySupport) -> float:
-    """The terrain, or all who die in it."""
-    spot = terrain_target(way.cell)
-    at = mark(survey.setting, survey.state, AI, spot)
-    if card.amount >= at.hp and spot in survey.decisive():
-        return 1.0
-    inside = burnt(survey.foes, card.id, way.cell)
-    dead = sum(survey.card(u).hp - u.wounds <= card.amount for u in inside)
-    lost = survey.state.losses[PLAYER] + dead
-    return float(dead > 0 and lost >= survey.goals.get("losses", lost + 1))
+def fire_wins(battle: Battle, way: int) -> int:
+    """The terrain, or all who die in it; who has been in such a fire before takes no harm."""
+    cell, card = battle.offers[way].cell, battle.offers[way].played
+    amount = battle.amount[card]
+    if amount >= hp_left(battle, AI, -1 - cell) and is_decisive(battle, -1 - cell):
+        return SURELY
+    dead = 0
+    for unit in player_units(battle):
+        is_inside = battle.cell[unit] == cell and not is_burnt_by(battle, card, unit)
+        if is_inside and hp_left(battle, AI, unit) <= amount:
+            dead += 1
+    return SURELY if dead and wins_by_losses(battle, dead) else 0
 
 
-def _barrage(survey: Survey, card: SupportRow, way: PlaySupport) -> float:
-    """A roll: a 10 always destroys."""
-    if way.target not in survey.decisive():
-        return 0.0
-    at = mark(survey.setting, survey.state, AI, way.target)
-    if card.penetration < at.defence or card.amount < at.hp:
-        return 0.1
-    assert at.unit is not None
-    piece = survey.state.terrain[at.cell]
-    cover = 0 if piece is None else survey.cards.terrain[piece.card].cover
-    wounds = min(at.unit.wounds * survey.numbers.fire.wound, survey.numbers.fire.wound_cap)
-    return faces(card.to_hit + at.unit.cover + cover - wounds) / 10
-
-
-AT_ONCE: dict[str, Chance] = {
-    "hit": _sure, "mines": _sure, "ram": _sure, "fire": _fire, "barrage": _barrage,
-}  # fmt: skip
+def barrage_wins(battle: Battle, way: int) -> int:
+    """A roll against a unit that it pierces: a 10 always destroys."""
+    card, target = battle.offers[way].played, battle.offers[way].target
+    if not is_decisive(battle, target):
+        return 0
+    if battle.amount[card] < hp_left(battle, AI, target):
+        return 1
+    cover = battle.cover[target] + terrain_cover(battle, battle.cell[target])
+    return faces(battle.to_hit[card] + cover - wounds_told(battle, target))
 
 
 @cite("2GM-GOAL-1", "Q2-27")
-def way_wins(survey: Survey, way: PlaySupport) -> float:
+def way_wins(battle: Battle, way: int) -> int:
     """The chance that a support card played like this wins at once."""
-    card = survey.cards.supports.get(way.card)
-    if card is None or card.effect not in AT_ONCE or not survey.goals:
-        return 0.0
-    return AT_ONCE[card.effect](survey, card, way)
+    effect = battle.effect[battle.offers[way].played]
+    if effect in (Effect.HIT, Effect.MINES, Effect.RAM):
+        return sure_damage_wins(battle, way)
+    if effect == Effect.FIRE:
+        return fire_wins(battle, way)
+    return barrage_wins(battle, way) if effect == Effect.BARRAGE else 0
+
+
+def gives_shots(effect: int) -> bool:
+    """Cards that win by a shot if at all, never at once."""
+    return effect in (Effect.AMMUNITION, Effect.SPOTTER, Effect.MARCH)
 
 
 @cite("2GM-GOAL-1", "Q2-27")
-def way_shot(survey: Survey, way: PlaySupport) -> float:
+def way_shot(battle: Battle, way: int) -> int:
     """The chance of the winning shot that a support card gives: once more, easier, from a space
     a unit is marched to."""
-    card = survey.cards.supports.get(way.card)
-    if card is None or not survey.decisive() or not way.unit:
-        return 0.0
-    if card.effect not in ("ammunition", "spotter", "march"):
-        return 0.0
-    unit = unit_of(survey.state, way.unit)
-    if card.effect == "spotter":
-        unit = replace(unit, aim=unit.aim - card.amount)
-    cell = way.cell if card.effect == "march" else unit.cell
-    chances = [
-        chance_against(survey, unit, weapon(survey.setting, unit, slot), cell)
-        for slot in ready_weapons(survey.setting, unit)
-    ]
-    best = max(chances, default=0.0)
-    return round(best, 4)
+    card, unit = battle.offers[way].played, battle.offers[way].unit
+    effect = battle.effect[card]
+    if not gives_shots(effect) or not has_decisive(battle) or not unit:
+        return 0
+    cell = battle.offers[way].cell if effect == Effect.MARCH else battle.cell[unit]
+    best, easier = 0, battle.amount[card] if effect == Effect.SPOTTER else 0
+    battle.aim[unit] -= easier
+    for slot in range(battle.carried[unit] + 1):
+        if is_weapon_ready(battle, unit, slot):
+            best = max(best, chance_against(battle, unit, weapon(battle, unit, slot), cell))
+    battle.aim[unit] += easier
+    return best
 
 
 @cite("2GM-GOAL-1", "Q2-27")
-def unit_shot(survey: Survey, card: UnitRow, cell: int) -> float:
+def unit_shot(battle: Battle, card: int, cell: int) -> int:
     """The chance of a winning shot of a unit that enters on this space."""
-    if not survey.decisive() or not card.can_fire:
-        return 0.0
-    return chance_against(survey, Unit(id=0, side=AI, card=card.id, cell=cell), card, cell)
+    if not has_decisive(battle) or not battle.can_fire[card]:
+        return 0
+    return chance_against(battle, 0, card, cell)
 
 
-def entering_wins(survey: Survey, cell: int) -> bool:
-    return standing_wins(survey, 0, cell)
+def entering_wins(battle: Battle, cell: int) -> bool:
+    return standing_wins(battle, 0, cell)

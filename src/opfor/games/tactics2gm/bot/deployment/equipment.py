@@ -2,224 +2,254 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from opfor.core.cascade import decide
 from opfor.core.cite import cite
+from opfor.core.ladder import about, ask, one_of_equals, propose, settled, settled_by_chance
 from opfor.core.measure import Shortfall, measure
-from opfor.core.order import ranked_by, tell_first
-from opfor.core.play import Procedure
+from opfor.core.narrow import Asked, narrow
 from opfor.core.question import Question, Tie, keep_if_possible, lowest, must, prefer
-from opfor.games.tactics2gm.bot.sight.danger import weapons_of
-from opfor.games.tactics2gm.bot.sight.survey import Survey
-from opfor.games.tactics2gm.rules.d10 import by_die, pick_by_d10
-from opfor.games.tactics2gm.rules.deployment import tokens_taken
-from opfor.games.tactics2gm.rules.equipment import (
-    IN_DEPLOYMENT,
-    is_tended_by,
-    token_uses,
-    use_token,
+from opfor.core.ranking import rank, tell_first
+from opfor.core.run import NO_CANDIDATE, ROLLED
+from opfor.games.tactics2gm.bot.acting_order import number_of
+from opfor.games.tactics2gm.bot.shooting.healers import cost_of_unit
+from opfor.games.tactics2gm.bot.sight.danger import danger, has_in_range, most_dangerous, weapons_of
+from opfor.games.tactics2gm.bot.sight.named import (
+    by_dice_or_die,
+    by_die,
+    noted_target,
+    of_unit,
+    target_called,
+    token_called,
+    unit_called,
 )
-from opfor.games.tactics2gm.rules.targets import mark
-from opfor.games.tactics2gm.rules.to_hit import expected_damage, need
-from opfor.games.tactics2gm.values.actions import UseToken
-from opfor.games.tactics2gm.values.content import TokenRow
-from opfor.games.tactics2gm.values.events import EquipmentBought
+from opfor.games.tactics2gm.bot.sight.open_board import own_units, player_units
+from opfor.games.tactics2gm.bot.sight.shot import tenths_of_damage
+from opfor.games.tactics2gm.bot.sight.survey import look_again
+from opfor.games.tactics2gm.rules.d10 import pick_by_d10
+from opfor.games.tactics2gm.rules.deeds import buy_equipment
+from opfor.games.tactics2gm.rules.deployment import takes_token
+from opfor.games.tactics2gm.rules.equipment import is_tended_by, offer_token_uses, use_token
+from opfor.games.tactics2gm.rules.night import unveil
+from opfor.games.tactics2gm.rules.offers import clear_offers
+from opfor.games.tactics2gm.rules.targets import hp_left
+from opfor.games.tactics2gm.rules.to_hit import need
+from opfor.games.tactics2gm.values.battle import Battle
+from opfor.games.tactics2gm.values.codes import (
+    AI,
+    PERSON,
+    TOKEN,
+    For,
+    Outfit,
+    Stream,
+    Use,
+    Which,
+)
 from opfor.games.tactics2gm.values.play import TacticsPlay
-from opfor.games.tactics2gm.values.state import AI, PLAYER, Unit, unit_of
-from opfor.games.tactics2gm.values.unit_classes import DEFENSIVE, OFFENSIVE, Kit, token_classes
+from opfor.games.tactics2gm.values.sight import UNKNOWN
 
-Fitting = tuple[Survey, Unit]
-
-WANTED: dict[Kit, tuple[str, ...]] = {
-    "none": (),
-    "defensive": (DEFENSIVE,),
-    "offensive": (OFFENSIVE,),
-    "both": (OFFENSIVE, DEFENSIVE),
-    "killing": ("killing",),
-}
-"""The classes of token a kit asks for, one token of each."""
+CHEAPEST_UNIT = measure(id="cost-of", said="cost {} AP", brief="the cheapest unit")(cost_of_unit.of)
+FIRST_DEPLOYED = measure(id="number-of", silent=True, brief="the first deployed")(number_of.of)
 
 
-def buy_for(play: TacticsPlay, survey: Survey, unit_id: int, kit: Kit) -> Procedure[None]:
+def buy_for(battle: Battle, unit: int, kit: int) -> None:
     """One token of each class the kit asks for, as far as places and AP allow."""
-    for wanted in WANTED[kit]:
-        unit = unit_of(play.state, unit_id)
-        options = tokens_for(play, survey, unit, wanted)
-        if options:
-            yield from buy_one(play, survey, unit, options)
+    if kit in (Outfit.OFFENSIVE, Outfit.BOTH):
+        buy_one(battle, unit, Outfit.OFFENSIVE)
+    if kit in (Outfit.DEFENSIVE, Outfit.BOTH):
+        buy_one(battle, unit, Outfit.DEFENSIVE)
+    if kit == Outfit.KILLING:
+        buy_one(battle, unit, Outfit.KILLING)
+
+
+def is_of_class(battle: Battle, token: int, wanted: int) -> bool:
+    """Whether a token is of the class asked for: offensive or defensive."""
+    if wanted == Outfit.OFFENSIVE:
+        return battle.offensive[token] == 1
+    return wanted == Outfit.DEFENSIVE and battle.defensive[token] == 1
 
 
 @cite("2GM-CON-2")
-def tokens_for(play: TacticsPlay, survey: Survey, unit: Unit, wanted: str) -> list[str]:
-    """Tokens of a class that the unit may take and the AI can pay, unless it has one already."""
-    setting, ap = survey.setting, play.state.ap[AI]
-    if any(wanted in token_classes(setting, t.kind) for t in unit.tokens):
-        return []
-    return [
-        token.id
-        for token in tokens_taken(setting, unit)
-        if token.cost <= ap
-        and (
-            can_destroy_top(survey, token)
-            if wanted == "killing"
-            else wanted in token_classes(setting, token.id)
-        )
-    ]
+def look_for_tokens(battle: Battle, unit: int, wanted: int) -> None:
+    """Propose tokens of a class that the unit may take and the AI can pay, unless it has one
+    already."""
+    ask(battle)
+    for slot in range(1, battle.carried[unit] + 1):
+        if is_of_class(battle, battle.token[unit][slot], wanted):
+            return
+    for token in range(TOKEN, TOKEN + battle.tokens):
+        if takes_token(battle, unit, token) and battle.cost[token] <= battle.ap[AI]:
+            if wanted == Outfit.KILLING:
+                if can_destroy_top(battle, token):
+                    propose(battle, token)
+            elif is_of_class(battle, token, wanted):
+                propose(battle, token)
 
 
-def can_destroy_top(survey: Survey, token: TokenRow) -> bool:
+def can_destroy_top(battle: Battle, token: int) -> bool:
     """A weapon that could destroy the most dangerous Player unit by an ordinary hit."""
-    if token.use != "weapon":
+    if battle.use[token] != Use.WEAPON:
         return False
-    tops = survey.most_dangerous()
-    marks = [mark(survey.setting, survey.state, AI, top.id) for top in tops]
-    return any(token.penetration >= at.defence and token.damage >= at.hp for at in marks)
+    most_dangerous(battle)
+    return any(is_destroyed_by(battle, token, battle.top[i]) for i in range(battle.tops))
 
 
-@measure(brief="a token of use now")
+def is_destroyed_by(battle: Battle, token: int, foe: int) -> bool:
+    """Whether an ordinary hit of a token destroys a Player unit."""
+    is_pierced_by = battle.penetration[token] >= battle.defence[battle.card[foe]]
+    return is_pierced_by and battle.damage[token] >= hp_left(battle, AI, foe)
+
+
+@measure(id="is-of-use", brief="a token of use now")
 @cite("V-11")
-def is_of_use(fitting: Fitting, token_id: str) -> bool:
+def is_token_of_use(battle: Battle, token: int) -> bool:
     """A weapon that can damage some Player unit, a healer's bag with somebody wounded whom it is
     for, smoke."""
-    survey, _unit = fitting
-    token = survey.cards.tokens[token_id]
-    if token.use == "weapon":
-        units = survey.cards.units
-        return any(token.penetration >= units[foe.card].defence for foe in survey.foes)
-    if token.use in ("heal", "repair"):
-        tended = (u for u in survey.mine if is_tended_by(survey.setting, u, token.use))
-        return any(u.wounds for u in tended)
+    if battle.use[token] == Use.WEAPON:
+        pierces = battle.penetration[token]
+        return any(pierces >= battle.defence[battle.card[foe]] for foe in player_units(battle))
+    if battle.use[token] in (Use.HEAL, Use.REPAIR):
+        return any(
+            battle.wounds[unit] > 0 and is_tended_by(battle, unit, battle.use[token])
+            for unit in own_units(battle)
+        )
     return True
 
 
-@cite("2GM-SC-8", "GT-2GM-9")
-def by_d10(
-    _play: TacticsPlay, fitting: Fitting, left: Sequence[str]
-) -> Procedure[tuple[str, dict[str, Any]]]:
-    """Of several tokens that would do, a D10 decides, in equal shares."""
-    survey, unit = fitting
-    names = ", ".join(survey.cards.tokens[name].title for name in left)
-    why = f"equipment of the AI's {survey.card(unit).title}: {names}, in equal shares"
-    token, rolled = yield from pick_by_d10(survey.setting, left, why, "2GM-SC-8")
-    return token, {"kind": "d10", "rolled": rolled, "rule": "2GM-SC-8"}
-
-
-@measure(said="cost {} AP", brief="the cheapest unit")
-def cost_of(survey: Survey, unit: Unit) -> int:
-    return survey.card(unit).cost
-
-
-@measure(silent=True, brief="the first deployed")
-def number_of(_survey: Survey, unit: Unit) -> int:
-    return unit.id
-
-
-EQUIPPED_NEXT: Question[Survey, Unit] = Question(
+EQUIPPED_NEXT: Asked = Question(
     "next-to-equip",
     "Which unit gets equipment next?",
     "the units just deployed",
-    (lowest("2GM-SC-8", cost_of), lowest("2GM-SC-8", number_of)),
-    named=lambda survey, unit: survey.unit_name(unit),
+    (lowest("2GM-SC-8", CHEAPEST_UNIT), lowest("2GM-SC-8", FIRST_DEPLOYED)),
+    named=target_called,
+    noted=noted_target,
     chosen="{} is equipped next",
 )
-EQUIP: Question[Fitting, str] = Question(
+EQUIP: Asked = Question(
     "equip",
     "Which token does a unit get?",
     "the tokens of the class asked for that it may take and the AI can pay",
-    (keep_if_possible("2GM-GOAL-3", is_of_use, by="V-11"),),
-    named=lambda _fitting, name: name,
-    tie=Tie("d10", "2GM-SC-8", "equipment", broken=by_d10),
+    (keep_if_possible("2GM-GOAL-3", is_token_of_use, by="V-11"),),
+    named=token_called,
+    tie=Tie("d10", "2GM-SC-8", "equipment", told=by_dice_or_die("2GM-SC-8")),
+    details=of_unit,
 )
 
 
-def buy_one(
-    play: TacticsPlay, survey: Survey, unit: Unit, options: list[str]
-) -> Procedure[None]:  # fmt: skip
-    """Choose a token and pay for it."""
-    details = {"unit": survey.unit_name(unit)}
-    token = yield from decide(play, EQUIP, (survey, unit), options, lambda: details)
-    assert token is not None
-    play.emit(EquipmentBought(unit.id, token, survey.cards.tokens[token].cost))
+@cite("2GM-SC-8", "GT-2GM-9")
+def buy_one(battle: Battle, unit: int, wanted: int) -> bool:
+    """Choose a token of a class and pay for it, if there is any; of several that would do, a D10
+    decides, in equal shares. Whether one was bought."""
+    look_for_tokens(battle, unit, wanted)
+    if not battle.left:
+        return False
+    about(battle, battle.id[unit], battle.card[unit])
+    narrow(battle, Which.EQUIP)
+    if battle.left < 2:
+        buy_equipment(battle, unit, settled(battle))
+        return True
+    place, rolled = pick_by_d10(battle, battle.left, For.A_TOKEN, battle.card[unit])
+    token = battle.candidates[place]
+    settled_by_chance(battle, Which.EQUIP, token, ROLLED, rolled)
+    buy_equipment(battle, unit, token)
+    return True
 
 
-def buy_for_all(
-    play: TacticsPlay, survey: Survey, kits: Mapping[int, Kit], kit: Kit
-) -> Procedure[None]:
+def is_newcomer(battle: Battle, unit: int) -> bool:
+    """A unit of the AI that was deployed this turn."""
+    return battle.side[unit] == AI and battle.fresh[unit] == 1 and battle.cell[unit] >= 0
+
+
+def buy_for_all(battle: Battle) -> None:
     """Leftover AP on equipment for units deployed this turn, the cheapest unit first: for each
     the kit it was deployed with, else the stance's."""
-    new = [u for u in play.state.units if u.side == AI and u.fresh and u.cell >= 0]
-    units = ranked_by(play, EQUIPPED_NEXT, survey, new)
-    for place, unit in enumerate(units):
-        if play.state.ap[AI] > 0:
-            tell_first(play, EQUIPPED_NEXT, survey, units[place:])
-            yield from buy_for(play, survey, unit.id, kits.get(unit.id, kit))
-    survey.refresh(play.state)
+    ask(battle)
+    for unit in range(1, battle.units + 1):
+        if is_newcomer(battle, unit):
+            propose(battle, unit)
+    rank(battle, Which.EQUIPPED_NEXT)
+    for place in range(battle.ranks):
+        if battle.ap[AI] > 0:
+            tell_first(battle, Which.EQUIPPED_NEXT, place)
+            unit = battle.ranked[place]
+            kit = battle.kit[unit]
+            buy_for(battle, unit, battle.kit_of_stance[battle.code] if kit == UNKNOWN else kit)
+    look_again(battle)
 
 
-def incoming(survey: Survey, unit: Unit) -> float:
+def incoming(battle: Battle, unit: int) -> int:
     """The damage an AI unit can expect from every Player weapon that has it in range."""
-    at = mark(survey.setting, survey.state, PLAYER, unit.id)
-    total = 0.0
-    for foe in survey.foes:
-        away = survey.distance[foe.cell][unit.cell]
-        for arm in weapons_of(survey, foe):
-            if arm.min_range <= away <= arm.range:
-                needed = need(survey.setting, survey.state, foe, arm, at)
-                total += expected_damage(needed, arm, at)
-    return round(total, 4)
+    total, there = 0, battle.cell[unit]
+    for foe in player_units(battle):
+        for arm in weapons_of(battle, foe):
+            if has_in_range(battle, arm, battle.cell[foe], there):
+                needed = need(battle, foe, arm, unit)
+                total += tenths_of_damage(battle, needed, arm, PERSON, unit)
+    return total
 
 
+NO_USE = -1
+"""Why a token is not used."""
+
+
+@measure(said="{:.1f} damage at stake", brief="the unit with most at stake", per=10)
 @cite("2GM-ORD-4")
-def worth_using_on(survey: Survey, target: int) -> float:
+def worth_using_on(battle: Battle, target: int) -> int:
     """Own unit: the damage it would suffer. Player unit: how dangerous it is."""
-    for unit in survey.mine:
-        if unit.id == target:
-            return incoming(survey, unit)
-    return survey.danger(target)
+    return incoming(battle, target) if battle.side[target] == AI else danger(battle, target)
 
 
-@measure(words={"no-use": "nobody would suffer or do less"}, brief="somebody whom it helps")
-def is_worth_using_on(survey: Survey, target: int) -> bool | Shortfall:
-    return worth_using_on(survey, target) > 0 or NO_USE
+@measure(
+    words={"no-use": "nobody would suffer or do less"},
+    brief="somebody whom it helps",
+    shortfalls={NO_USE: Shortfall("no-use")},
+)
+def is_worth_using_on(battle: Battle, target: int) -> int:
+    return 1 if worth_using_on(battle, target) > 0 else NO_USE
 
 
-NO_USE = Shortfall("no-use")
-WORTH = measure(said="{:.1f} damage at stake", brief="the unit with most at stake")(worth_using_on)
-TOKEN: Question[Survey, int] = Question(
+def token_used(play: TacticsPlay, _left: Sequence[int], about: Sequence[Any]) -> dict[str, Any]:
+    unit, card, token, _ = about[0]
+    return {"unit": unit_called(play, unit, card), "token": token_called(play, token)}
+
+
+TOKEN_USE: Asked = Question(
     "token",
     "On whom is equipment used?",
     "the units the token may be used on",
-    (must("2GM-ORD-4", is_worth_using_on), prefer("2GM-ORD-4", WORTH)),
-    named=lambda survey, target: survey.name(target),
+    (must("2GM-ORD-4", is_worth_using_on), prefer("2GM-ORD-4", worth_using_on)),
+    named=target_called,
+    noted=noted_target,
     tie=by_die("on whom equipment is used"),
+    details=token_used,
 )
 
 
 @cite("2GM-ORD-4")
-def use_tokens(play: TacticsPlay, survey: Survey) -> Procedure[None]:
+def use_tokens(battle: Battle) -> None:
     """Cover, smoke and smoke screens, each on the unit that is likely to suffer (or do) most."""
-    for unit in list(survey.mine):
-        if not unit.tokens:
-            continue
-        for slot in range(1, len(unit.tokens) + 1):
-            now = unit_of(play.state, unit.id)
-            uses = token_uses(survey.setting, survey.state, now, IN_DEPLOYMENT)
-            yield from _use(play, survey, [use for use in uses if use.slot == slot])
+    for unit in range(1, battle.units + 1):
+        if battle.side[unit] == AI and battle.cell[unit] >= 0:
+            for slot in range(1, battle.carried[unit] + 1):
+                use_one(battle, unit, slot)
 
 
-def _use(play: TacticsPlay, survey: Survey, uses: list[UseToken]) -> Procedure[None]:
-    if not uses:
+def use_one(battle: Battle, unit: int, slot: int) -> None:
+    """On whom is equipment used?"""
+    clear_offers(battle)
+    offer_token_uses(battle, unit, False)
+    ask(battle)
+    for place in range(battle.offered):
+        if battle.offers[place].played == slot:
+            propose(battle, battle.offers[place].target)
+    if not battle.left:
         return
-    targets = [use.target for use in uses]
-    unit = unit_of(play.state, uses[0].unit)
-    details = {
-        "unit": survey.unit_name(unit),
-        "token": unit.tokens[uses[0].slot - 1].kind,
-    }
-    target = yield from decide(play, TOKEN, survey, targets, lambda: details)
-    if target is None:
+    about(battle, battle.id[unit], battle.card[unit], battle.token[unit][slot])
+    narrow(battle, Which.TOKEN)
+    target = one_of_equals(battle, Which.TOKEN, Stream.TIE)
+    if target == NO_CANDIDATE:
         return
-    use_token(play, next(use for use in uses if use.target == target))
-    survey.refresh(play.state)
+    unveil(battle)
+    use_token(battle, unit, slot, target)
+    look_again(battle)

@@ -1,138 +1,148 @@
-"""Unit face-off: on which column does a unit enter? Against one of its own type, or by a D10."""
+"""Unit face-off: on which column does a unit enter? Against one of its own type, or by a D10.
+
+Candidates are spaces of the deployment line; ``battle.newcomer`` is the card that enters.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
-from opfor.core.cascade import decide
+from opfor.core.asking import tie_break
 from opfor.core.cite import cite
-from opfor.core.measure import condition, measure
-from opfor.core.play import Procedure
+from opfor.core.ladder import (
+    about,
+    ask,
+    first_left,
+    is_proposed,
+    propose,
+    settled,
+    settled_by_chance,
+)
+from opfor.core.measure import fact, measure
+from opfor.core.narrow import Asked, narrow
 from opfor.core.question import Question, Tie, keep_if_possible, prefer
-from opfor.core.requests import TieBreak
-from opfor.games.tactics2gm.bot.cards.winning_card import entering_wins, unit_shot
-from opfor.games.tactics2gm.bot.sight.survey import Survey
-from opfor.games.tactics2gm.bot.sight.victory import FIRST, is_near
-from opfor.games.tactics2gm.rules.d10 import roll_d10
-from opfor.games.tactics2gm.rules.deployment import entry_cells
-from opfor.games.tactics2gm.rules.targets import mark
-from opfor.games.tactics2gm.rules.to_hit import can_hurt, expected_damage, need
-from opfor.games.tactics2gm.values.content import UnitRow
-from opfor.games.tactics2gm.values.play import TacticsPlay
-from opfor.games.tactics2gm.values.state import AI, Unit
-
-
-class Entrance:
-    """The situation of one column choice: the card, and the Player units it may face."""
-
-    __slots__ = ("by_column", "card", "survey")
-
-    def __init__(self, survey: Survey, card: UnitRow) -> None:
-        self.survey = survey
-        self.card = card
-        self.by_column: dict[int, list[Unit]] = {}
-        for foe in survey.foes:
-            if survey.card(foe).type == card.type:
-                self.by_column.setdefault(survey.board.column(foe.cell), []).append(foe)
+from opfor.core.run import DRAWN_EVENLY, NO_CANDIDATE, ROLLED
+from opfor.games.tactics2gm.bot.cards.winning_card import SURELY, entering_wins, unit_shot
+from opfor.games.tactics2gm.bot.sight.named import (
+    by_dice_or_die,
+    column_called,
+    of_card,
+)
+from opfor.games.tactics2gm.bot.sight.open_board import player_units
+from opfor.games.tactics2gm.bot.sight.shot import is_pierced, tenths_of_damage
+from opfor.games.tactics2gm.bot.sight.victory import FIRST, any_left, is_near
+from opfor.games.tactics2gm.rules.d10 import Picked, roll_d10
+from opfor.games.tactics2gm.rules.deployment import may_enter
+from opfor.games.tactics2gm.rules.to_hit import need
+from opfor.games.tactics2gm.values.battle import Battle
+from opfor.games.tactics2gm.values.codes import (
+    AI,
+    For,
+    Stream,
+    Which,
+)
 
 
 @cite("2GM-FACE-1")
-def faces_same_type(entrance: Entrance, column: int) -> bool:
-    """A Player unit of the same type stands somewhere on the column."""
-    return column in entrance.by_column
+def is_facing(battle: Battle, cell: int, unit: int) -> bool:
+    """Whether a Player unit of the newcomer's type stands on the column of a space."""
+    if battle.type[battle.card[unit]] != battle.type[battle.newcomer]:
+        return False
+    return battle.column[battle.cell[unit]] == battle.column[cell]
 
 
 @cite("2GM-FACE-2", "V-31")
-def can_penetrate(entrance: Entrance, column: int) -> bool:
-    """The card's penetration is at least the defence of such a unit."""
-    defences = entrance.survey.cards.units
-    return entrance.card.can_fire and any(
-        entrance.card.penetration >= defences[foe.card].defence
-        for foe in entrance.by_column.get(column, ())
+def can_face(battle: Battle, cell: int) -> bool:
+    """A face-off: same type, and able to damage it."""
+    if not battle.can_fire[battle.newcomer]:
+        return False
+    card = battle.newcomer
+    return any(
+        is_facing(battle, cell, unit) and is_pierced(battle, card, AI, unit)
+        for unit in player_units(battle)
     )
 
 
-@measure(said="{:.1f} damage expected", brief="the most damage to what it faces")
+@measure(said="{:.1f} damage expected", brief="the most damage to what it faces", per=10)
 @cite("2GM-FACE-3")
-def damage_to_facing(entrance: Entrance, column: int) -> float:
+def damage_to_facing(battle: Battle, cell: int) -> int:
     """The damage a shot at the unit it would face can be expected to do."""
-    survey, card = entrance.survey, entrance.card
-    newcomer = Unit(id=0, side=AI, card=card.id, cell=column - 1)
-    best = 0.0
-    for foe in entrance.by_column.get(column, ()):
-        at = mark(survey.setting, survey.state, AI, foe.id)
-        if can_hurt(card, at):
-            needed = need(survey.setting, survey.state, newcomer, card, at)
-            best = max(best, expected_damage(needed, card, at))
-    return round(best, 4)
+    card = battle.newcomer
+    best = 0
+    for unit in player_units(battle):
+        if is_facing(battle, cell, unit) and is_pierced(battle, card, AI, unit):
+            needed = need(battle, 0, card, unit)
+            best = max(best, tenths_of_damage(battle, needed, card, AI, unit))
+    return best
 
 
-def can_face(entrance: Entrance, column: int) -> bool:
-    """A face-off: same type, and able to damage it."""
-    return faces_same_type(entrance, column) and can_penetrate(entrance, column)
-
-
-@condition("there is a face-off")
-def is_face_off(entrance: Entrance, left: Sequence[int]) -> bool:
-    return can_face(entrance, left[0])
-
-
-@measure(said="{:.0%} chance of the winning shot", brief="the winning shot")
+@measure(
+    id="winning-shot", said="{:.0%} chance of the winning shot", brief="the winning shot", per=10
+)
 @cite("2GM-GOAL-1", "Q2-27")
-def winning_shot(entrance: Entrance, column: int) -> float:
+def winning_shot_of_entry(battle: Battle, cell: int) -> int:
     """Entering here wins, or has the winning shot."""
-    survey, cell = entrance.survey, entrance.survey.board.cell(1, column)
-    return 1.0 if entering_wins(survey, cell) else unit_shot(survey, entrance.card, cell)
+    if entering_wins(battle, cell):
+        return SURELY
+    return unit_shot(battle, battle.newcomer, cell)
 
 
-@condition("a column gives a winning shot")
-def can_win(entrance: Entrance, left: Sequence[int]) -> bool:
-    return is_near(entrance.survey) and any(winning_shot(entrance, c) > 0 for c in left)
+@fact("a column gives a winning shot", of_left=True)
+def an_entry_wins(battle: Battle) -> bool:
+    return is_near(battle) and any_left(battle, winning_shot_of_entry)
 
 
-@cite("2GM-FACE-4", "Q2-2")
-def by_d10(
-    _play: TacticsPlay, entrance: Entrance, free: Sequence[int]
-) -> Procedure[tuple[int, dict[str, Any]]]:
-    """Equal face-offs by a fair die. No face-off: a D10 names the column; a column that is taken
-    or not there is rolled again, after ten tries the next free one to the right is taken."""
-    survey = entrance.survey
-    if can_face(entrance, free[0]):
-        columns = tuple(str(column) for column in free)
-        picked = yield TieBreak(columns, "which column the AI's unit takes", "2GM-GOAL-2")
-        return int(picked), {"kind": "uniform", "rule": "2GM-GOAL-2"}
-    rolled, why = 0, f"the column of the AI's {entrance.card.title}"
-    for _ in range(survey.numbers.bid.tries):
-        asked = f"{why}, again because {rolled} is not free" if rolled else why
-        rolled = yield from roll_d10(survey.setting, asked, "2GM-FACE-4")
-        if rolled in free:
-            break
-    column = min(free, key=lambda c: (c - rolled) % survey.board.columns)
-    return column, {"kind": "d10", "rolled": rolled, "rule": "2GM-FACE-4"}
+@fact("there is a face-off", of_left=True)
+def is_face_off(battle: Battle) -> bool:
+    return can_face(battle, first_left(battle))
 
 
-COLUMN: Question[Entrance, int] = Question(
+COLUMN: Asked = Question(
     "column",
     "On which column does a unit enter?",
     "the columns of the deployment line with room for it",
     (
-        prefer("2GM-GOAL-1", winning_shot, when=can_win, by="Q2-27", ruled=FIRST),
+        prefer("2GM-GOAL-1", winning_shot_of_entry, when=an_entry_wins, by="Q2-27", ruled=FIRST),
         keep_if_possible("2GM-FACE-1", can_face, by="2GM-FACE-2"),
         prefer("2GM-FACE-3", damage_to_facing, when=is_face_off),
     ),
-    named=lambda _entrance, column: column,
-    tie=Tie("d10", "2GM-FACE-4", "the column of the AI's unit", broken=by_d10),
+    named=column_called,
+    tie=Tie("d10", "2GM-FACE-4", "the column of the AI's unit", told=by_dice_or_die("2GM-FACE-4")),
+    details=of_card,
 )
 
 
-def choose_column(play: TacticsPlay, survey: Survey, name: str) -> Procedure[int | None]:
-    """The space a unit card enters on; ``None`` if no column is free."""
-    cells = entry_cells(survey.setting, survey.state, AI, name, survey.crowd)
-    if not cells:
-        return None
-    columns = [survey.board.column(cell) for cell in cells]
-    entrance = Entrance(survey, survey.cards.units[name])
-    column = yield from decide(play, COLUMN, entrance, columns, lambda: {"card": name})
-    assert column is not None
-    return cells[columns.index(column)]
+@cite("2GM-FACE-4", "Q2-2")
+def column_by_d10(battle: Battle) -> Picked:
+    """A D10 names the column; a column that is taken or not there is rolled again, after ten tries
+    the next free one to the right is taken."""
+    rolled = 0
+    for _ in range(battle.tries):
+        why = For.AN_ENTRY_AGAIN if rolled else For.AN_ENTRY
+        rolled = roll_d10(battle, why, battle.newcomer, rolled)
+        if is_proposed(battle, rolled - 1):
+            break
+    column = (rolled - 1) % battle.columns
+    while not is_proposed(battle, column):
+        column = (column + 1) % battle.columns
+    return Picked(column, rolled)
+
+
+def choose_column(battle: Battle, card: int) -> int:
+    """The space a unit card enters on; ``NO_CANDIDATE`` if no column is free. Equal face-offs are
+    told apart by a fair die."""
+    battle.newcomer = card
+    ask(battle)
+    for cell in range(battle.columns):
+        if may_enter(battle, AI, card, cell):
+            propose(battle, cell)
+    if not battle.left:
+        return NO_CANDIDATE
+    about(battle, card)
+    narrow(battle, Which.COLUMN)
+    if battle.left < 2:
+        return settled(battle)
+    if can_face(battle, first_left(battle)):
+        left = battle.candidates
+        cell = left[tie_break(battle, Stream.TIE, left, battle.left, For.A_COLUMN, AI)]
+        return settled_by_chance(battle, Which.COLUMN, cell, DRAWN_EVENLY, 0)
+    column, rolled = column_by_d10(battle)
+    return settled_by_chance(battle, Which.COLUMN, column, ROLLED, rolled)

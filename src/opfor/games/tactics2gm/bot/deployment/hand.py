@@ -2,90 +2,106 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from opfor.core.cite import cite
-from opfor.core.measure import Shortfall
-from opfor.games.tactics2gm.bot.sight.survey import Survey
-from opfor.games.tactics2gm.rules.deployment import deploy_cost, entry_cells, free_transports
-from opfor.games.tactics2gm.values.actions import PlaySupport
-from opfor.games.tactics2gm.values.content import SupportRow, UnitRow
-from opfor.games.tactics2gm.values.state import AI, State
-from opfor.games.tactics2gm.values.unit_classes import Kit
+from opfor.games.tactics2gm.rules.deployment import deploy_cost, is_free_transport, may_enter
+from opfor.games.tactics2gm.rules.piles import is_first_in_hand
+from opfor.games.tactics2gm.values.battle import Battle
+from opfor.games.tactics2gm.values.codes import (
+    AI,
+    Type,
+)
 
 
-class Hand:
-    """The situation of one choice of a card. ``ap_at_start`` is what the AI had when the phase
-    began, ``no_unit_drawn`` whether its hand then held no unit; ``kits`` is the equipment that
-    units deployed this turn are to have, ``playing`` the support card being played."""
+def look_at_hand(battle: Battle) -> None:
+    """See what is in hand, each card once, and in the treasury now."""
+    battle.hand_ap = battle.ap[AI]
+    battle.cards_in_hand = 0
+    for place in range(battle.hands[AI]):
+        if is_first_in_hand(battle, AI, place):
+            sort_in(battle, battle.hand[AI][place])
 
-    __slots__ = ("_ahead", "ap", "ap_at_start", "kits", "names", "no_unit_drawn",
-                 "playing", "ranks", "state", "survey", "useful", "ways")  # fmt: skip
 
-    def __init__(self, survey: Survey, ap_at_start: int) -> None:
-        self.survey = survey
-        self.ap_at_start = ap_at_start
-        self.kits: dict[int, Kit] = {}
-        self.playing = ""
-        self.look(survey.state)
-        self.no_unit_drawn = not any(self.unit(name) for name in self.names)
+def cards_held(battle: Battle) -> Iterator[int]:
+    """The cards in hand, each once."""
+    for i in range(battle.cards_in_hand):
+        yield battle.in_hand[i]
 
-    def look(self, state: State) -> None:
-        """See what is in hand and in the treasury now."""
-        self.state = state
-        self._ahead: Survey | None = None
-        self.names = sorted(set(state.decks[AI].hand))
-        self.ap = state.ap[AI]
-        self.useful: dict[str, bool | Shortfall] = {}
-        self.ranks: dict[tuple[int, str], int] = {}
-        self.ways: dict[str, list[PlaySupport]] = {}
 
-    def ahead(self) -> Survey:
-        """The board as units that move again look at it; made when it is first asked for."""
-        if self._ahead is None:
-            survey = self.survey
-            self._ahead = Survey(survey.setting, self.state, survey.stance, is_moving=True)
-        return self._ahead
+def sort_in(battle: Battle, card: int) -> None:
+    """Put a card among those of the hand, by name."""
+    place = battle.cards_in_hand
+    while place and battle.in_hand[place - 1] > card:
+        battle.in_hand[place] = battle.in_hand[place - 1]
+        place -= 1
+    battle.in_hand[place] = card
+    battle.cards_in_hand += 1
 
-    def unit(self, name: str) -> UnitRow | None:
-        """A unit card that stands on the board; ``None`` for supports and airplanes."""
-        card = self.survey.cards.units.get(name)
-        return None if card is None or card.type == "airplane" else card
 
-    def plane(self, name: str) -> UnitRow | None:
-        card = self.survey.cards.units.get(name)
-        return card if card is not None and card.type == "airplane" else None
+def is_troop(battle: Battle, card: int) -> bool:
+    """A unit card that stands on the board; supports and airplanes do not."""
+    return battle.type[card] < Type.AIRPLANE
 
-    def support(self, name: str) -> SupportRow | None:
-        return self.survey.cards.supports.get(name)
 
-    def cost(self, name: str) -> int:
-        """What the card costs now."""
-        if self.unit(name) is not None:
-            return deploy_cost(self.survey.setting, self.survey.state, AI, name)
-        return self.survey.cards.card(name).cost
+def is_plane(battle: Battle, card: int) -> bool:
+    return battle.type[card] == Type.AIRPLANE
 
-    def riders(self, transport: UnitRow) -> list[str]:
-        """Cards of the hand that could be deployed aboard a transport and paid with it."""
-        left = self.ap - self.cost(transport.id)
-        return [
-            name
-            for name in self.names
-            if (card := self.unit(name)) is not None
-            and card.type in transport.carries
-            and self.cost(name) <= left
-        ]
 
-    def is_loaded(self, name: str) -> bool:
-        """A transport for which the hand holds a rider that can be paid too."""
-        card = self.unit(name)
-        return card is not None and card.type == "transport" and bool(self.riders(card))
+def is_support(battle: Battle, card: int) -> bool:
+    return battle.type[card] == Type.SUPPORT
+
+
+def cost_now(battle: Battle, card: int) -> int:
+    """What the card costs now."""
+    if is_troop(battle, card):
+        return deploy_cost(battle, AI, card)
+    return battle.cost[card]
+
+
+def can_ride(battle: Battle, transport: int, card: int) -> bool:
+    """Whether a card could be deployed aboard a transport card and paid with it."""
+    if not is_troop(battle, card) or not battle.carries[transport] >> battle.type[card] & 1:
+        return False
+    return cost_now(battle, card) <= battle.hand_ap - cost_now(battle, transport)
+
+
+def has_rider(battle: Battle, transport: int) -> bool:
+    """Whether the hand holds a card that could ride in a transport card."""
+    return any(can_ride(battle, transport, rider) for rider in cards_held(battle))
+
+
+def is_transport_card(battle: Battle, card: int) -> bool:
+    return battle.type[card] == Type.TRANSPORT
+
+
+def is_loaded(battle: Battle, card: int) -> bool:
+    """A transport for which the hand holds a rider that can be paid too."""
+    return is_transport_card(battle, card) and has_rider(battle, card)
 
 
 @cite("V-11")
-def can_enter(hand: Hand, name: str) -> bool:
+def can_enter(battle: Battle, card: int) -> bool:
     """A unit card that has a free space on the deployment line, or a ride."""
-    survey = hand.survey
-    setting, state = survey.setting, survey.state
-    return bool(
-        entry_cells(setting, state, AI, name, survey.crowd)
-        or free_transports(setting, state, AI, name)
-    )
+    return has_entry(battle, card) or first_ride(battle, card) > 0
+
+
+def has_entry(battle: Battle, card: int) -> bool:
+    """Whether some space of the deployment line is free for a card."""
+    return any(may_enter(battle, AI, card, cell) for cell in range(battle.columns))
+
+
+def first_ride(battle: Battle, card: int) -> int:
+    """The first empty transport on the deployment line that takes a card aboard; 0 if none."""
+    units = battle.units
+    return next((u for u in range(1, units + 1) if is_free_transport(battle, AI, card, u)), 0)
+
+
+def punch(battle: Battle, card: int) -> int:
+    """Expected damage of a shot at a soft target: how strong a card is off the board."""
+    return (11 - battle.to_hit[card]) * battle.damage[card] if battle.can_fire[card] else 0
+
+
+def damage_of_card(battle: Battle, card: int) -> int:
+    """The damage of a hit; none for a card without a weapon."""
+    return battle.damage[card] if is_troop(battle, card) and battle.can_fire[card] else 0

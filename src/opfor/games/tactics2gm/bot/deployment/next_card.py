@@ -2,144 +2,172 @@
 
 from __future__ import annotations
 
-from opfor.core.cascade import decide
 from opfor.core.cite import cite
-from opfor.core.play import Procedure
-from opfor.core.question import Question, selected
+from opfor.core.ladder import about, ask, one_of_equals, propose
+from opfor.core.narrow import Asked, narrow
+from opfor.core.question import Question
+from opfor.core.run import NO_CANDIDATE
 from opfor.games.tactics2gm.bot.cards.sortie import fly_card
 from opfor.games.tactics2gm.bot.cards.support_cards import play_card
-from opfor.games.tactics2gm.bot.deployment.clauses import Orders
-from opfor.games.tactics2gm.bot.deployment.default_orders import default_order
 from opfor.games.tactics2gm.bot.deployment.equipment import buy_for_all, use_tokens
 from opfor.games.tactics2gm.bot.deployment.face_off import choose_column
-from opfor.games.tactics2gm.bot.deployment.hand import Hand
-from opfor.games.tactics2gm.bot.deployment.order_of_cards import (
-    LADDER,
-    NOT_NAMED,
-    cases_of,
-    clauses_of,
-    rank_in,
+from opfor.games.tactics2gm.bot.deployment.hand import (
+    cards_held,
+    cost_now,
+    first_ride,
+    has_rider,
+    is_plane,
+    is_troop,
+    look_at_hand,
 )
-from opfor.games.tactics2gm.bot.deployment.stance_orders import ORDERS
+from opfor.games.tactics2gm.bot.deployment.order_of_cards import (
+    CARD_CASES,
+    LADDER,
+    cases_of_cards,
+    default_list,
+    default_rank,
+    stance_rank,
+)
 from opfor.games.tactics2gm.bot.deployment.useful_card import is_useful
-from opfor.games.tactics2gm.bot.sight.survey import Survey
-from opfor.games.tactics2gm.rules.d10 import by_die
-from opfor.games.tactics2gm.rules.deployment import deploy, free_transports
-from opfor.games.tactics2gm.values.actions import Deploy
-from opfor.games.tactics2gm.values.content import UnitRow
-from opfor.games.tactics2gm.values.play import TacticsPlay
-from opfor.games.tactics2gm.values.state import ABOARD, AI
-from opfor.games.tactics2gm.values.unit_classes import Kit
+from opfor.games.tactics2gm.bot.sight.named import by_die, card_called
+from opfor.games.tactics2gm.bot.sight.survey import begin_survey, look_again
+from opfor.games.tactics2gm.rules.deployment import deploy
+from opfor.games.tactics2gm.rules.night import unveil
+from opfor.games.tactics2gm.values.battle import Battle
+from opfor.games.tactics2gm.values.codes import (
+    ABOARD,
+    AI,
+    Outfit,
+    Stream,
+    Which,
+)
+from opfor.games.tactics2gm.values.sight import DEFAULT_ORDERS, NOT_NAMED, UNKNOWN
 
 
 @cite("2GM-PH-6", "Q2-24")
-def deploy_cards(play: TacticsPlay, survey: Survey) -> Procedure[None]:
+def deploy_cards(battle: Battle) -> None:
     """Buy cards until nothing useful can be paid, then use what units carry. Equipment waits
     until no further unit can be bought; where the number of units counts, until the end."""
-    hand = Hand(survey, survey.state.ap[AI])
-    orders = ORDERS[survey.stance.code]
-    while play.state.result is None:
-        name = yield from choose_card(play, hand)
-        if name is None:
+    begin_survey(battle, False)
+    begin_hand(battle)
+    while not battle.is_over:
+        card = choose_card(battle)
+        if card == NO_CANDIDATE:
             break
-        yield from play_or_deploy(play, hand, name, orders)
-        survey.refresh(play.state)
-        hand.look(survey.state)
-        if not orders.units_first and not can_deploy_more(hand):
-            yield from buy_for_all(play, survey, hand.kits, orders.kit)
-            hand.look(survey.state)
-    if play.state.result is None:
-        yield from buy_for_all(play, survey, hand.kits, orders.kit)
-        yield from use_tokens(play, survey)
+        play_or_deploy(battle, card)
+        look_again(battle)
+        look_at_hand(battle)
+        if not battle.units_first[battle.code] and not can_deploy_more(battle):
+            buy_for_all(battle)
+            look_at_hand(battle)
+    if not battle.is_over:
+        buy_for_all(battle)
+        use_tokens(battle)
+    unveil(battle)
+
+
+def begin_hand(battle: Battle) -> None:
+    """What the AI has when the phase begins; nobody has equipment in mind yet."""
+    battle.ap_at_start = battle.ap[AI]
+    look_at_hand(battle)
+    battle.no_unit_drawn = 1
+    for card in cards_held(battle):
+        if is_troop(battle, card):
+            battle.no_unit_drawn = 0
+    for unit in range(battle.units + 1):
+        battle.kit[unit] = UNKNOWN
 
 
 @cite("2GM-GOAL-3")
-def can_deploy_more(hand: Hand) -> bool:
+def can_deploy_more(battle: Battle) -> bool:
     """Whether another unit of the hand can be paid and has room."""
-    return any(hand.unit(name) is not None and is_useful(hand, name) for name in hand.names)
+    return any(
+        is_troop(battle, card) and is_useful(battle, card) == 1 for card in cards_held(battle)
+    )
 
 
-DEPLOY: Question[Hand, str] = Question(
+DEPLOY: Asked = Question(
     "deploy",
     "Which card does the AI play next?",
     "the cards of its hand",
     LADDER,
-    named=lambda _hand, name: name,
+    named=card_called,
     tie=by_die("which card the AI plays next"),
-    select=selected(cases_of),
+    cases=CARD_CASES,
+    cases_of=cases_of_cards,
 )
-RIDER: Question[Hand, str] = Question(
+RIDER: Asked = Question(
     "rider",
     "Which card rides in a transport just deployed?",
     "the cards of its hand that it can carry and pay",
     LADDER,
-    named=lambda _hand, name: name,
+    named=card_called,
     tie=by_die("which card rides in the transport"),
-    select=selected(cases_of),
+    cases=CARD_CASES,
+    cases_of=cases_of_cards,
+    details=lambda play, _cards, about: {"aboard": card_called(play, about[0][0])},
 )
 
 
-def choose_card(play: TacticsPlay, hand: Hand) -> Procedure[str | None]:
-    """The next card, or ``None`` when no card in hand is of use."""
-    if not hand.names:
-        return None
-    return (yield from decide(play, DEPLOY, hand, hand.names))
+def choose_card(battle: Battle) -> int:
+    """The next card, or ``NO_CANDIDATE`` when no card in hand is of use."""
+    if not battle.cards_in_hand:
+        return NO_CANDIDATE
+    ask(battle)
+    for card in cards_held(battle):
+        propose(battle, card)
+    narrow(battle, Which.DEPLOY)
+    return one_of_equals(battle, Which.DEPLOY, Stream.TIE)
 
 
-def kit_for(hand: Hand, name: str, orders: Orders) -> Kit:
+def kit_for(battle: Battle, card: int) -> int:
     """The equipment of a card: that of its clause, else the stance's."""
-    clauses = clauses_of(hand)
-    rank = rank_in(hand, clauses, name)
-    if rank < NOT_NAMED:
-        return clauses[rank].kit or orders.kit
-    clauses = default_order(hand).clauses
-    rank = rank_in(hand, clauses, name)
-    return orders.kit if rank == NOT_NAMED else clauses[rank].kit or orders.kit
+    order, rank = battle.orders_of[battle.code], stance_rank(battle, card)
+    if rank == NOT_NAMED:
+        order, rank = DEFAULT_ORDERS + default_list(battle), default_rank(battle, card)
+    if rank != NOT_NAMED and battle.clause_kit[order][rank] != Outfit.NONE:
+        return battle.clause_kit[order][rank]
+    return battle.kit_of_stance[battle.code]
 
 
-def play_or_deploy(
-    play: TacticsPlay, hand: Hand, name: str, orders: Orders
-) -> Procedure[None]:  # fmt: skip
+def play_or_deploy(battle: Battle, card: int) -> None:
     """Carry out one card: a unit on its column, a flight, or a support."""
-    if hand.plane(name) is not None:
-        yield from fly_card(play, hand, name)
-    elif hand.unit(name) is None:
-        yield from play_card(play, hand, name)
+    if is_plane(battle, card):
+        fly_card(battle, card)
+    elif is_troop(battle, card):
+        deploy_unit(battle, card)
     else:
-        yield from deploy_unit(play, hand, name, orders)
+        play_card(battle, card)
 
 
-def deploy_unit(play: TacticsPlay, hand: Hand, name: str, orders: Orders) -> Procedure[None]:
+def deploy_unit(battle: Battle, card: int) -> None:
     """A unit on a column of the deployment line, and its rider; its kit is kept in mind."""
-    survey = hand.survey
-    kit = kit_for(hand, name, orders)
-    row = survey.cards.units[name]
-    riders = hand.riders(row)
-    cell = yield from choose_column(play, survey, name)
-    unit = play.state.next_id
-    if cell is None:  # the line is full: what counts as able to enter can ride
-        rides = free_transports(survey.setting, survey.state, AI, name)
-        deploy(play, AI, Deploy(name, ABOARD, rides[0].id))
+    kit, is_ridden = kit_for(battle, card), has_rider(battle, card)
+    cell = choose_column(battle, card)
+    ride = first_ride(battle, card)
+    unveil(battle)
+    if cell == NO_CANDIDATE:  # the line is full: what counts as able to enter can ride
+        unit = deploy(battle, AI, card, ABOARD, ride)
+        battle.kit[unit] = UNKNOWN
         return
-    deploy(play, AI, Deploy(name, cell))
-    hand.kits[unit] = kit
-    if riders:
-        yield from load_rider(play, hand, unit, row)
+    unit = deploy(battle, AI, card, cell, 0)
+    battle.kit[unit] = kit
+    if is_ridden:
+        load_rider(battle, unit, card)
 
 
-def load_rider(play: TacticsPlay, hand: Hand, transport: int, row: UnitRow) -> Procedure[None]:
+def load_rider(battle: Battle, transport: int, card: int) -> None:
     """The best card that can ride goes aboard a transport just deployed."""
-    hand.survey.refresh(play.state)
-    hand.look(hand.survey.state)
-    aboard = [
-        name
-        for name in hand.names
-        if (card := hand.unit(name)) is not None
-        and card.type in row.carries
-        and hand.cost(name) <= hand.ap
-    ]
-    if not aboard:
-        return
-    name = yield from decide(play, RIDER, hand, aboard, lambda: {"aboard": row.id})
-    assert name is not None
-    deploy(play, AI, Deploy(name, ABOARD, transport))
+    look_again(battle)
+    look_at_hand(battle)
+    ask(battle)
+    for rider in cards_held(battle):
+        if is_troop(battle, rider) and battle.carries[card] >> battle.type[rider] & 1:
+            if cost_now(battle, rider) <= battle.hand_ap:
+                propose(battle, rider)
+    about(battle, card)
+    narrow(battle, Which.RIDER)
+    rider = one_of_equals(battle, Which.RIDER, Stream.TIE)
+    unveil(battle)
+    unit = deploy(battle, AI, rider, ABOARD, transport)
+    battle.kit[unit] = UNKNOWN

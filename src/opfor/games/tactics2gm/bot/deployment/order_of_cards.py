@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from opfor.core.cite import cite
-from opfor.core.measure import Condition, Measure, condition, measure
+from opfor.core.ladder import first_left
+from opfor.core.measure import Measure, fact, measure
 from opfor.core.question import Criterion, Ruled, lowest, must, prefer
-from opfor.games.tactics2gm.bot.deployment.clauses import Clause, ClauseKey, Orders, damage_of
-from opfor.games.tactics2gm.bot.deployment.clauses import is_defensive_soldiery as is_defender
-from opfor.games.tactics2gm.bot.deployment.default_orders import DEFAULTS, default_order
-from opfor.games.tactics2gm.bot.deployment.hand import Hand
-from opfor.games.tactics2gm.bot.deployment.stance_orders import ORDERS
+from opfor.games.tactics2gm.bot.deployment.clauses import NAMES, is_defensive_soldiery
+from opfor.games.tactics2gm.bot.deployment.hand import (
+    cost_now,
+    damage_of_card,
+    is_loaded,
+    is_troop,
+)
 from opfor.games.tactics2gm.bot.deployment.useful_card import is_useful
 from opfor.games.tactics2gm.bot.deployment.winning_choice import (
     can_shoot_to_win,
@@ -20,111 +24,143 @@ from opfor.games.tactics2gm.bot.deployment.winning_choice import (
     wins_at_once,
 )
 from opfor.games.tactics2gm.bot.sight.victory import FIRST
-from opfor.games.tactics2gm.values.stances import BY_CODE
+from opfor.games.tactics2gm.values.battle import Battle
+from opfor.games.tactics2gm.values.clauses import Clause, Orders
+from opfor.games.tactics2gm.values.codes import Key, Type
+from opfor.games.tactics2gm.values.default_orders import DEFAULTS
+from opfor.games.tactics2gm.values.sight import DEFAULT_ORDERS, NOT_NAMED, STANCES_THERE
+from opfor.games.tactics2gm.values.stance_orders import ORDERS
+from opfor.games.tactics2gm.values.stances import BY_CODE, STANCE_CASES
 
-CardRungs = Iterator[Criterion[Hand, str]]
-NOT_NAMED = 99
+CardRungs = Iterator[Criterion[Any, int]]
 GUNS_SECOND: Ruled = ("reinforce-order", "artillery-second")
 TRANSPORTS_SECOND: Ruled = ("reinforce-order", "transports-second")
 
 
-def rank_in(hand: Hand, clauses: Sequence[Clause], name: str) -> int:
-    """The first clause that names a card; looked up once while the hand stays as it is."""
-    key = (id(clauses), name)
-    found = hand.ranks.get(key)
-    if found is None:
-        fitting = (rank for rank, clause in enumerate(clauses) if clause.fits(hand, name))
-        found = hand.ranks[key] = next(fitting, NOT_NAMED)
-    return found
+# -- orders ----------------------------------------------------------------------------------------
 
 
-def clauses_of(hand: Hand) -> tuple[Clause, ...]:
-    """The stance's order under the rulings in force."""
-    orders = ORDERS[hand.survey.stance.code]
-    is_ruled = hand.survey.rulings.reinforce_order == "artillery-second"
-    return orders.guns_second if is_ruled and orders.guns_second else orders.clauses
+@cite("Q2-13")
+def default_list(battle: Battle) -> int:
+    """The number of the list in force: by the AP at the start of the phase, or by ruling before
+    every card."""
+    ap = battle.hand_ap if battle.five_ap_each_card else battle.ap_at_start
+    return battle.ai_kind * 2 + (0 if ap < battle.default_order_ap else 1)
 
 
-def order_of(clauses: Sequence[Clause]) -> Measure[Hand, str]:
+def rank_in(battle: Battle, order: int, card: int) -> int:
+    """The first clause of an order that names a card."""
+    for rank in range(battle.clauses[order]):
+        if NAMES[battle.clause[order][rank]](battle, card):
+            return rank
+    return NOT_NAMED
+
+
+def stance_rank(battle: Battle, card: int) -> int:
+    """Where the stance's order names a card."""
+    return rank_in(battle, battle.orders_of[battle.code], card)
+
+
+def default_rank(battle: Battle, card: int) -> int:
+    """Where the default list in force names a card."""
+    return rank_in(battle, DEFAULT_ORDERS + default_list(battle), card)
+
+
+def order_of(clauses: Sequence[Clause], *, by_default: bool = False) -> Measure[Any, int]:
     """Where an order names a card, told by the clause that does."""
-
-    def place_in_order(hand: Hand, name: str) -> int:
-        return rank_in(hand, clauses, name)
-
-    words = {rank: clause.says for rank, clause in enumerate(clauses)}
+    words: dict[int, str] = {rank: clause.says for rank, clause in enumerate(clauses)}
     listed = ", then ".join(words.values())
-    return measure(words=words | {NOT_NAMED: "any other card"}, brief=listed)(place_in_order)
+    told = measure(id="place-in-order", words=words | {NOT_NAMED: "any other card"}, brief=listed)
+    return told(default_rank if by_default else stance_rank)
 
 
-def stance_rank(hand: Hand, name: str) -> int:
-    return rank_in(hand, clauses_of(hand), name)
+@fact("the stance's order names it", of_left=True)
+def is_named(battle: Battle) -> bool:
+    return stance_rank(battle, first_left(battle)) < NOT_NAMED
 
 
-@condition("the stance's order names it")
-def is_named(hand: Hand, left: Sequence[str]) -> bool:
-    return stance_rank(hand, left[0]) < NOT_NAMED
+@fact("the stance's order names none", of_left=True)
+def is_not_named(battle: Battle) -> bool:
+    return stance_rank(battle, first_left(battle)) == NOT_NAMED
 
 
-@condition("the stance's order names none")
-def is_not_named(hand: Hand, left: Sequence[str]) -> bool:
-    return stance_rank(hand, left[0]) == NOT_NAMED
+def first_in_clause(battle: Battle) -> int:
+    """Who comes first by the clause that names what is left; ``Key.NONE`` if it does not say."""
+    rank = stance_rank(battle, first_left(battle))
+    if rank == NOT_NAMED:
+        return Key.NONE
+    return battle.clause_key[battle.orders_of[battle.code]][rank]
 
 
-def puts_first(key: ClauseKey) -> Condition[Hand, str]:
-    """The clause that names what is left says who comes first."""
-
-    def holds(hand: Hand, left: Sequence[str]) -> bool:
-        rank = stance_rank(hand, left[0])
-        return rank < NOT_NAMED and clauses_of(hand)[rank].key == key
-
-    return Condition(f"its clause puts the {key.replace('-', ' ')} first", holds)
+@fact("its clause puts the hardest hitting first", of_left=True)
+def puts_hardest_first(battle: Battle) -> bool:
+    return first_in_clause(battle) == Key.HARDEST_HITTING
 
 
-@measure(said="movement {}", brief="the fastest unit")
+@fact("its clause puts the fastest first", of_left=True)
+def puts_fastest_first(battle: Battle) -> bool:
+    return first_in_clause(battle) == Key.FASTEST
+
+
+@fact("its clause puts the cheapest first", of_left=True)
+def puts_cheapest_first(battle: Battle) -> bool:
+    return first_in_clause(battle) == Key.CHEAPEST
+
+
+def cases_of_cards(battle: Battle) -> int:
+    """The stance, and the default list in force."""
+    return 1 << battle.code | 1 << (STANCES_THERE + default_list(battle))
+
+
+# -- what is looked at -----------------------------------------------------------------------------
+
+
+@measure(id="movement", said="movement {}", brief="the fastest unit")
 @cite("V-17", "V-37")
-def movement(hand: Hand, name: str) -> int:
-    return hand.survey.cards.units[name].movement
+def movement_of_card(battle: Battle, card: int) -> int:
+    return battle.movement[card]
 
 
 @measure(
     words={0: "a tank", 1: "a loaded transport", 2: "another unit"},
     brief="tanks, then loaded transports",
 )
-def kind_of_unit(hand: Hand, name: str) -> int:
+def kind_of_unit(battle: Battle, card: int) -> int:
     """Tanks, then loaded transports, then the rest."""
-    card = hand.survey.cards.units[name]
-    return 0 if card.type == "tank" else 1 if hand.is_loaded(name) else 2
+    if battle.type[card] == Type.TANK:
+        return 0
+    return 1 if is_loaded(battle, card) else 2
 
 
-@measure(said="damage {}", brief="the hardest hitting unit")
-@cite("2GM-FACE-3")
-def most_damage(hand: Hand, name: str) -> int:
-    """The damage a hit of the card does."""
-    card = hand.unit(name)
-    return 0 if card is None else damage_of(card)
+MOST_DAMAGE = measure(id="most-damage", said="damage {}", brief="the hardest hitting unit")(
+    damage_of_card
+)
+DEAREST = measure(id="cost", said="cost {} AP", brief="the dearest card")(cost_now)
+CHEAPEST = measure(id="cost", said="cost {} AP", brief="the cheapest card")(cost_now)
+IS_DEFENSIVE = measure(id="is-defensive", brief="a defensive unit")(is_defensive_soldiery)
+IS_TROOP = measure(brief="a unit before support")(is_troop)
 
 
-@measure(said="cost {} AP", brief="the dearest card")
-def cost(hand: Hand, name: str) -> int:
-    return hand.cost(name)
+# -- the ladder ------------------------------------------------------------------------------------
 
 
-CHEAP = measure(said="cost {} AP", id="cost", brief="the cheapest card")(cost.of)
+@cite("2GM-PH-5", "2GM-FACE-3")
+def ladder() -> CardRungs:
+    yield must("2GM-GOAL-3", is_useful, by="V-11")
+    yield prefer("2GM-GOAL-1", wins_at_once, when=can_win_at_once, by="Q2-27", ruled=FIRST)
+    yield prefer("2GM-GOAL-1", gives_winning_shot, when=can_shoot_to_win, by="Q2-27", ruled=FIRST)
+    for code, orders in ORDERS.items():
+        yield from rungs_of_orders(code, orders)
+    for order in (each for pair in DEFAULTS.values() for each in pair):
+        listed = order_of(order.clauses, by_default=True)
+        yield lowest(order.row, listed, when=is_not_named, case=order.case)
+    yield prefer("2GM-FACE-3", MOST_DAMAGE, when=is_named)
+    yield prefer("2GM-PH-5", IS_TROOP)
+    yield prefer("2GM-PH-5", DEAREST)
+    yield prefer("2GM-FACE-3", MOST_DAMAGE)
 
 
-@measure(brief="a defensive unit")
-def is_defensive(hand: Hand, name: str) -> bool:
-    return is_defender(hand, name)
-
-
-@measure(brief="a unit before support")
-@cite("2GM-PH-5")
-def is_troop(hand: Hand, name: str) -> bool:
-    """Troops before support."""
-    return hand.unit(name) is not None
-
-
-def rungs_of(code: str, orders: Orders) -> CardRungs:
+def rungs_of_orders(code: str, orders: Orders) -> CardRungs:
     """What a stance's order says: its clauses, and who comes first inside one."""
     row, case = BY_CODE[code].deployment, BY_CODE[code].case
     if orders.guns_second:
@@ -133,38 +169,16 @@ def rungs_of(code: str, orders: Orders) -> CardRungs:
     else:
         yield lowest(row, order_of(orders.clauses), case=case)
     keys = {clause.key for clause in orders.clauses}
-    if "hardest-hitting" in keys:
-        yield prefer(row, most_damage, when=HARDEST, case=case)
-        yield prefer(row, movement, when=HARDEST, case=case)
-    if "fastest" in keys:
-        yield prefer(row, movement, when=FASTEST, by="V-17", case=case)
-        yield lowest(row, kind_of_unit, when=FASTEST, case=case)
-    if "cheapest" in keys:
-        yield lowest(row, CHEAP, when=CHEAPEST, case=case)
-        yield prefer(row, is_defensive, when=CHEAPEST, case=case)
+    if Key.HARDEST_HITTING in keys:
+        yield prefer(row, MOST_DAMAGE, when=puts_hardest_first, case=case)
+        yield prefer(row, movement_of_card, when=puts_hardest_first, case=case)
+    if Key.FASTEST in keys:
+        yield prefer(row, movement_of_card, when=puts_fastest_first, by="V-17", case=case)
+        yield lowest(row, kind_of_unit, when=puts_fastest_first, case=case)
+    if Key.CHEAPEST in keys:
+        yield lowest(row, CHEAPEST, when=puts_cheapest_first, case=case)
+        yield prefer(row, IS_DEFENSIVE, when=puts_cheapest_first, case=case)
 
 
-HARDEST, FASTEST = puts_first("hardest-hitting"), puts_first("fastest")
-CHEAPEST = puts_first("cheapest")
-
-
-def _ladder() -> CardRungs:
-    yield must("2GM-GOAL-3", is_useful, by="V-11")
-    yield prefer("2GM-GOAL-1", wins_at_once, when=can_win_at_once, by="Q2-27", ruled=FIRST)
-    yield prefer("2GM-GOAL-1", gives_winning_shot, when=can_shoot_to_win, by="Q2-27", ruled=FIRST)
-    for code, orders in ORDERS.items():
-        yield from rungs_of(code, orders)
-    for order in (each for pair in DEFAULTS.values() for each in pair):
-        yield lowest(order.row, order_of(order.clauses), when=is_not_named, case=order.case)
-    yield prefer("2GM-FACE-3", most_damage, when=is_named)
-    yield prefer("2GM-PH-5", is_troop)
-    yield prefer("2GM-PH-5", cost)
-    yield prefer("2GM-FACE-3", most_damage)
-
-
-LADDER: tuple[Criterion[Hand, str], ...] = tuple(_ladder())
-
-
-def cases_of(hand: Hand) -> tuple[str, ...]:
-    """The stance, and the default list in force."""
-    return (hand.survey.stance.case, default_order(hand).case)
+LADDER: tuple[Criterion[Any, int], ...] = tuple(ladder())
+CARD_CASES = (*STANCE_CASES, *(each.case for pair in DEFAULTS.values() for each in pair))

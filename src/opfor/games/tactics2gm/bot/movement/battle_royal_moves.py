@@ -2,52 +2,60 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from opfor.core.cite import cite
-from opfor.core.measure import condition, measure
+from opfor.core.measure import fact, measure
 from opfor.core.question import keep_if_possible, lowest, prefer
-from opfor.games.tactics2gm.bot.movement import ground
+from opfor.games.tactics2gm.bot.movement.ground import is_controlled
 from opfor.games.tactics2gm.bot.movement.preferences import (
     BESIDE_FRIEND,
-    KEEPS_SUPPLY,
     TO_AIM,
     TO_MIDDLE,
     Spaces,
     assault,
+    keeps_supply_there,
     regroup,
     supply,
     three_quarters,
 )
-from opfor.games.tactics2gm.bot.sight.danger import weapons_of
-from opfor.games.tactics2gm.bot.sight.survey import Survey
+from opfor.games.tactics2gm.bot.sight.danger import most_dangerous, weapons_of
+from opfor.games.tactics2gm.values.battle import Battle
+from opfor.games.tactics2gm.values.codes import AI
 from opfor.games.tactics2gm.values.stances import BY_CODE
-from opfor.games.tactics2gm.values.state import AI
 
 
 @measure("space from it|spaces from it", brief="the place nearest the most dangerous enemy")
-def to_most_dangerous(survey: Survey, cell: int) -> int:
+def to_most_dangerous(battle: Battle, cell: int) -> int:
     """Distance to the most dangerous Player unit."""
-    row = survey.distance[cell]
-    return min((row[top.cell] for top in survey.most_dangerous()), default=0)
+    most_dangerous(battle)
+    away = battle.distance[cell]
+    return min((away[battle.cell[battle.top[i]]] for i in range(battle.tops)), default=0)
+
+
+@fact("it can damage the most dangerous unit")
+@cite("V-31")
+def can_damage_most_dangerous(battle: Battle) -> bool:
+    """The acting unit's penetration is enough for it."""
+    return can_damage_top(battle)
 
 
 @cite("V-31")
-def can_damage_top(survey: Survey) -> bool:
-    """Whether the acting unit's penetration is enough for the most dangerous Player unit."""
-    tops = survey.most_dangerous()
-    arms = weapons_of(survey, survey.unit)
-    return any(arm.penetration >= survey.card(top).defence for top in tops for arm in arms)
+def can_damage_top(battle: Battle) -> bool:
+    most_dangerous(battle)
+    for i in range(battle.tops):
+        if pierces_card(battle, battle.acting, battle.card[battle.top[i]]):
+            return True
+    return False
 
 
-@condition("it can damage the most dangerous unit")
-def can_damage_most_dangerous(survey: Survey, _left: Sequence[int]) -> bool:
-    return can_damage_top(survey)
+def pierces_card(battle: Battle, unit: int, card: int) -> bool:
+    """Whether some weapon of a unit is enough for a card's defence."""
+    defence = battle.defence[card]
+    return any(battle.penetration[arm] >= defence for arm in weapons_of(battle, unit))
 
 
-@condition("it cannot damage the most dangerous unit, and nothing can be won")
-def cannot_damage_most_dangerous(survey: Survey, _left: Sequence[int]) -> bool:
-    return not survey.can_win and not can_damage_top(survey)
+@fact("it cannot damage the most dangerous unit, and nothing can be won")
+def cannot_damage_most_dangerous(battle: Battle) -> bool:
+    return not battle.may_win_now and not can_damage_top(battle)
 
 
 @cite("2GM-BR-TD-M")
@@ -60,18 +68,18 @@ def total_defense() -> Spaces:
 
 @measure(silent=True, brief="the line to fall back to")
 @cite("Q2-30")
-def rear_line(survey: Survey, cell: int) -> int:
+def rear_line(battle: Battle, cell: int) -> int:
     """Lines away from where Defense sends the unit: line 2 from the front, line 1 from line 2.
     Lines behind it come before all those in front of it."""
-    rear = survey.numbers.phrases.rear_lines
-    goal = rear if survey.line(survey.unit.cell) > rear else 1
-    ahead = survey.line(cell) - goal
+    is_ahead = battle.line[battle.cell[battle.acting]] > battle.rear_lines
+    goal = battle.rear_lines if is_ahead else 1
+    ahead = battle.line[cell] - goal
     return -ahead if ahead <= 0 else ahead + goal - 1
 
 
 @measure("space from the HQ|spaces from the HQ", brief="the place nearest its HQ")
-def to_home(survey: Survey, cell: int) -> int:
-    return survey.distance[cell][survey.board.hq(AI)]
+def to_home(battle: Battle, cell: int) -> int:
+    return battle.distance[cell][battle.size + AI]
 
 
 @cite("2GM-BR-DE-M")
@@ -81,15 +89,15 @@ def defense() -> Spaces:
     row, case = "2GM-BR-DE-M", BY_CODE["BR-DE"].case
     return (
         lowest(row, rear_line, by="Q2-30", case=case),
-        keep_if_possible(row, KEEPS_SUPPLY, by="V-14", case=case),
+        keep_if_possible(row, keeps_supply_there, by="V-14", case=case),
         keep_if_possible(row, BESIDE_FRIEND, by="V-23", case=case),
     )
 
 
 @measure(brief="a line not yet controlled")
-def takes_control(survey: Survey, cell: int) -> bool:
+def takes_control(battle: Battle, cell: int) -> bool:
     """The line of the space is not controlled without this unit."""
-    return not ground.is_controlled(survey, survey.line(cell))
+    return not is_controlled(battle, battle.line[cell])
 
 
 @cite("2GM-BR-RE-M")

@@ -2,36 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from opfor.core.cite import cite
-from opfor.core.measure import Shortfall, condition, measure
+from opfor.core.ladder import short
+from opfor.core.measure import fact, measure, with_numbers
 from opfor.core.question import keep_if_possible, lowest, must, prefer
-from opfor.games.tactics2gm.bot.movement import ground
+from opfor.games.tactics2gm.bot.movement.battle_royal_moves import pierces_card
+from opfor.games.tactics2gm.bot.movement.ground import to_aim
 from opfor.games.tactics2gm.bot.movement.preferences import (
     HERE,
     TO_AIM,
     Spaces,
     is_covered,
+    is_here,
     nothing_to_win,
     regroup,
     secures_line,
     supply,
 )
-from opfor.games.tactics2gm.bot.sight.danger import weapons_of
-from opfor.games.tactics2gm.bot.sight.survey import Survey
+from opfor.games.tactics2gm.bot.sight.danger import danger
+from opfor.games.tactics2gm.bot.sight.open_board import player_units
+from opfor.games.tactics2gm.bot.sight.survey import is_breaker, shots_from
+from opfor.games.tactics2gm.values.battle import Battle
 from opfor.games.tactics2gm.values.stances import BY_CODE
 
+NO_EASY_KILL = -1
+"""Why a unit does not go there."""
 
-@condition("it can damage some attacker of the target")
-def can_damage_attackers(survey: Survey, _left: Sequence[int]) -> bool:
-    near = survey.numbers.phrases.nearby
-    row = survey.distance[survey.aim.spot]
-    attackers = [u for u in survey.foes if row[u.cell] <= near or survey.danger(u.id) > 0]
-    weakest = min((survey.card(u).defence for u in attackers), default=None)
-    if weakest is None:
-        return False
-    return any(arm.penetration >= weakest for arm in weapons_of(survey, survey.unit))
+
+@fact("it can damage some attacker of the target")
+def can_damage_attackers(battle: Battle) -> bool:
+    """A Player unit near the target, or dangerous in some degree."""
+    away, found = battle.distance[battle.aim_spot], False
+    for unit in player_units(battle):
+        if away[battle.cell[unit]] <= battle.nearby or danger(battle, unit) > 0:
+            found = found or pierces_card(battle, battle.acting, battle.card[unit])
+    return found
 
 
 @cite("2GM-DF-TD-M")
@@ -42,14 +47,11 @@ def defend_target() -> Spaces:
     return (onto, *regroup(row, case))
 
 
-def is_near_aim(survey: Survey, cell: int) -> bool:
-    return ground.to_aim(survey, cell) <= survey.numbers.phrases.nearby
-
-
-@condition("it stands in cover near the target, and nothing can be won")
-def holds_terrain_near_aim(survey: Survey, _left: Sequence[int]) -> bool:
-    cell = survey.unit.cell
-    return not survey.can_win and is_near_aim(survey, cell) and is_covered(survey, cell)
+@fact("it stands in cover near the target, and nothing can be won")
+def holds_terrain_near_aim(battle: Battle) -> bool:
+    here = battle.cell[battle.acting]
+    is_near_aim = to_aim(battle, here) <= battle.nearby
+    return not battle.may_win_now and is_near_aim and is_covered(battle, here)
 
 
 @cite("2GM-DF-RL-M", "2GM-DF-RL-S")
@@ -64,9 +66,10 @@ def gather_at_target() -> Spaces:
 
 
 @measure("line from the zone|lines from the zone", brief="a line around the target")
-def lines_to_zone(survey: Survey, cell: int) -> int:
+def lines_to_zone(battle: Battle, cell: int) -> int:
     """Lines away from the target's line and the ones just before and after it."""
-    return max(abs(survey.line(cell) - survey.aim.line) - 1, 0)
+    away = battle.line[cell] - battle.aim_line
+    return max(max(away, -away) - 1, 0)
 
 
 @cite("2GM-DF-HP-M")
@@ -80,42 +83,43 @@ def hold_position() -> Spaces:
     )
 
 
-@measure(said="line {}", brief="the foremost line")
-def line_of(survey: Survey, cell: int) -> int:
-    return survey.line(cell)
+@measure(id="line-of", said="line {}", brief="the foremost line")
+def line_of_space(battle: Battle, cell: int) -> int:
+    return battle.line[cell]
 
 
 @cite("2GM-DF-SH-M")
 def drive_back() -> Spaces:
     """Forward past the target's line, no gap behind."""
     row, case = "2GM-DF-SH-M", BY_CODE["DF-SH"].case
-    return (supply(row, case), prefer(row, line_of, case=case))
+    return (supply(row, case), prefer(row, line_of_space, case=case))
 
 
 @measure(
     words={"no-easy-kill": "its best chance to cut the supply line there is {:.0%}"},
     brief="an easy kill in the supply line",
+    shortfalls={NO_EASY_KILL: with_numbers("no-easy-kill", 1, 10)},
 )
 @cite("V-19", "2GM-DF-OD-M")
-def destroys_easily(survey: Survey, cell: int) -> bool | Shortfall:
+def destroys_easily(battle: Battle, cell: int) -> int:
     """Staying, or a space from which a unit of the Player's supply line is destroyed with an
     even chance or better."""
-    if cell == survey.unit.cell:
-        return True
-    sure = survey.numbers.phrases.sure_kill
-    best = kill_chance(survey, cell)
-    return best >= sure or Shortfall("no-easy-kill", (best,))
+    if is_here(battle, cell):
+        return 1
+    best = kill_chance_there(battle, cell)
+    return 1 if best >= battle.sure_kill_from else short(battle, NO_EASY_KILL, best)
 
 
-def kill_chance(survey: Survey, cell: int) -> float:
-    """The best chance to destroy a unit of the Player's supply line from a space."""
-    shots = survey.shots_from(survey.unit, cell)
-    return max((s.kill for s in shots if survey.is_breaker(s.target)), default=0.0)
-
-
-KILL_CHANCE = measure(said="{:.0%} chance", brief="the best chance to cut the supply line")(
-    kill_chance
+@measure(
+    id="kill-chance", said="{:.0%} chance", brief="the best chance to cut the supply line", per=10
 )
+def kill_chance_there(battle: Battle, cell: int) -> int:
+    """The best chance to destroy a unit of the Player's supply line from a space."""
+    best = 0
+    for shot in shots_from(battle, battle.acting, cell):
+        if is_breaker(battle, battle.shot_target[shot]):
+            best = max(best, battle.shot_kill[shot])
+    return best
 
 
 @cite("2GM-DF-OD-M")
@@ -124,7 +128,7 @@ def overcome_defense() -> Spaces:
     row, case = "2GM-DF-OD-M", BY_CODE["DF-OD"].case
     return (
         must(row, destroys_easily, when=nothing_to_win, by="V-19", case=case),
-        prefer(row, KILL_CHANCE, case=case),
+        prefer(row, kill_chance_there, case=case),
     )
 
 

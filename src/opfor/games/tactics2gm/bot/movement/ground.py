@@ -3,117 +3,183 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.core.measure import Shortfall
-from opfor.games.tactics2gm.bot.sight.danger import weapons_of
-from opfor.games.tactics2gm.bot.sight.survey import Survey
-from opfor.games.tactics2gm.rules.supply import supply_length
-from opfor.games.tactics2gm.rules.to_hit import terrain_cover
-from opfor.games.tactics2gm.values.movement_points import pace
-from opfor.games.tactics2gm.values.state import AI, Unit
+from opfor.games.tactics2gm.bot.sight.danger import has_in_range, weapons_of
+from opfor.games.tactics2gm.bot.sight.open_board import own_units, player_units
+from opfor.games.tactics2gm.bot.sight.survey import shots_from
+from opfor.games.tactics2gm.values.battle import Battle
+from opfor.games.tactics2gm.values.codes import (
+    AI,
+    NOTHING,
+)
+from opfor.games.tactics2gm.values.sight import NO_TARGET
 
 
-def cover(survey: Survey, cell: int) -> int:
+def cover_on(battle: Battle, cell: int) -> int:
     """How much harder the terrain of a space makes its unit to hit."""
-    return terrain_cover(survey.setting, survey.state, cell)
+    ground = battle.ground[cell]
+    return 0 if ground == NOTHING else battle.cover_of[ground]
 
 
-def gaps(held: list[int], supplied: int) -> list[int]:
-    """The empty lines before the foremost one, from the rear; some count as supplied anyway."""
-    foremost = max((line for line, units in enumerate(held) if units), default=0)
-    return [line for line in range(supplied + 1, foremost) if not held[line]]
+def foremost_line(battle: Battle) -> int:
+    line = battle.lines
+    while line and not battle.manned[line]:
+        line -= 1
+    return line
+
+
+def is_gap(battle: Battle, line: int, foremost: int) -> bool:
+    """An empty line before the foremost one; some count as supplied anyway."""
+    return battle.supplied[AI] < line < foremost and not battle.manned[line]
 
 
 @cite("V-14")
-def keeps_supply(survey: Survey, cell: int) -> bool | Shortfall:
+def keeps_supply(battle: Battle, cell: int) -> bool:
     """The move leaves no gap in the AI's supply line that was not there before; a gap may only
     be moved forward, where the line in its rear grows by that."""
-    here, there = survey.line(survey.unit.cell), survey.line(cell)
-    if here == there:
-        return True
-    supplied = survey.setting.mission.roles[AI].supplied
-    if survey.held[here] > 1:  # the line stays held: only going too far ahead can open a gap
-        foremost = max(supplied, *(line for line, units in enumerate(survey.held) if units))
-        return there <= foremost + 1 or Shortfall("gap", (foremost + 1,))
-    after = list(survey.held)
-    after[here] -= 1
-    after[there] += 1
-    now, then = gaps(survey.held, supplied), gaps(after, supplied)
-    if set(then) <= set(now) or (len(then) <= len(now) and then[0] > now[0]):
-        return True
-    return Shortfall("gap", (next(line for line in then if line not in now),))
-
-
-def holds_line_alone(survey: Survey, unit: Unit) -> bool:
-    """Whether nobody else of the AI stands on the unit's line."""
-    return survey.held[survey.line(unit.cell)] == 1
+    return not gap_left(battle, cell)
 
 
 @cite("V-14")
-def is_last_link(survey: Survey, unit: Unit) -> bool:
+def gap_left(battle: Battle, cell: int) -> int:
+    """The line a move leaves empty that was not before; 0 if there is none."""
+    here, there = battle.line[battle.cell[battle.acting]], battle.line[cell]
+    if here == there:
+        return 0
+    foremost = foremost_line(battle)
+    if battle.manned[here] > 1:  # the line stays held: only going too far ahead can open a gap
+        first_empty = max(foremost, battle.supplied[AI]) + 1
+        return first_empty if there > first_empty else 0
+    return gap_opened(battle, here, there, foremost)
+
+
+def gap_opened(battle: Battle, here: int, there: int, foremost: int) -> int:
+    """The first line that is a gap only after one is left for another; 0 if none is, or if there
+    are no more gaps than now and the first is farther ahead."""
+    now = then = first_now = first_then = opened = 0
+    battle.manned[here] -= 1
+    battle.manned[there] += 1
+    after = foremost_line(battle)
+    for line in range(battle.lines, 0, -1):
+        is_empty_now = was_empty(battle, line, here, there, foremost)
+        if is_empty_now:
+            now, first_now = now + 1, line
+        if is_gap(battle, line, after):
+            then, first_then = then + 1, line
+            if not is_empty_now:
+                opened = line
+    battle.manned[here] += 1
+    battle.manned[there] -= 1
+    return 0 if then <= now and first_then > first_now else opened
+
+
+def was_empty(battle: Battle, line: int, here: int, there: int, foremost: int) -> bool:
+    """Whether a line was a gap before a unit left one line for another."""
+    if line == here or not battle.supplied[AI] < line < foremost:
+        return False
+    return battle.manned[line] == (1 if line == there else 0)
+
+
+def holds_line_alone(battle: Battle, unit: int) -> bool:
+    """Whether nobody else of the AI stands on the unit's line."""
+    return battle.manned[battle.line[battle.cell[unit]]] == 1
+
+
+def run_of_lines(battle: Battle) -> int:
+    """The unbroken run of lines from 1 that the AI holds, or that count as supplied anyway."""
+    run = battle.supplied[AI]
+    while run < battle.lines and battle.manned[run + 1]:
+        run += 1
+    return run
+
+
+@cite("Q2-31")
+def is_link(battle: Battle, unit: int) -> bool:
+    """Whether the unit stands alone on a line of the AI's supply line that can be broken."""
+    line = battle.line[battle.cell[unit]]
+    is_of_it = battle.supplied[AI] < line <= run_of_lines(battle)
+    return is_of_it and holds_line_alone(battle, unit)
+
+
+@cite("V-14")
+def is_last_link(battle: Battle, unit: int) -> bool:
     """Whether the unit stands alone on the farthest line of the AI's supply line."""
-    run = supply_length(survey.setting, survey.state, AI)
-    return survey.line(unit.cell) == run and holds_line_alone(survey, unit)
+    is_farthest = battle.line[battle.cell[unit]] == run_of_lines(battle)
+    return is_farthest and holds_line_alone(battle, unit)
 
 
-def best_damage(survey: Survey, cell: int) -> float:
+def best_damage(battle: Battle, cell: int) -> int:
     """The most damage the acting unit can expect of one shot from a space, lucky 10s apart."""
-    row = survey.distance[cell]
-    best = 0.0
-    for shot in survey.shots(survey.unit):
-        if shot.damage > best and shot.hurts and shot.low <= row[shot.spot] <= shot.high:
-            best = shot.damage
-    return round(best, 4)
+    best = 0
+    for shot in shots_from(battle, battle.acting, cell):
+        if battle.shot_hurts[shot]:
+            best = max(best, battle.shot_damage[shot])
+    return best
 
 
-def can_attack_aim(survey: Survey, cell: int) -> bool:
+def can_attack_aim(battle: Battle, cell: int) -> bool:
     """Whether the acting unit could damage what must be destroyed from a space."""
-    goal = survey.aim.destroy
-    row = survey.distance[cell]
-    for shot in survey.shots(survey.unit):
-        if shot.target == goal and shot.hurts and shot.low <= row[shot.spot] <= shot.high:
-            return True
-    return False
+    return any(
+        battle.shot_target[shot] == battle.aim_destroy and battle.shot_hurts[shot] == 1
+        for shot in shots_from(battle, battle.acting, cell)
+    )
 
 
-def to_aim(survey: Survey, cell: int) -> int:
+def to_aim(battle: Battle, cell: int) -> int:
     """Distance from a space to the target."""
-    return survey.distance[cell][survey.aim.spot]
+    return battle.distance[cell][battle.aim_spot]
 
 
 @cite("V-37")
-def turns_to_aim(survey: Survey, cell: int) -> int:
+def turns_to_aim(battle: Battle, cell: int) -> int:
     """Turns until the unit can act on the target: shoot it, or stand on it if it need not be
     destroyed."""
-    if can_attack_aim(survey, cell):
+    if can_attack_aim(battle, cell):
         return 0
-    speed = max(pace(survey.setting, survey.unit), 1)
-    if survey.aim.destroy is None:
-        return -(-to_aim(survey, cell) // speed)
-    reach = max((arm.range for arm in weapons_of(survey, survey.unit)), default=1)
-    return max(-(-(to_aim(survey, cell) - reach) // speed), 1)  # too close is a turn away too
+    speed = max(battle.pace[battle.card[battle.acting]], 1)
+    if battle.aim_destroy == NO_TARGET:
+        return (to_aim(battle, cell) + speed - 1) // speed
+    ahead = to_aim(battle, cell) - longest_range(battle, battle.acting)
+    if ahead <= speed:  # too close is a turn away too
+        return 1
+    return (ahead + speed - 1) // speed
+
+
+def longest_range(battle: Battle, unit: int) -> int:
+    """The longest range of its weapons; 1 for a unit without any."""
+    longest = NOTHING
+    for arm in weapons_of(battle, unit):
+        longest = max(longest, battle.range[arm])
+    return 1 if longest == NOTHING else longest
 
 
 @cite("V-23")
-def is_beside_friend(survey: Survey, cell: int) -> bool:
+def is_beside_friend(battle: Battle, cell: int) -> bool:
     """Whether another AI unit stands next to a space or on it."""
-    row = survey.distance[cell]
-    return any(row[u.cell] <= 1 and u.id != survey.unit.id for u in survey.mine)
+    away = battle.distance[cell]
+    return any(unit != battle.acting and away[battle.cell[unit]] <= 1 for unit in own_units(battle))
 
 
-def shooters_at(survey: Survey, cell: int) -> int:
+def shooters_at(battle: Battle, cell: int) -> int:
     """How many Player units have a space in range from where they stand."""
-    return survey.shooters_at(cell)
+    return sum(1 for unit in player_units(battle) if is_in_reach_of(battle, unit, cell))
+
+
+def is_in_reach_of(battle: Battle, unit: int, cell: int) -> bool:
+    """Whether some weapon of a unit has a space in range."""
+    here = battle.cell[unit]
+    return any(has_in_range(battle, arm, here, cell) for arm in weapons_of(battle, unit))
 
 
 @cite("V-16")
-def is_controlled(survey: Survey, line: int) -> bool:
-    """An AI unit on the line, and no fewer of them than Player units."""
-    own = sum(survey.line(u.cell) == line and u.id != survey.unit.id for u in survey.mine)
-    return own > 0 and own >= sum(survey.line(u.cell) == line for u in survey.foes)
+def is_controlled(battle: Battle, line: int) -> bool:
+    """An AI unit on the line, and no fewer of them than Player units; the acting one apart."""
+    own = battle.manned[line]
+    if battle.line[battle.cell[battle.acting]] == line:
+        own -= 1
+    return own > 0 and own >= battle.enemies_on[line]
 
 
 @cite("V-16")
-def lines_to_middle(survey: Survey, cell: int) -> int:
+def lines_to_middle(battle: Battle, cell: int) -> int:
     """How many lines a space is away from the middle of the battlefield."""
-    line = survey.line(cell)
-    return min(abs(line - middle) for middle in survey.numbers.phrases.middle_lines)
+    return battle.lines_to_middle[battle.line[cell]]

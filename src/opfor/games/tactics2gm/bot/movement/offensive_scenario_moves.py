@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from opfor.core.cite import cite
-from opfor.core.measure import condition, measure
+from opfor.core.measure import fact, measure
 from opfor.core.question import keep_if_possible, lowest, prefer
+from opfor.games.tactics2gm.bot.movement.early_cover import in_cover
 from opfor.games.tactics2gm.bot.movement.preferences import (
     COVERED,
     HERE,
@@ -16,19 +15,25 @@ from opfor.games.tactics2gm.bot.movement.preferences import (
     Spaces,
     assault,
     cannot_attack_yet,
-    is_covered,
     secures_line,
     supply,
     three_quarters,
 )
-from opfor.games.tactics2gm.bot.sight.survey import Survey
+from opfor.games.tactics2gm.values.battle import Battle
 from opfor.games.tactics2gm.values.stances import BY_CODE
 
 
 @measure("line from the first two|lines from the first two", brief="one of the first two lines")
-def lines_to_rear(survey: Survey, cell: int) -> int:
+def lines_to_rear(battle: Battle, cell: int) -> int:
     """Lines away from the first two."""
-    return max(survey.line(cell) - survey.numbers.phrases.rear_lines, 0)
+    return max(battle.line[cell] - battle.rear_lines, 0)
+
+
+@fact("one of the first two lines is empty")
+def is_short_of_rear(battle: Battle) -> bool:
+    """But for the acting unit."""
+    here = battle.line[battle.cell[battle.acting]]
+    return any(battle.manned[line] == int(line == here) for line in range(1, battle.rear_lines + 1))
 
 
 @cite("2GM-OF-RL-M")
@@ -37,21 +42,10 @@ def reinforce_lines() -> Spaces:
     row, case = "2GM-OF-RL-M", BY_CODE["OF-RL"].case
     return (
         keep_if_possible(row, COVERED, case=case),
-        keep_if_possible(row, HERE, when=in_cover_already, case=case),
+        keep_if_possible(row, HERE, when=in_cover, case=case),
         lowest(row, lines_to_rear, case=case),
         keep_if_possible(row, secures_line, when=is_short_of_rear, case=case),
     )
-
-
-@condition("it is in cover already")
-def in_cover_already(survey: Survey, _left: Sequence[int]) -> bool:
-    return is_covered(survey, survey.unit.cell)
-
-
-@condition("one of the first two lines is empty")
-def is_short_of_rear(survey: Survey, _left: Sequence[int]) -> bool:
-    held = {survey.line(u.cell) for u in survey.mine if u.id != survey.unit.id}
-    return not set(range(1, survey.numbers.phrases.rear_lines + 1)) <= held
 
 
 @cite("2GM-OF-SH-M")

@@ -6,49 +6,71 @@ AI (a good shot), by cover, by how few enemies can fire there, and by staying.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Any
 
 from opfor.core.cite import cite
-from opfor.core.measure import Condition, Shortfall, condition, measure
+from opfor.core.ladder import first_left, short
+from opfor.core.measure import Condition, fact, measure, with_numbers
 from opfor.core.question import Criterion, keep_if_possible, lowest, must, prefer
-from opfor.games.tactics2gm.bot.movement import ground
-from opfor.games.tactics2gm.bot.sight.survey import Survey
+from opfor.games.tactics2gm.bot.movement.ground import (
+    best_damage,
+    can_attack_aim,
+    cover_on,
+    gap_left,
+    is_beside_friend,
+    is_last_link,
+    keeps_supply,
+    lines_to_middle,
+    shooters_at,
+    to_aim,
+    turns_to_aim,
+)
+from opfor.games.tactics2gm.values.battle import Battle
 
-Spaces = tuple[Criterion[Survey, int], ...]
-When = Condition[Survey, int]
+Spaces = tuple[Criterion[Any, int], ...]
+When = Condition[Any, int]
+GAP, FARTHER = range(-1, -3, -1)
+"""Why a unit does not go there."""
 
-BEST_DAMAGE = measure(said="{:.1f} damage expected", brief="the best shot")(ground.best_damage)
-COVER = measure(said="cover {}", brief="the best cover")(ground.cover)
+BEST_DAMAGE = measure(said="{:.1f} damage expected", brief="the best shot", per=10)(best_damage)
+COVER = measure(id="cover", said="cover {}", brief="the best cover")(cover_on)
 SHOOTERS = measure("enemy in range|enemies in range", brief="a place with few enemies in range")(
-    ground.shooters_at
+    shooters_at
 )
 TO_AIM = measure("space from the goal|spaces from the goal", brief="the place nearest the goal")(
-    ground.to_aim
+    to_aim
 )
-TURNS = measure("turn|turns", brief="the quickest way to the goal")(ground.turns_to_aim)
+TURNS = measure("turn|turns", brief="the quickest way to the goal")(turns_to_aim)
 TO_MIDDLE = measure("line from the middle|lines from the middle", brief="the middle of the field")(
-    ground.lines_to_middle
+    lines_to_middle
 )
-BESIDE_FRIEND = measure(brief="a place beside a friend")(ground.is_beside_friend)
-GAP = {"gap": "line {} would be empty"}
-KEEPS_SUPPLY = measure(words=GAP, brief="no new gap in the supply line")(ground.keeps_supply)
+BESIDE_FRIEND = measure(brief="a place beside a friend")(is_beside_friend)
+GAP_SAID = {"gap": "line {} would be empty"}
+GAPS = {GAP: with_numbers("gap", 1)}
 
 
-def is_covered(survey: Survey, cell: int) -> bool:
-    return ground.cover(survey, cell) > 0
+@measure(id="keeps-supply", words=GAP_SAID, brief="no new gap in the supply line", shortfalls=GAPS)
+@cite("V-14")
+def keeps_supply_there(battle: Battle, cell: int) -> int:
+    gap = gap_left(battle, cell)
+    return short(battle, GAP, gap) if gap else 1
 
 
-def is_here(survey: Survey, cell: int) -> bool:
-    return cell == survey.unit.cell
+def is_covered(battle: Battle, cell: int) -> bool:
+    return cover_on(battle, cell) > 0
+
+
+def is_here(battle: Battle, cell: int) -> bool:
+    return cell == battle.cell[battle.acting]
 
 
 HERE = measure(brief="the place where it stands")(is_here)
 COVERED = measure(brief="a place in cover")(is_covered)
 
 
-@condition("nothing can be won")
-def nothing_to_win(survey: Survey, _left: Sequence[int]) -> bool:
-    return not survey.can_win
+@fact("nothing can be won")
+def nothing_to_win(battle: Battle) -> bool:
+    return not battle.may_win_now
 
 
 LEFT_OPEN: Spaces = (
@@ -60,22 +82,24 @@ LEFT_OPEN: Spaces = (
 """What settles a move when the stance has said all it says."""
 
 
-def supply(row: str, case: str) -> Criterion[Survey, int]:
+def supply(row: str, case: str) -> Criterion[Any, int]:
     """The supply line is not to be broken, unless the game is won."""
-    return must(row, KEEPS_SUPPLY, when=nothing_to_win, by="V-14", case=case)
+    return must(row, keeps_supply_there, when=nothing_to_win, by="V-14", case=case)
 
 
 @measure(brief="a place closer to the goal")
-def closer(survey: Survey, cell: int) -> bool:
-    return ground.to_aim(survey, cell) < ground.to_aim(survey, survey.unit.cell)
+def closer(battle: Battle, cell: int) -> bool:
+    return to_aim(battle, cell) < to_aim(battle, battle.cell[battle.acting])
 
 
 @measure(
-    words={"farther": "{} spaces from the goal, now {}"}, brief="no place farther from the goal"
+    words={"farther": "{} spaces from the goal, now {}"},
+    brief="no place farther from the goal",
+    shortfalls={FARTHER: with_numbers("farther", 2)},
 )
-def is_no_farther(survey: Survey, cell: int) -> bool | Shortfall:
-    there, now = ground.to_aim(survey, cell), ground.to_aim(survey, survey.unit.cell)
-    return there <= now or Shortfall("farther", (there, now))
+def is_no_farther(battle: Battle, cell: int) -> int:
+    there, now = to_aim(battle, cell), to_aim(battle, battle.cell[battle.acting])
+    return 1 if there <= now else short(battle, FARTHER, there, now)
 
 
 @cite("Q2-29", "V-23")
@@ -92,31 +116,35 @@ def regroup(row: str, case: str, when: When = nothing_to_win) -> Spaces:
 
 @measure(said="line {}", brief="the foremost line up to three quarters of the field")
 @cite("V-16")
-def three_quarters(survey: Survey, cell: int) -> int:
+def three_quarters(battle: Battle, cell: int) -> int:
     """The line of a space, no farther than three quarters of the battlefield."""
-    return min(survey.line(cell), survey.numbers.phrases.three_quarters_line)
+    return min(battle.line[cell], battle.three_quarters_line)
 
 
-@measure(words=GAP, brief="no new gap in the supply line, but for its last link")
-def may_leave_last_link(survey: Survey, cell: int) -> bool | Shortfall:
+@measure(
+    words=GAP_SAID,
+    brief="no new gap in the supply line, but for its last link",
+    shortfalls=GAPS,
+)
+def may_leave_last_link(battle: Battle, cell: int) -> int:
     """The supply line holds, or only its last link breaks and the target can be attacked from
     there and from no space that keeps the link."""
-    keeps = ground.keeps_supply(survey, cell)
-    if keeps:
-        return True
-    if not (ground.can_attack_aim(survey, cell) and ground.is_last_link(survey, survey.unit)):
-        return keeps
-    if any(
-        ground.can_attack_aim(survey, other) and ground.keeps_supply(survey, other)
-        for other in survey.reach
-    ):
-        return keeps
-    return True
+    gap = gap_left(battle, cell)
+    if not gap:
+        return 1
+    if can_attack_aim(battle, cell) and is_last_link(battle, battle.acting):
+        if not any(attacks_and_keeps(battle, battle.space[i]) for i in range(battle.spaces)):
+            return 1
+    return short(battle, GAP, gap)
 
 
-@condition("the target cannot be attacked yet")
-def cannot_attack_yet(survey: Survey, left: Sequence[int]) -> bool:
-    return not ground.can_attack_aim(survey, left[0])
+def attacks_and_keeps(battle: Battle, cell: int) -> bool:
+    return can_attack_aim(battle, cell) and keeps_supply(battle, cell)
+
+
+@fact("the target cannot be attacked yet", of_left=True)
+def cannot_attack_yet(battle: Battle) -> bool:
+    return not can_attack_aim(battle, first_left(battle))
 
 
 def assault(row: str, case: str) -> Spaces:
@@ -129,7 +157,8 @@ def assault(row: str, case: str) -> Spaces:
 
 
 @measure(brief="a line nobody of the AI holds")
-def secures_line(survey: Survey, cell: int) -> bool:
+def secures_line(battle: Battle, cell: int) -> bool:
     """No other AI unit stands on the line of the space."""
-    line = survey.line(cell)
-    return all(survey.line(u.cell) != line or u.id == survey.unit.id for u in survey.mine)
+    line = battle.line[cell]
+    own = battle.manned[line]
+    return own == (1 if line == battle.line[battle.cell[battle.acting]] else 0)

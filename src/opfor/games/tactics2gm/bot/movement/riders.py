@@ -2,61 +2,81 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from opfor.core.cascade import decide
+from opfor.core.ladder import about, ask, one_of_equals, propose
 from opfor.core.measure import Shortfall, measure
-from opfor.core.play import Procedure
+from opfor.core.narrow import Asked, narrow
 from opfor.core.question import Question, must
-from opfor.games.tactics2gm.bot.movement import ground
+from opfor.core.run import NO_CANDIDATE
+from opfor.games.tactics2gm.bot.movement.ground import best_damage
 from opfor.games.tactics2gm.bot.movement.preferences import LEFT_OPEN
-from opfor.games.tactics2gm.bot.sight.survey import Survey
-from opfor.games.tactics2gm.rules.d10 import by_die
-from opfor.games.tactics2gm.rules.movement_phase import carry_out_move
-from opfor.games.tactics2gm.rules.transports import unloads
-from opfor.games.tactics2gm.values.actions import Unload
-from opfor.games.tactics2gm.values.play import TacticsPlay
-from opfor.games.tactics2gm.values.state import Unit, unit_of
+from opfor.games.tactics2gm.bot.sight.named import by_die, of_unit, space_called
+from opfor.games.tactics2gm.bot.sight.survey import look_again
+from opfor.games.tactics2gm.rules.deeds import unload_unit
+from opfor.games.tactics2gm.rules.night import reveal, unveil
+from opfor.games.tactics2gm.rules.offers import clear_offers
+from opfor.games.tactics2gm.rules.transports import offer_unloads
+from opfor.games.tactics2gm.values.battle import Battle
+from opfor.games.tactics2gm.values.codes import (
+    ABOARD,
+    AI,
+    Stream,
+    Which,
+)
+
+NO_SHOT = -1
+"""Why a rider does not get off there."""
 
 
-@measure(words={"no-shot": "nothing could be shot at from there"}, brief="a place to shoot from")
-def has_shot(survey: Survey, cell: int) -> bool | Shortfall:
-    return ground.best_damage(survey, cell) > 0 or NO_SHOT
+@measure(
+    words={"no-shot": "nothing could be shot at from there"},
+    brief="a place to shoot from",
+    shortfalls={NO_SHOT: Shortfall("no-shot")},
+)
+def has_shot(battle: Battle, cell: int) -> int:
+    return 1 if best_damage(battle, cell) > 0 else NO_SHOT
 
 
-NO_SHOT = Shortfall("no-shot")
-UNLOAD: Question[Survey, int] = Question(
+UNLOAD: Asked = Question(
     "unload",
     "Where does a rider get off?",
     "the spaces beside its transport",
     (must("2GM-GOAL-1", has_shot), *LEFT_OPEN),
-    named=lambda survey, cell: survey.space(cell),
+    named=space_called,
     tie=by_die("where the rider gets off"),
+    details=of_unit,
 )
 
 
-def let_off(play: TacticsPlay, survey: Survey) -> Procedure[None]:
+def let_off(battle: Battle) -> None:
     """Each rider gets off where it has the best shot; with none in range it rides on."""
-    for carrier in [u for u in survey.mine if u.cargo]:
-        if play.state.result is None:
-            yield from _let_off(play, survey, carrier)
+    for carrier in range(1, battle.units + 1):
+        is_carrier = battle.cell[carrier] >= 0 and battle.cargo[carrier] > 0
+        if is_carrier and battle.side[carrier] == AI and not battle.is_over:
+            let_off_one(battle, carrier)
 
 
-def _let_off(play: TacticsPlay, survey: Survey, carrier: Unit) -> Procedure[None]:
-    carrier = unit_of(survey.state, carrier.id)
-    cells = [way.cell for way in unloads(survey.setting, survey.state, carrier, survey.crowd)]
-    rider = unit_of(survey.state, carrier.cargo)
-    survey.unit = landed(rider, carrier.cell)
-    if not cells:
+def let_off_one(battle: Battle, carrier: int) -> None:
+    clear_offers(battle)
+    offer_unloads(battle, carrier)
+    if not battle.offered:
         return
-    name = survey.unit_name(rider)
-    cell = yield from decide(play, UNLOAD, survey, cells, lambda: {"unit": name})
-    if cell is None:
+    ask(battle)
+    for place in range(battle.offered):
+        propose(battle, battle.offers[place].cell)
+    choose_where_to_get_off(battle, battle.cargo[carrier], battle.cell[carrier])
+
+
+def choose_where_to_get_off(battle: Battle, rider: int, cell: int) -> None:
+    """Where does a rider get off? It is looked at as if it stood beside its transport, so that
+    its shots can be measured."""
+    battle.acting, battle.cell[rider], battle.shots_of = rider, cell, 0
+    about(battle, battle.id[rider], battle.card[rider])
+    narrow(battle, Which.UNLOAD)
+    battle.cell[rider] = ABOARD
+    space = one_of_equals(battle, Which.UNLOAD, Stream.TIE)
+    if space == NO_CANDIDATE:
         return
-    yield from carry_out_move(play, Unload(rider.id, cell))
-    survey.refresh(play.state)
-
-
-def landed(rider: Unit, cell: int) -> Unit:
-    """The rider as if it stood beside its transport, so that its shots can be measured."""
-    return replace(rider, cell=cell)
+    unveil(battle)
+    unload_unit(battle, rider, space)
+    reveal(battle)
+    look_again(battle)

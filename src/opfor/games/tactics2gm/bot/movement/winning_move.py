@@ -2,58 +2,66 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from opfor.core.cite import cite
-from opfor.core.measure import condition, measure
+from opfor.core.measure import fact, measure
 from opfor.core.question import prefer
 from opfor.games.tactics2gm.bot.movement.preferences import Spaces
-from opfor.games.tactics2gm.bot.sight.survey import Survey
+from opfor.games.tactics2gm.bot.sight.survey import look_for_shots
 from opfor.games.tactics2gm.bot.sight.victory import (
     FIRST,
     ROW,
-    STANDING,
     comes_first,
+    has_decisive,
+    shot_wins,
     standing_wins,
     winning_chance,
-    wins,
+    wins_by_standing,
 )
-from opfor.games.tactics2gm.values.state import Unit
+from opfor.games.tactics2gm.values.battle import Battle
 
 
 @measure(brief="a place that wins")
-def wins_there(survey: Survey, cell: int) -> bool:
-    return standing_wins(survey, survey.unit.id, cell)
+def wins_there(battle: Battle, cell: int) -> bool:
+    return standing_wins(battle, battle.acting, cell)
 
 
-@measure(said="{:.0%} chance of the winning shot", brief="the winning shot")
-def winning_shot(survey: Survey, cell: int) -> float:
-    return winning_chance(survey, survey.unit, cell)
+@measure(
+    id="winning-shot", said="{:.0%} chance of the winning shot", brief="the winning shot", per=10
+)
+def winning_shot_there(battle: Battle, cell: int) -> int:
+    return winning_chance(battle, battle.acting, cell)
 
 
 @cite("2GM-GOAL-1", "Q2-27")
-def can_win(survey: Survey) -> bool:
+def can_win_by_moving(battle: Battle) -> bool:
     """Whether the acting unit has a space that wins, or one to shoot the winning shot from."""
-    return may_win(survey, survey.unit) and any(
-        wins_there(survey, cell) or winning_shot(survey, cell) > 0 for cell in survey.reach
-    )
-
-
-def may_win(survey: Survey, unit: Unit) -> bool:
-    """Whether it is worth looking: a winning shot within a move, or a goal won by standing."""
-    if not comes_first(survey):
+    if not may_win(battle, battle.acting):
         return False
-    if STANDING & survey.goals.keys():
+    for i in range(battle.spaces):
+        cell = battle.space[i]
+        if wins_there(battle, cell) or winning_shot_there(battle, cell) > 0:
+            return True
+    return False
+
+
+def may_win(battle: Battle, unit: int) -> bool:
+    """Whether it is worth looking: a winning shot within a move, or a goal won by standing."""
+    if not comes_first(battle):
+        return False
+    if wins_by_standing(battle):
         return True
-    return bool(survey.decisive()) and any(wins(survey, s) > 0 for s in survey.shots(unit))
+    if not has_decisive(battle):
+        return False
+    look_for_shots(battle, unit)
+    return any(shot_wins(battle, shot) > 0 for shot in range(battle.shots))
 
 
-@condition("something can be won")
-def something_to_win(survey: Survey, _left: Sequence[int]) -> bool:
-    return survey.can_win
+@fact("something can be won")
+def something_to_win(battle: Battle) -> bool:
+    return battle.may_win_now == 1
 
 
 VICTORY: Spaces = (
     prefer(ROW, wins_there, when=something_to_win, by="Q2-27", ruled=FIRST),
-    prefer(ROW, winning_shot, when=something_to_win, by="Q2-27", ruled=FIRST),
+    prefer(ROW, winning_shot_there, when=something_to_win, by="Q2-27", ruled=FIRST),
 )

@@ -2,120 +2,118 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
-from opfor.core.cascade import decide
+from opfor.core.asking import tie_break
 from opfor.core.cite import cite
-from opfor.core.measure import Shortfall, condition, measure
-from opfor.core.order import ranked_by, tell_first
-from opfor.core.play import Procedure
+from opfor.core.ladder import about, ask, first_left, propose, settled, settled_by_chance, short
+from opfor.core.measure import Shortfall, fact, measure, with_numbers
+from opfor.core.narrow import Asked, narrow
 from opfor.core.question import Question, Tie, keep_if_possible, lowest, must, prefer
-from opfor.core.requests import TieBreak
-from opfor.games.tactics2gm.bot.deployment.equipment import EQUIPPED_NEXT, buy_one, tokens_for
-from opfor.games.tactics2gm.bot.setup.terrain import roll_space
-from opfor.games.tactics2gm.bot.sight.survey import Survey
-from opfor.games.tactics2gm.rules.deployment import deploy, entry_cells
-from opfor.games.tactics2gm.rules.movement import crowd_of
+from opfor.core.ranking import rank, tell_first
+from opfor.core.run import DRAWN_EVENLY, NO_CANDIDATE, ROLLED
+from opfor.games.tactics2gm.bot.deployment.equipment import buy_one
+from opfor.games.tactics2gm.bot.deployment.hand import is_troop
+from opfor.games.tactics2gm.bot.setup.terrain import BY_UNIT, note_open, roll_space
+from opfor.games.tactics2gm.bot.sight.named import (
+    by_dice_or_die,
+    card_called,
+    of_card,
+    space_called,
+)
+from opfor.games.tactics2gm.bot.sight.open_board import look_round
+from opfor.games.tactics2gm.bot.sight.survey import begin_survey
+from opfor.games.tactics2gm.bot.stance.roll import STANCES_OF_A_KIND
+from opfor.games.tactics2gm.rules.deployment import deploy, may_enter
+from opfor.games.tactics2gm.rules.night import unveil
 from opfor.games.tactics2gm.rules.phases import draw_cards
-from opfor.games.tactics2gm.values.actions import Deploy
-from opfor.games.tactics2gm.values.content import UnitRow
-from opfor.games.tactics2gm.values.events import CardsDiscarded
-from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.play import TacticsPlay
-from opfor.games.tactics2gm.values.stances import STANCES
-from opfor.games.tactics2gm.values.state import AI, State, unit_of
-
-
-class Site:
-    """The situation of one unit to be placed: the lines held so far, and how many units follow."""
-
-    __slots__ = ("after", "held", "setting", "state")
-
-    def __init__(self, setting: Setting, state: State, after: int) -> None:
-        self.setting = setting
-        self.state = state
-        self.after = after
-        line = setting.board.line
-        self.held = {line(u.cell) for u in state.units if u.side == AI and u.cell >= 0}
-
-    def name(self, cell: int) -> str:
-        board = self.setting.board
-        return f"{board.line(cell)}-{board.column(cell)}"
+from opfor.games.tactics2gm.rules.piles import copies_held, discard_hand
+from opfor.games.tactics2gm.values.battle import Battle
+from opfor.games.tactics2gm.values.codes import (
+    AI,
+    NOTHING,
+    AiKind,
+    For,
+    Outfit,
+    Stream,
+    Type,
+    Which,
+)
 
 
 @measure(brief="the bare mission target")
 @cite("Q2-32")
-def is_bare_target(site: Site, cell: int) -> bool:
+def is_bare_target(battle: Battle, cell: int) -> bool:
     """The mission target, for an AI that is to protect it, while nobody stands on it."""
-    if cell != site.setting.mission.target or site.setting.ai_kind != "defensive":
+    if cell != battle.target or battle.ai_kind != AiKind.DEFENSIVE:
         return False
-    return all(unit.cell != cell for unit in site.state.units)
+    return battle.first_on[cell] == 0
 
 
-@condition("it does not go onto the target")
-def is_elsewhere(site: Site, left: Sequence[int]) -> bool:
-    return not is_bare_target(site, left[0])
+@fact("it does not go onto the target", of_left=True)
+def is_elsewhere(battle: Battle) -> bool:
+    return not is_bare_target(battle, first_left(battle))
 
 
 @measure("line left empty|lines left empty", brief="no gap in the supply line")
 @cite("2GM-SC-7", "V-14")
-def gaps_left(site: Site, cell: int) -> int:
+def gaps_left(battle: Battle, cell: int) -> int:
     """With a unit here, the lines up to the foremost that the units still to come cannot fill."""
-    lines = site.held | {site.setting.board.line(cell)}
-    return max(max(lines) - len(lines) - site.after, 0)
+    empty, foremost = 0, 0
+    for line in range(battle.lines, 0, -1):
+        is_held = line == battle.line[cell] or battle.manned[line] > 0
+        if is_held and not foremost:
+            foremost = line
+        elif foremost and not is_held:
+            empty += 1
+    return max(empty - battle.still_to_come, 0)
 
 
-def strength(site: Site, cell: int) -> int:
+@measure("hit point|hit points", id="terrain-hp", brief="the strongest free terrain")
+def free_terrain_hp(battle: Battle, cell: int) -> int:
     """Hit points of the terrain on a space; only terrain that nobody of the AI holds counts."""
-    piece = site.state.terrain[cell]
-    if piece is None or any(u.cell == cell for u in site.state.units):
+    ground = battle.ground[cell]
+    if ground == NOTHING or battle.first_on[cell]:
         return 0
-    return site.setting.cards.terrain[piece.card].hp - piece.damage
+    return battle.terrain_hp[ground] - battle.worn[cell]
 
 
-TERRAIN_HP = measure("hit point|hit points", id="terrain-hp", brief="the strongest free terrain")(
-    strength
-)
-
-
-def by_dice(
-    _play: TacticsPlay, site: Site, left: Sequence[int]
-) -> Procedure[tuple[int, dict[str, Any]]]:
+def place_among_equals(battle: Battle, is_even: bool) -> int:
     """Equal terrain by a fair die; any other space by a D10 for the row and one for the column."""
-    if is_bare_target(site, left[0]) or strength(site, left[0]) > 0:
-        names = {site.name(cell): cell for cell in left}
-        picked = yield TieBreak(tuple(names), "where the unit stands", "2GM-GOAL-2")
-        return names[picked], {"kind": "uniform", "rule": "2GM-GOAL-2"}
-    lines = sorted({site.setting.board.line(cell) for cell in left})
-    cell = yield from roll_space(site.setting, lines, left, "2GM-SC-7")
-    return cell, {"kind": "d10", "rule": "2GM-SC-7"}
+    if is_even:
+        left = battle.candidates
+        return left[tie_break(battle, Stream.TIE, left, battle.left, For.A_SPACE, AI)]
+    battle.open_lines = battle.frees = 0
+    for cell in range(battle.size):
+        battle.is_open[cell] = 0
+    for i in range(battle.left):
+        note_open(battle, battle.candidates[i])
+    for line in range(1, battle.lines + 1):
+        if has_open(battle, line):
+            battle.open_line[battle.open_lines] = line
+            battle.open_lines += 1
+    return roll_space(battle, BY_UNIT)
 
 
-PLACE: Question[Site, int] = Question(
+def has_open(battle: Battle, line: int) -> bool:
+    """Whether a space of a line may be taken."""
+    first = (line - 1) * battle.columns
+    return any(battle.is_open[cell] == 1 for cell in range(first, first + battle.columns))
+
+
+PLACE: Asked = Question(
     "pre-game",
     "Where is a unit placed before the game?",
     "the spaces of the deployment zone with room for it",
     (
         keep_if_possible("2GM-SC-7", is_bare_target, by="Q2-32"),
         lowest("2GM-SC-7", gaps_left, when=is_elsewhere, by="V-14"),
-        prefer("2GM-SC-7", TERRAIN_HP),
+        prefer("2GM-SC-7", free_terrain_hp),
     ),
-    named=lambda site, cell: site.name(cell),
-    tie=Tie("d10", "2GM-SC-7", "where the unit stands", broken=by_dice),
+    named=space_called,
+    tie=Tie("d10", "2GM-SC-7", "where the unit stands", told=by_dice_or_die("2GM-SC-7")),
+    details=of_card,
 )
-
-
-class Purse:
-    """The situation of the next unit to be bought: the AP that are left."""
-
-    __slots__ = ("ap", "units")
-
-    def __init__(self, setting: Setting, ap: int) -> None:
-        self.ap, self.units = ap, setting.cards.units
-
-
-NO_UNIT, AIRPLANE = Shortfall("no-unit"), Shortfall("airplane")
+NO_UNIT, AN_AIRPLANE, TOO_DEAR = range(-1, -4, -1)
+"""Why a card is not placed."""
 
 
 @measure(
@@ -125,105 +123,128 @@ NO_UNIT, AIRPLANE = Shortfall("no-unit"), Shortfall("airplane")
         "too-dear": "too dear at {} AP with {} left",
     },
     brief="a unit it can pay",
+    shortfalls={
+        NO_UNIT: Shortfall("no-unit"),
+        AN_AIRPLANE: Shortfall("airplane"),
+        TOO_DEAR: with_numbers("too-dear", 2),
+    },
 )
 @cite("2GM-SC-6")
-def can_be_placed(purse: Purse, name: str) -> bool | Shortfall:
+def can_be_placed(battle: Battle, card: int) -> int:
     """A unit that stands on the board, as far as the starting AP pay for it."""
-    card = purse.units.get(name)
-    if card is None:
+    if battle.type[card] == Type.SUPPORT:
         return NO_UNIT
-    if card.type == "airplane":
-        return AIRPLANE
-    return card.cost <= purse.ap or Shortfall("too-dear", (card.cost, purse.ap))
+    if not is_troop(battle, card):
+        return AN_AIRPLANE
+    cost, left = battle.cost[card], battle.purse
+    return 1 if cost <= left else short(battle, TOO_DEAR, cost, left)
 
 
-@measure(said="cost {} AP", brief="the dearest unit")
-def cost_of(purse: Purse, name: str) -> int:
-    return purse.units[name].cost
+@measure(id="cost-of", said="cost {} AP", brief="the dearest unit")
+def cost_of_card(battle: Battle, card: int) -> int:
+    return battle.cost[card]
 
 
-@measure(silent=True, brief="the first by name of equally dear ones")
-def by_name(_purse: Purse, name: str) -> str:
-    return name
+@measure(silent=True, brief="the first by name of equally dear ones", by_name=True)
+def by_name(_battle: Battle, card: int) -> int:
+    return card
 
 
-IN_ADVANCE: Question[Purse, str] = Question(
+IN_ADVANCE: Asked = Question(
     "pre-game-unit",
     "Which unit is bought before the game?",
     "the cards drawn for it",
     (
         must("2GM-SC-6", can_be_placed),
-        prefer("2GM-SC-6", cost_of),
+        prefer("2GM-SC-6", cost_of_card),
         lowest("2GM-SC-6", by_name),
     ),
-    named=lambda _purse, name: name,
+    named=card_called,
 )
 
 
 @cite("2GM-SC-6")
-def units_in_advance(play: TacticsPlay) -> Procedure[list[UnitRow]]:
+def choose_in_advance(battle: Battle) -> int:
+    """Which unit is bought before the game? The dearest that can be paid."""
+    ask(battle)
+    for card in range(battle.cards):
+        if copies_held(battle, AI, card) > copies_chosen(battle, card):
+            propose(battle, card)
+    narrow(battle, Which.IN_ADVANCE)
+    return settled(battle)
+
+
+def copies_chosen(battle: Battle, card: int) -> int:
+    return sum(1 for i in range(battle.chosens) if battle.chosen[i] == card)
+
+
+@cite("2GM-SC-6")
+def choose_units_in_advance(battle: Battle) -> None:
     """The units of the hand that are bought, the dearest first, until no other can be paid."""
-    setting: Setting = play.setting
-    purse, hand = Purse(setting, play.state.ap[AI]), list(play.state.decks[AI].hand)
-    chosen: list[UnitRow] = []
-    while hand:
-        name = yield from decide(play, IN_ADVANCE, purse, sorted(set(hand)))
-        if name is None:
-            break
-        hand.remove(name)
-        chosen.append(setting.cards.units[name])
-        purse = Purse(setting, purse.ap - chosen[-1].cost)
-    return chosen
+    battle.purse, battle.chosens = battle.ap[AI], 0
+    while battle.chosens < battle.hands[AI]:
+        card = choose_in_advance(battle)
+        if card == NO_CANDIDATE:
+            return
+        battle.chosen[battle.chosens] = card
+        battle.chosens += 1
+        battle.purse -= battle.cost[card]
 
 
 @cite("2GM-SC-6", "2GM-SC-7", "GT-2GM-4")
-def deploy_before_the_game(play: TacticsPlay) -> Procedure[None]:
+def deploy_before_the_game(battle: Battle) -> None:
     """Draw the scenario's number of cards, place the units, spend what is left on equipment."""
-    setting: Setting = play.setting
-    number = setting.mission.roles[AI].deploy_cards
-    if not number:
+    if not battle.deploy_cards[AI]:
         return
-    yield from draw_cards(play, AI, number)
-    units = yield from units_in_advance(play)
-    placed = []
-    for n, card in enumerate(units):
-        placed.append(play.state.next_id)
-        if not (yield from place_unit(play, card, len(units) - n - 1)):
-            placed.pop()
-    yield from equip(play, placed)
-    if play.state.decks[AI].hand:
-        play.emit(CardsDiscarded(AI, play.state.decks[AI].hand))
+    draw_cards(battle, AI, battle.deploy_cards[AI])
+    choose_units_in_advance(battle)
+    first = battle.units + 1
+    for i in range(battle.chosens):
+        battle.still_to_come = battle.chosens - i - 1
+        place_unit(battle, battle.chosen[i])
+    equip_in_advance(battle, first)
+    discard_hand(battle, AI)
 
 
-def place_unit(play: TacticsPlay, card: UnitRow, after: int) -> Procedure[bool]:
+@cite("2GM-SC-7", "Q2-32", "V-14")
+def place_unit(battle: Battle, card: int) -> None:
     """One unit: the target, then terrain of most hit points, then a space by dice."""
-    setting: Setting = play.setting
-    low, high = setting.mission.roles[AI].deploy_zone
-    zone = [c for line in range(low, high + 1) for c in setting.board.of_depth(AI, line)]
-    cells = entry_cells(setting, play.state, AI, card.id, crowd_of(play.state), zone)
-    site = Site(setting, play.state, after)
-    if not cells:
-        return False
-    cell = yield from decide(play, PLACE, site, cells, lambda: {"card": card.id})
-    assert cell is not None
-    deploy(play, AI, Deploy(card.id, cell))
-    return True
+    look_round(battle)
+    unveil(battle)
+    ask(battle)
+    low, high = battle.deploy_zone[AI][0], battle.deploy_zone[AI][1]
+    for cell in range((low - 1) * battle.columns, high * battle.columns):
+        if may_enter(battle, AI, card, cell):
+            propose(battle, cell)
+    if not battle.left:
+        return
+    about(battle, card)
+    narrow(battle, Which.PLACE)
+    if battle.left < 2:
+        cell = settled(battle)
+    else:
+        first = first_left(battle)
+        is_even = is_bare_target(battle, first) or free_terrain_hp(battle, first) > 0
+        cell = place_among_equals(battle, is_even)
+        settled_by_chance(battle, Which.PLACE, cell, DRAWN_EVENLY if is_even else ROLLED, 0)
+    deploy(battle, AI, card, cell, 0)
 
 
 @cite("2GM-SC-8")
-def equip(play: TacticsPlay, placed: list[int]) -> Procedure[None]:
+def equip_in_advance(battle: Battle, first: int) -> None:
     """Left-over AP on equipment of the AI's kind: the cheapest unit first, round and round."""
-    setting: Setting = play.setting
-    survey = Survey(setting, play.state, STANCES[setting.ai_kind][0])
-    units = [unit_of(play.state, unit_id) for unit_id in placed]
-    order = ranked_by(play, EQUIPPED_NEXT, survey, units)
-    tell_first(play, EQUIPPED_NEXT, survey, order)
-    bought = True
-    while bought and play.state.ap[AI] > 0:
-        bought = False
-        for each in order:
-            unit = unit_of(play.state, each.id)
-            options = tokens_for(play, survey, unit, setting.ai_kind)
-            if options:
-                yield from buy_one(play, survey, unit, options)
-                bought = True
+    battle.code = battle.ai_kind * STANCES_OF_A_KIND
+    begin_survey(battle, False)
+    ask(battle)
+    for unit in range(first, battle.units + 1):
+        propose(battle, unit)
+    rank(battle, Which.EQUIPPED_NEXT)
+    tell_first(battle, Which.EQUIPPED_NEXT, 0)
+    wanted = Outfit.DEFENSIVE if battle.ai_kind == AiKind.DEFENSIVE else Outfit.OFFENSIVE
+    bought = 1
+    while bought and battle.ap[AI] > 0:
+        bought = 0
+        for place in range(battle.ranks):
+            if buy_one(battle, battle.ranked[place], wanted):
+                bought = 1
+    unveil(battle)

@@ -1,93 +1,94 @@
-"""The AI's goals among targets, in order, after whatever the stance says first."""
+"""The AI's goals among targets, in order, after whatever the stance says first.
+
+Candidates are shots of the acting unit, by their numbers.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Any
 
 from opfor.core.cite import cite
-from opfor.core.measure import condition, measure
+from opfor.core.measure import fact, measure
 from opfor.core.question import Criterion, keep_if_possible, lowest, prefer
-from opfor.games.tactics2gm.bot.sight.danger import is_threat, weapons_of
-from opfor.games.tactics2gm.bot.sight.shot import Shot
-from opfor.games.tactics2gm.bot.sight.survey import Survey
-from opfor.games.tactics2gm.bot.sight.victory import wins
-from opfor.games.tactics2gm.rules.supply import lone_links
-from opfor.games.tactics2gm.values.state import AI
-
-Targets = tuple[Criterion[Survey, Shot], ...]
-
-
-WINS = measure(said="{:.0%} chance to win", brief="the shot that wins")(wins)
-
-
-@condition("a shot may win")
-def can_win(survey: Survey, left: Sequence[Shot]) -> bool:
-    return any(wins(survey, shot) > 0 for shot in left)
+from opfor.games.tactics2gm.bot.movement.ground import is_link
+from opfor.games.tactics2gm.bot.sight.danger import danger, has_in_range, is_threat, weapons_of
+from opfor.games.tactics2gm.bot.sight.open_board import is_foe, own_units
+from opfor.games.tactics2gm.bot.sight.victory import any_left, shot_wins
+from opfor.games.tactics2gm.values.battle import Battle
 
 
 @measure(brief="a target it can damage")
 @cite("V-31")
-def can_damage(_survey: Survey, shot: Shot) -> bool:
+def can_damage(battle: Battle, shot: int) -> bool:
     """An ordinary hit does damage."""
-    return shot.hurts
+    return battle.shot_hurts[shot] == 1
 
 
 @measure(brief="a threat")
 @cite("2GM-GOAL-1")
-def threatens(survey: Survey, shot: Shot) -> bool:
+def threatens(battle: Battle, shot: int) -> bool:
     """The target is a threat."""
-    return is_threat(survey, shot.target)
+    return is_threat(battle, battle.shot_target[shot])
 
 
 @measure(brief="a danger to the supply line, or any danger")
 @cite("2GM-GOAL-1")
-def is_otherwise_dangerous(survey: Survey, shot: Shot) -> bool:
+def is_otherwise_dangerous(battle: Battle, shot: int) -> bool:
     """The target could break the AI's supply line, or is dangerous in some degree."""
-    return survey.danger(shot.target) > 0 or could_break_supply(survey, shot.target)
+    target = battle.shot_target[shot]
+    return danger(battle, target) > 0 or could_break_supply(battle, target)
 
 
 @cite("V-14")
-def could_break_supply(survey: Survey, target: int) -> bool:
+def could_break_supply(battle: Battle, target: int) -> bool:
     """The Player unit has in range an AI unit that holds a line of the supply line alone."""
-    foe = survey.foe(target)
-    if foe is None:
+    if not is_foe(battle, target):
         return False
-    alone = lone_links(survey.setting, survey.state, AI)
-    links = [u for u in survey.mine if u.id in alone]
-    row = survey.distance[foe.cell]
     return any(
-        arm.min_range <= row[link.cell] <= arm.range
-        and arm.penetration >= survey.card(link).defence
-        for link in links
-        for arm in weapons_of(survey, foe)
+        is_link(battle, link) and could_damage(battle, target, link) for link in own_units(battle)
+    )
+
+
+def could_damage(battle: Battle, shooter: int, unit: int) -> bool:
+    """Whether a unit has another in range of a weapon that pierces it."""
+    here, there = battle.cell[shooter], battle.cell[unit]
+    defence = battle.defence[battle.card[unit]]
+    return any(
+        has_in_range(battle, arm, here, there) and battle.penetration[arm] >= defence
+        for arm in weapons_of(battle, shooter)
     )
 
 
 @measure(brief="a likely kill")
 @cite("2GM-GOAL-1", "V-13")
-def is_sure_kill(survey: Survey, shot: Shot) -> bool:
+def is_sure_kill(battle: Battle, shot: int) -> bool:
     """One shot destroys it with at least an even chance."""
-    return shot.kill >= survey.numbers.phrases.sure_kill
+    return battle.shot_kill[shot] >= battle.sure_kill_from
 
 
+@measure("space|spaces", brief="the closest target")
 @cite("2GM-GOAL-1")
-def distance_to(survey: Survey, shot: Shot) -> int:
+def distance_to(battle: Battle, shot: int) -> int:
     """How far the target is from the shooter."""
-    return survey.distance[survey.unit.cell][shot.spot]
+    return battle.distance[battle.cell[battle.acting]][battle.shot_spot[shot]]
 
 
-DISTANCE = measure("space|spaces", brief="the closest target")(distance_to)
+@fact("a shot may win", of_left=True)
+def a_shot_wins(battle: Battle) -> bool:
+    return any_left(battle, shot_wins)
 
-FIRST: Targets = (
-    prefer("2GM-GOAL-1", WINS, when=can_win),
+
+Targets = tuple[Criterion[Any, int], ...]
+GOALS_FIRST: Targets = (
+    prefer("2GM-GOAL-1", shot_wins, when=a_shot_wins),
     keep_if_possible("2GM-GOAL-1", can_damage, by="V-31"),
 )
 """Before the stance: a shot that may win, and targets that can be damaged at all."""
 
-THEN: Targets = (
+GOALS_THEN: Targets = (
     keep_if_possible("2GM-GOAL-1", threatens, by="V-10"),
     keep_if_possible("2GM-GOAL-1", is_otherwise_dangerous, by="V-14"),
     keep_if_possible("2GM-GOAL-1", is_sure_kill, by="V-13"),
-    lowest("2GM-GOAL-1", DISTANCE),
+    lowest("2GM-GOAL-1", distance_to),
 )
 """After the stance: threats, dangers to the supply line, sure kills, the closest."""

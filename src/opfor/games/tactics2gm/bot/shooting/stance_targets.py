@@ -2,99 +2,98 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from opfor.core.cite import cite
-from opfor.core.measure import condition, measure
+from opfor.core.measure import fact, measure
 from opfor.core.question import keep_if_possible, lowest, must, prefer
-from opfor.games.tactics2gm.bot.shooting.goals import DISTANCE, Targets, distance_to
-from opfor.games.tactics2gm.bot.sight.danger import is_threat, weapons_of
-from opfor.games.tactics2gm.bot.sight.shot import Shot
-from opfor.games.tactics2gm.bot.sight.survey import Survey
+from opfor.games.tactics2gm.bot.shooting.goals import Targets, could_damage, distance_to
+from opfor.games.tactics2gm.bot.sight.danger import danger, has_trait, is_threat
+from opfor.games.tactics2gm.bot.sight.open_board import is_foe, own_units
+from opfor.games.tactics2gm.bot.sight.survey import is_breaker
+from opfor.games.tactics2gm.values.battle import Battle
+from opfor.games.tactics2gm.values.codes import HQ, Trait
 from opfor.games.tactics2gm.values.stances import BY_CODE
-from opfor.games.tactics2gm.values.state import HQ, Unit
 
 
-@measure(said="danger {}", brief="the most dangerous target")
-def danger(survey: Survey, shot: Shot) -> float:
-    return survey.danger(shot.target)
+@measure(id="danger", said="danger {}", brief="the most dangerous target", per=10)
+def danger_of_target(battle: Battle, shot: int) -> int:
+    return danger(battle, battle.shot_target[shot])
 
 
 @measure(brief="a unit nearby")
 @cite("V-15")
-def is_nearby(survey: Survey, shot: Shot) -> bool:
+def is_nearby(battle: Battle, shot: int) -> bool:
     """Close to the shooter."""
-    return shot.target > HQ and distance_to(survey, shot) <= survey.numbers.phrases.nearby
+    return battle.shot_target[shot] > HQ and distance_to(battle, shot) <= battle.nearby
 
 
 @measure(brief="a unit on the middle lines")
 @cite("V-16")
-def is_in_middle(survey: Survey, shot: Shot) -> bool:
+def is_in_middle(battle: Battle, shot: int) -> bool:
     """A Player unit on the middle lines."""
-    return shot.target > HQ and survey.line(shot.spot) in survey.numbers.phrases.middle_lines
+    line = battle.line[battle.shot_spot[shot]]
+    return battle.shot_target[shot] > HQ and battle.is_middle_line[line] == 1
 
 
 NAMED = {0: "a link of the supply line", 1: "a Command Group", 2: "the HQ", 3: "another target"}
 
 
 @measure(words=NAMED, brief="supply line, then Command Groups, then the HQ")
-def supply_command_hq(survey: Survey, shot: Shot) -> int:
+def supply_command_hq(battle: Battle, shot: int) -> int:
     """Units whose loss breaks the supply line, then Command Groups, then the HQ, then others."""
-    return 2 if shot.target == HQ else named_rank(survey, shot)
+    return 2 if battle.shot_target[shot] == HQ else supply_command(battle, shot)
 
 
 @measure(words=NAMED, brief="supply line, then Command Groups")
-def supply_command(survey: Survey, shot: Shot) -> int:
-    return named_rank(survey, shot)
-
-
-def named_rank(survey: Survey, shot: Shot) -> int:
+def supply_command(battle: Battle, shot: int) -> int:
     """Units whose loss breaks the supply line, then Command Groups, then others."""
-    if survey.is_breaker(shot.target):
+    target = battle.shot_target[shot]
+    if is_breaker(battle, target):
         return 0
-    foe = survey.foe(shot.target)
-    return 1 if foe is not None and "command-group" in survey.card(foe).traits else 3
+    if is_foe(battle, target) and has_trait(battle, target, Trait.COMMAND_GROUP):
+        return 1
+    return 3
 
 
 @measure(brief="what must be destroyed")
-def is_aim(survey: Survey, shot: Shot) -> bool:
+def is_aim(battle: Battle, shot: int) -> bool:
     """What must be destroyed."""
-    return shot.target == survey.aim.destroy
+    return battle.shot_target[shot] == battle.aim_destroy
 
 
 @measure(brief="a defender of the target")
 @cite("V-15")
-def defends(survey: Survey, shot: Shot) -> bool:
+def defends(battle: Battle, shot: int) -> bool:
     """A Player unit on or near the target."""
-    return defends_aim(survey, shot.target)
+    return defends_aim(battle, battle.shot_target[shot])
 
 
-def defends_aim(survey: Survey, target: int) -> bool:
+def defends_aim(battle: Battle, target: int) -> bool:
     """A Player unit on or near the mission target."""
-    foe = survey.foe(target)
-    if foe is None:
+    if not is_foe(battle, target):
         return False
-    return survey.distance[foe.cell][survey.aim.spot] <= survey.numbers.phrases.nearby
+    return battle.distance[battle.cell[target]][battle.aim_spot] <= battle.nearby
 
 
-def best_units(survey: Survey) -> list[Unit]:
-    """The AI's best units: the dearest ones."""
-    found = sorted(survey.mine, key=lambda u: (-survey.card(u).cost, u.id))
-    return found[: survey.numbers.phrases.best_units]
+def is_one_of_the_best(battle: Battle, unit: int) -> bool:
+    """One of the AI's best units: the dearest ones, of equal ones those that came first."""
+    dearer = sum(1 for other in own_units(battle) if is_dearer(battle, other, unit))
+    return dearer < battle.best_units
+
+
+def is_dearer(battle: Battle, other: int, unit: int) -> bool:
+    ahead = battle.cost[battle.card[other]] - battle.cost[battle.card[unit]]
+    return ahead > 0 or (ahead == 0 and battle.id[other] < battle.id[unit])
 
 
 @measure(brief="whoever can damage the AI's best units")
-def hurts_the_best(survey: Survey, shot: Shot) -> bool:
+def hurts_the_best(battle: Battle, shot: int) -> bool:
     """A Player unit that could damage one of the AI's best units from where it stands."""
-    foe = survey.foe(shot.target)
-    if foe is None:
+    foe = battle.shot_target[shot]
+    if not is_foe(battle, foe):
         return False
-    row = survey.distance[foe.cell]
     return any(
-        arm.penetration >= survey.card(unit).defence
-        and arm.min_range <= row[unit.cell] <= arm.range
-        for unit in best_units(survey)
-        for arm in weapons_of(survey, foe)
+        could_damage(battle, foe, unit) and is_one_of_the_best(battle, unit)
+        for unit in own_units(battle)
     )
 
 
@@ -102,15 +101,19 @@ HQ_ONLY = ("full-assault-fire", "hq-only")
 """Ruling: in a Full Assault nobody shoots at anything else."""
 
 
-@condition("the target must be destroyed and is in range")
-def must_fall_and_is_there(survey: Survey, left: Sequence[Shot]) -> bool:
-    return any(is_aim(survey, shot) and shot.hurts for shot in left)
+@fact("the target must be destroyed and is in range", of_left=True)
+def must_fall_and_is_there(battle: Battle) -> bool:
+    return any(is_shot_at_aim(battle, battle.candidates[i]) for i in range(battle.left))
+
+
+def is_shot_at_aim(battle: Battle, shot: int) -> bool:
+    return is_aim(battle, shot) and battle.shot_hurts[shot] == 1
 
 
 @cite("2GM-BR-TD-S")
 def most_dangerous() -> Targets:
     """The most dangerous unit, with every weapon."""
-    return (prefer("2GM-BR-TD-S", danger, by="V-10", case=BY_CODE["BR-TD"].case),)
+    return (prefer("2GM-BR-TD-S", danger_of_target, by="V-10", case=BY_CODE["BR-TD"].case),)
 
 
 def nearby(row: str, code: str) -> Targets:
@@ -118,13 +121,13 @@ def nearby(row: str, code: str) -> Targets:
     case = BY_CODE[code].case
     return (
         keep_if_possible(row, is_nearby, by="V-15", case=case),
-        lowest(row, DISTANCE, when=are_units, case=case),
+        lowest(row, distance_to, when=are_units, case=case),
     )
 
 
-@condition("there are only units left")
-def are_units(_survey: Survey, left: Sequence[Shot]) -> bool:
-    return all(shot.target > HQ for shot in left)
+@fact("there are only units left", of_left=True)
+def are_units(battle: Battle) -> bool:
+    return all(battle.shot_target[battle.candidates[i]] > HQ for i in range(battle.left))
 
 
 @cite("2GM-BR-DE-S")
@@ -165,8 +168,8 @@ def anything_in_range() -> Targets:
 
 
 @measure(brief="a threat nearby")
-def threatens_nearby(survey: Survey, shot: Shot) -> bool:
-    return is_nearby(survey, shot) and is_threat(survey, shot.target)
+def threatens_nearby(battle: Battle, shot: int) -> bool:
+    return is_nearby(battle, shot) and is_threat(battle, battle.shot_target[shot])
 
 
 @cite("2GM-OF-SH-S")
@@ -212,7 +215,7 @@ def most_dangerous_nearby() -> Targets:
     row, case = "2GM-DF-TD-S", BY_CODE["DF-TD"].case
     return (
         keep_if_possible(row, is_nearby, by="V-15", case=case),
-        prefer(row, danger, by="V-10", case=case),
+        prefer(row, danger_of_target, by="V-10", case=case),
     )
 
 

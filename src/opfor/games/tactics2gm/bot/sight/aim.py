@@ -2,40 +2,35 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from opfor.core.cite import cite
-from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.stances import Stance
-from opfor.games.tactics2gm.values.state import AI, HQ, PLAYER, State, terrain_target
-
-DEFENDING = ("BR-TD", "BR-DE")
-
-
-class Aim(Struct, frozen=True):
-    """``spot`` is the target's place in the distance table, ``line`` its line as the AI counts
-    (0 and one more than there are for the HQs); ``destroy`` is the target number of what must be
-    destroyed, ``None`` if nothing must."""
-
-    spot: int
-    line: int
-    destroy: int | None
+from opfor.games.tactics2gm.values.battle import Battle
+from opfor.games.tactics2gm.values.codes import (
+    AI,
+    HQ,
+    NOTHING,
+    PERSON,
+    AiKind,
+)
+from opfor.games.tactics2gm.values.sight import BR_DE, NO_TARGET
 
 
 @cite("Q2-25")
-def aim_of(setting: Setting, state: State, stance: Stance) -> Aim:
+def take_aim(battle: Battle) -> None:
     """Battle Royal: the enemy HQ, or the own one in the defensive mode. Scenario: the mission
     target, else the HQ that fits the kind of AI."""
-    board, cell = setting.board, setting.mission.target
-    kinds = {goal.kind for goal in setting.mission.roles[AI].goals}
-    if setting.ai_kind == "battle-royal":
-        if stance.code in DEFENDING:
-            return Aim(board.hq(AI), 0, HQ)
-        return Aim(board.hq(PLAYER), board.lines + 1, HQ)
-    if cell >= 0:
-        piece = state.terrain[cell]
-        must_go = "destroy-target" in kinds and piece is not None
-        return Aim(cell, board.line(cell), terrain_target(cell) if must_go else None)
-    if setting.ai_kind == "defensive":
-        return Aim(board.hq(AI), 0, None)
-    return Aim(board.hq(PLAYER), board.lines + 1, HQ if "destroy-hq" in kinds else None)
+    cell = battle.target
+    if battle.ai_kind == AiKind.BATTLE_ROYAL:
+        aim_at(battle, battle.size + (AI if battle.code <= BR_DE else PERSON), HQ)
+    elif cell >= 0:
+        must_go = battle.must_destroy[AI] and battle.ground[cell] != NOTHING
+        aim_at(battle, cell, -1 - cell if must_go else NO_TARGET)
+    elif battle.ai_kind == AiKind.DEFENSIVE:
+        aim_at(battle, battle.size + AI, NO_TARGET)
+    else:
+        aim_at(battle, battle.size + PERSON, HQ if battle.destroys_hq else NO_TARGET)
+
+
+def aim_at(battle: Battle, spot: int, destroy: int) -> None:
+    """``destroy`` is what must be destroyed, ``NO_TARGET`` if nothing must."""
+    battle.aim_spot, battle.aim_destroy = spot, destroy
+    battle.aim_line = battle.line[spot]

@@ -3,41 +3,55 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from msgspec import to_builtins
-
-from opfor.core.cascade import decide
 from opfor.core.cite import cite
-from opfor.core.measure import Shortfall, measure
-from opfor.core.play import Procedure
-from opfor.core.question import Question, must, selected
-from opfor.games.tactics2gm.bot.sight.open_board import seen
-from opfor.games.tactics2gm.bot.stance.modifiers import LINES, POSITION, Modifier, modifiers
+from opfor.core.ladder import about, ask, propose, settled, short
+from opfor.core.measure import measure, with_numbers
+from opfor.core.narrow import Asked, narrow
+from opfor.core.question import Question, must
+from opfor.core.rows import tell
+from opfor.games.tactics2gm.bot.sight.open_board import look_round
+from opfor.games.tactics2gm.bot.stance.modifiers import (
+    LINES,
+    POSITION,
+    modifier_of,
+    stance_modifier,
+)
 from opfor.games.tactics2gm.rules.d10 import roll_d10
+from opfor.games.tactics2gm.rules.night import unveil
+from opfor.games.tactics2gm.values.battle import Battle
+from opfor.games.tactics2gm.values.card_numbers import numbering
+from opfor.games.tactics2gm.values.codes import AiKind, For, Which
 from opfor.games.tactics2gm.values.events import StanceSet
-from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.play import TacticsPlay
-from opfor.games.tactics2gm.values.stances import STANCES, Stance, band
+
+STANCES_OF_A_KIND = 5
+LAST_BAND = 4
+OUT_OF_REACH, UP_TO, FROM, BETWEEN = range(-1, -5, -1)
+"""Why a stance is not taken."""
 
 
-class StanceRoll:
-    """The situation of the choice: what changes the roll, and what the die shows; ``worst`` and
-    ``best`` are the totals of its lowest and highest face."""
-
-    __slots__ = ("best", "possible", "rolled", "setting", "total", "worst")
-
-    def __init__(self, setting: Setting, found: Sequence[Modifier], rolled: int) -> None:
-        change = sum(m.value for m in found)
-        self.setting, self.rolled, self.total = setting, rolled, rolled + change
-        self.worst, self.best = 1 + change, setting.numbers.fire.die + change
-        first, last = band(setting, self.worst), band(setting, self.best)
-        self.possible = STANCES[setting.ai_kind][first : last + 1]
+@cite("2GM-ST-1", "Q2-17")
+def band(battle: Battle, total: int) -> int:
+    """Which of the five stances a total gives, 0 the most cautious."""
+    place = 0
+    while place < LAST_BAND and total > battle.bands[place]:
+        place += 1
+    return place
 
 
-@measure(words={"out-of-reach": "the die makes {} to {}"}, brief="a stance the die can give")
-def comes_up(roll: StanceRoll, stance: Stance) -> bool | Shortfall:
+@measure(
+    words={"out-of-reach": "the die makes {} to {}"},
+    brief="a stance the die can give",
+    shortfalls={OUT_OF_REACH: with_numbers("out-of-reach", 2)},
+)
+def comes_up(battle: Battle, stance: int) -> int:
     """Whether some face of the die gives the stance."""
-    return stance in roll.possible or Shortfall("out-of-reach", (roll.worst, roll.best))
+    worst, best = 1 + battle.stance_change, battle.die + battle.stance_change
+    if band(battle, worst) <= stance <= band(battle, best):
+        return 1
+    return short(battle, OUT_OF_REACH, worst, best)
 
 
 @measure(
@@ -47,23 +61,39 @@ def comes_up(roll: StanceRoll, stance: Stance) -> bool | Shortfall:
         "takes-from": "it takes {} or more, the total is {}",
     },
     brief="the stance of the total",
+    shortfalls={
+        UP_TO: with_numbers("takes-up-to", 2),
+        FROM: with_numbers("takes-from", 2),
+        BETWEEN: with_numbers("takes-between", 3),
+    },
 )
 @cite("2GM-ST-1")
-def is_of_the_total(roll: StanceRoll, stance: Stance) -> bool | Shortfall:
+def is_of_the_total(battle: Battle, stance: int) -> int:
     """Whether the total gives the stance."""
-    stances, bands = STANCES[roll.setting.ai_kind], roll.setting.numbers.stance.bands
-    place = stances.index(stance)
-    if place == band(roll.setting, roll.total):
-        return True
-    if place == 0:
-        return Shortfall("takes-up-to", (bands[0], roll.total))
-    if place == len(bands):
-        return Shortfall("takes-from", (bands[-1] + 1, roll.total))
-    return Shortfall("takes-between", (bands[place - 1] + 1, bands[place], roll.total))
+    total = battle.stance_total
+    if stance == band(battle, total):
+        return 1
+    if stance == 0:
+        return short(battle, UP_TO, battle.bands[0], total)
+    if stance == LAST_BAND:
+        return short(battle, FROM, battle.bands[LAST_BAND - 1] + 1, total)
+    return short(battle, BETWEEN, battle.bands[stance - 1] + 1, battle.bands[stance], total)
+
+
+def case_of_ai(battle: Battle) -> int:
+    """The Dynamic AI of a Battle Royal, or one of a scenario's."""
+    return 0 if battle.ai_kind == AiKind.BATTLE_ROYAL else 1
+
+
+def rolled_so(_play: TacticsPlay, _stances: Sequence[int], about: Sequence[Any]) -> dict[str, Any]:
+    """The roll and what changed it, for the record."""
+    *changes, (rolled, total, *_) = about
+    modifiers = [modifier_of(*change[:3]) for change in changes]
+    return {"modifiers": modifiers, "rolled": rolled, "total": total}
 
 
 DYNAMIC, SCENARIO = "the AI is the Dynamic one", "a scenario is played"
-STANCE: Question[StanceRoll, Stance] = Question(
+STANCE: Asked = Question(
     "stance",
     "Which stance does the AI take?",
     "the five stances of its kind",
@@ -72,27 +102,31 @@ STANCE: Question[StanceRoll, Stance] = Question(
         must(LINES, comes_up, case=SCENARIO),
         must("2GM-ST-1", is_of_the_total),
     ),
-    named=lambda _roll, stance: stance.name,
-    select=selected(
-        lambda roll: (DYNAMIC if roll.setting.ai_kind == "battle-royal" else SCENARIO,)
-    ),
+    named=lambda play, stance: numbering(play.setting).stances[stance],
+    cases=(DYNAMIC, SCENARIO),
+    case_of=case_of_ai,
+    details=rolled_so,
 )
 
 
 @cite("2GM-PH-2")
-def choose_stance(play: TacticsPlay) -> Procedure[Stance]:
+def choose_stance(battle: Battle) -> None:
     """Roll for the stance and take it."""
-    setting: Setting = play.setting
-    found = modifiers(setting, seen(setting, play.state), setting.ai_kind)
-    rolled = yield from roll_d10(setting, "the AI's stance", "2GM-ST-1")
-    roll = StanceRoll(setting, found, rolled)
-    stance = yield from decide(
-        play,
-        STANCE,
-        roll,
-        STANCES[setting.ai_kind],
-        lambda: {"modifiers": to_builtins(found), "rolled": rolled, "total": roll.total},
-    )
-    assert stance is not None
-    play.emit(StanceSet(stance.name, rolled, roll.total))
-    return stance
+    look_round(battle)
+    battle.stance_change = stance_modifier(battle)
+    unveil(battle)
+    rolled = roll_d10(battle, For.THE_STANCE)
+    battle.stance_total = rolled + battle.stance_change
+    about(battle, rolled, battle.stance_total)
+    ask(battle)
+    for stance in range(STANCES_OF_A_KIND):
+        propose(battle, stance)
+    narrow(battle, Which.STANCE)
+    battle.stance = settled(battle)
+    take_stance(battle)
+    tell(battle, StanceSet, battle.stance, rolled, battle.stance_total)
+
+
+def take_stance(battle: Battle) -> None:
+    """The stance at hand decides from now on."""
+    battle.code = battle.ai_kind * STANCES_OF_A_KIND + battle.stance

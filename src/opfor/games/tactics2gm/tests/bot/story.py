@@ -62,7 +62,7 @@ def decided(
 
     form = {"game": "2gm", "turn": 9, "hand": [], "units": units, **fields}
     chosen = tuple(sorted((rulings or {}).items()))
-    return decide(GAME, rulings_of(*chosen), json.dumps(form).encode(), chance)
+    return decide(rulings_of(*chosen), json.dumps(form).encode(), chance)
 
 
 def asked(situation: Situation, question: str, **details: Any) -> list[Decision]:

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from opfor.games.tactics2gm.bot.setup.army_deck import add_extra, counts_like
 from opfor.games.tactics2gm.tests.bot.story import asked, decided
 from opfor.games.tactics2gm.tests.field import setting_for
 from opfor.games.tactics2gm.tests.naive_ai import deployment, shooting, stance
@@ -15,6 +14,7 @@ from opfor.games.tactics2gm.tests.naive_ai.battlefield import Battlefield
 from opfor.games.tactics2gm.tests.naive_ai.facts import cards
 from opfor.games.tactics2gm.tests.naive_ai.movement import March
 from opfor.games.tactics2gm.values.content import PILES
+from tests.oracle.tactics2gm.bot.setup.army_deck import add_extra, counts_like
 
 SEEDS = range(120)
 

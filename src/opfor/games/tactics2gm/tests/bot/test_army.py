@@ -5,19 +5,19 @@ from __future__ import annotations
 import pytest
 
 from opfor.core.requests import Draw
-from opfor.games.tactics2gm.bot.setup.army_deck import (
-    add_extra,
-    build_army,
-    counts_like,
-    piles_of,
-    removed_cards,
-)
-from opfor.games.tactics2gm.bot.setup.bid import bid_for, make_bid
-from opfor.games.tactics2gm.bot.setup.terrain import buy_with_bid
+from opfor.games.tactics2gm.tests.deeds import build_army, make_bid
 from opfor.games.tactics2gm.tests.field import Field, setting_for
 from opfor.games.tactics2gm.values.content import PILES, spread
 from opfor.games.tactics2gm.values.deck_files import points_of
 from opfor.games.tactics2gm.values.events import ArmyBuilt, TerrainPlaced
+from tests.oracle.tactics2gm.bot.setup.army_deck import (
+    add_extra,
+    counts_like,
+    piles_of,
+    removed_cards,
+)
+from tests.oracle.tactics2gm.bot.setup.bid import bid_for
+from tests.oracle.tactics2gm.bot.setup.terrain import buy_with_bid
 
 EXAMPLE = {"infantry": 5, "artillery": 3, "tank": 4, "transport": 3, "airplane": 1, "support": 12}
 

@@ -8,13 +8,13 @@ import pytest
 from msgspec.structs import replace
 
 from opfor.core.game import Situation
-from opfor.games.tactics2gm.bot.cards.promotion import is_fit, promote
-from opfor.games.tactics2gm.bot.deployment.next_card import deploy_cards
-from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.tests.bot.story import ai, asked, choices, decided, deployed, foe, shots
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
 from opfor.games.tactics2gm.values.events import CardsDiscarded, CardTaken, UnitAffected
 from opfor.games.tactics2gm.values.stances import stance_named
+from tests.oracle.tactics2gm.bot.cards.promotion import is_fit, promote
+from tests.oracle.tactics2gm.bot.deployment.next_card import deploy_cards
+from tests.oracle.tactics2gm.bot.sight.survey import Survey
 
 FULL = [ai(f"a{n}", 1, n, movement=0, range=1) for n in range(1, 11)]
 """A full deployment line: no unit can enter."""

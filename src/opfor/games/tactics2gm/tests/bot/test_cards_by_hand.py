@@ -7,15 +7,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from opfor.games.tactics2gm.bot.cards.airplanes import Flight, breaks_supply_line
-from opfor.games.tactics2gm.bot.cards.support_targets import burns
-from opfor.games.tactics2gm.bot.deployment import clauses, default_orders
-from opfor.games.tactics2gm.bot.deployment.equipment import can_destroy_top, is_of_use
-from opfor.games.tactics2gm.bot.deployment.face_off import Entrance, can_face, damage_to_facing
-from opfor.games.tactics2gm.bot.deployment.hand import Hand, can_enter
-from opfor.games.tactics2gm.bot.sight.survey import Survey
-from opfor.games.tactics2gm.rules.airplanes import air_targets
-from opfor.games.tactics2gm.rules.support_cards import plays_of
+from opfor.games.tactics2gm.course.lookout import plays_of
+from opfor.games.tactics2gm.tests.asked import air_targets
 from opfor.games.tactics2gm.tests.bot.test_odds_by_hand import tables
 from opfor.games.tactics2gm.tests.field import Field
 from opfor.games.tactics2gm.tests.naive_ai.acts_allowed import entries
@@ -32,6 +25,13 @@ from opfor.games.tactics2gm.tests.naive_ai.ground import Ground
 from opfor.games.tactics2gm.tests.naive_ai.odds import NOBODY, Odds
 from opfor.games.tactics2gm.tests.naive_ai.supports_allowed import price
 from opfor.games.tactics2gm.tests.naive_ai.table import SPACES, tokens
+from tests.oracle.tactics2gm.bot.cards.airplanes import Flight, breaks_supply_line
+from tests.oracle.tactics2gm.bot.cards.support_targets import burns
+from tests.oracle.tactics2gm.bot.deployment import clauses, default_orders
+from tests.oracle.tactics2gm.bot.deployment.equipment import can_destroy_top, is_of_use
+from tests.oracle.tactics2gm.bot.deployment.face_off import Entrance, can_face, damage_to_facing
+from tests.oracle.tactics2gm.bot.deployment.hand import Hand, can_enter
+from tests.oracle.tactics2gm.bot.sight.survey import Survey
 
 Card = dict[str, Any]
 

@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 import pytest
 
-from opfor.games.tactics2gm.bot.deployment import clauses
-from opfor.games.tactics2gm.bot.deployment.hand import Hand
-from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
 from opfor.games.tactics2gm.values.content import UnitRow
 from opfor.games.tactics2gm.values.stances import stance_named
 from opfor.games.tactics2gm.values.unit_classes import is_defensive, is_offensive
+from tests.oracle.tactics2gm.bot.deployment import clauses
+from tests.oracle.tactics2gm.bot.deployment.hand import Hand
+from tests.oracle.tactics2gm.bot.sight.survey import Survey
 
 Says = Callable[[UnitRow], bool]
 

@@ -9,23 +9,9 @@ from msgspec.structs import replace
 
 from opfor.core.game import Situation
 from opfor.core.requests import Choose
-from opfor.games.tactics2gm.bot.cards.support_cards import is_useful_support
-from opfor.games.tactics2gm.bot.cards.winning_card import unit_shot, way_shot
-from opfor.games.tactics2gm.bot.deployment.hand import Hand
-from opfor.games.tactics2gm.bot.deployment.next_card import choose_card
-from opfor.games.tactics2gm.bot.deployment.order_of_cards import kind_of_unit
-from opfor.games.tactics2gm.bot.movement.defensive_scenario_moves import can_damage_attackers
-from opfor.games.tactics2gm.bot.setup.terrain import place_half
-from opfor.games.tactics2gm.bot.sight.aim import aim_of
-from opfor.games.tactics2gm.bot.sight.danger import is_particularly_dangerous
-from opfor.games.tactics2gm.bot.sight.shot import chances
-from opfor.games.tactics2gm.bot.sight.survey import Survey
-from opfor.games.tactics2gm.bot.sight.victory import is_near
-from opfor.games.tactics2gm.course.setup import bid_for_first_turn
-from opfor.games.tactics2gm.rules.movement import entry_costs
-from opfor.games.tactics2gm.rules.targets import breakable, mark
 from opfor.games.tactics2gm.tests.bot.story import choices, decided, deployed, foe
 from opfor.games.tactics2gm.tests.bot.test_scenario_setup import run, scenario
+from opfor.games.tactics2gm.tests.deeds import bid_for_first_turn
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
 from opfor.games.tactics2gm.tests.test_first_and_least import survey_of, with_card
 from opfor.games.tactics2gm.values.actions import PlaySupport
@@ -33,6 +19,20 @@ from opfor.games.tactics2gm.values.events import TerrainPlaced
 from opfor.games.tactics2gm.values.scenarios import ScenarioGoal
 from opfor.games.tactics2gm.values.stances import STANCES, stance_named
 from opfor.games.tactics2gm.values.state import HQ
+from tests.oracle.tactics2gm.bot.cards.support_cards import is_useful_support
+from tests.oracle.tactics2gm.bot.cards.winning_card import unit_shot, way_shot
+from tests.oracle.tactics2gm.bot.deployment.hand import Hand
+from tests.oracle.tactics2gm.bot.deployment.next_card import choose_card
+from tests.oracle.tactics2gm.bot.deployment.order_of_cards import kind_of_unit
+from tests.oracle.tactics2gm.bot.movement.defensive_scenario_moves import can_damage_attackers
+from tests.oracle.tactics2gm.bot.setup.terrain import place_half
+from tests.oracle.tactics2gm.bot.sight.aim import aim_of
+from tests.oracle.tactics2gm.bot.sight.danger import is_particularly_dangerous
+from tests.oracle.tactics2gm.bot.sight.shot import chances
+from tests.oracle.tactics2gm.bot.sight.survey import Survey
+from tests.oracle.tactics2gm.bot.sight.victory import is_near
+from tests.oracle.tactics2gm.rules.movement import entry_costs
+from tests.oracle.tactics2gm.rules.targets import breakable, mark
 
 
 def play(*cards: str, units: tuple[Any, ...], **fields: Any) -> Situation:

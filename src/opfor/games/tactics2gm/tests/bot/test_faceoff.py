@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from opfor.core.game import Situation
-from opfor.games.tactics2gm.bot.deployment.face_off import Entrance, by_d10
-from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.tests.bot.story import ai, asked, choices, decided, foe, rules_of
 from opfor.games.tactics2gm.tests.field import Field
 from opfor.games.tactics2gm.values.stances import STANCES
+from tests.oracle.tactics2gm.bot.deployment.face_off import Entrance, by_d10
+from tests.oracle.tactics2gm.bot.sight.survey import Survey
 
 
 def enters(card: str, *units: dict[str, Any], **fields: Any) -> Situation:

@@ -7,11 +7,11 @@ import pytest
 from opfor.core.play import Play
 from opfor.core.requests import TieBreak
 from opfor.games.tactics2gm import GAME
-from opfor.games.tactics2gm.course.ai_turn import act
 from opfor.games.tactics2gm.course.forecast import forecast, moves_in
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
 from opfor.games.tactics2gm.values.events import TurnBegun, UnitMoved
 from opfor.games.tactics2gm.values.stances import stance_named
+from tests.oracle.tactics2gm.course.ai_turn import act
 
 
 @pytest.mark.rule("2GM-ST-1")
@@ -23,7 +23,7 @@ def test_a_forecast_lets_every_tie_go_to_the_first() -> None:
     field.change(mover=SOUTH)
     stance = stance_named("battle-royal", "full-assault")
     asked: list[TieBreak] = []
-    told = moves_in(GAME, field.setting, field.state, stance)
+    told = moves_in(field.setting, field.state, stance)
     play = Play(GAME, field.setting, field.state)
     play.emit(TurnBegun(NORTH))
     procedure = act(play, "movement", stance)
@@ -47,7 +47,7 @@ def test_a_forecast_names_the_faces_of_each_stance() -> None:
     field = Field(mode="solo")
     field.put(SOUTH, "sherman", 3, 5)
     field.change(mover=SOUTH)
-    told = {one.key: one for one in forecast(GAME, field.setting, field.state, None)}
+    told = {one.key: one for one in forecast(field.setting, field.state, None)}
     assert {key: one.label.rpartition(" of ")[2] for key, one in told.items()} == {
         "total-defense": "1",
         "defense": "2 to 3",

@@ -6,16 +6,16 @@ from collections.abc import Iterator
 
 import pytest
 
-from opfor.games.tactics2gm.bot.deployment.equipment import incoming
-from opfor.games.tactics2gm.bot.movement import early_cover, ground, preferences, wounded
-from opfor.games.tactics2gm.bot.movement.destination import look_from
-from opfor.games.tactics2gm.bot.shooting import goals, stance_targets
-from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.tests.bot.test_odds_by_hand import as_unit, tables
 from opfor.games.tactics2gm.tests.naive_ai.battlefield import steps
 from opfor.games.tactics2gm.tests.naive_ai.ground import Ground
 from opfor.games.tactics2gm.tests.naive_ai.table import SPACES, number
 from opfor.games.tactics2gm.values.state import Unit
+from tests.oracle.tactics2gm.bot.deployment.equipment import incoming
+from tests.oracle.tactics2gm.bot.movement import early_cover, ground, preferences, wounded
+from tests.oracle.tactics2gm.bot.movement.destination import look_from
+from tests.oracle.tactics2gm.bot.shooting import goals, stance_targets
+from tests.oracle.tactics2gm.bot.sight.survey import Survey
 
 
 def acting(batch: int) -> Iterator[tuple[Survey, Unit, Ground]]:

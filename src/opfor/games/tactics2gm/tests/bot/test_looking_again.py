@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from opfor.games.tactics2gm.bot.sight.danger import victims_of
-from opfor.games.tactics2gm.bot.sight.survey import Survey
-from opfor.games.tactics2gm.rules.targets import breakable
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
 from opfor.games.tactics2gm.values.content import HIDDEN
 from opfor.games.tactics2gm.values.stances import stance_named
 from opfor.games.tactics2gm.values.state import HQ
+from tests.oracle.tactics2gm.bot.sight.danger import victims_of
+from tests.oracle.tactics2gm.bot.sight.survey import Survey
+from tests.oracle.tactics2gm.rules.targets import breakable
 
 
 @pytest.fixture

@@ -7,24 +7,24 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from opfor.games.tactics2gm.bot.cards.airplanes import Flight, aim_stands, is_enemy
-from opfor.games.tactics2gm.bot.cards.support_targets import wounds
-from opfor.games.tactics2gm.bot.cards.winning_card import way_shot, way_wins
-from opfor.games.tactics2gm.bot.deployment.clauses import may_destroy_top
-from opfor.games.tactics2gm.bot.deployment.hand import Hand
-from opfor.games.tactics2gm.bot.movement.defensive_scenario_moves import can_damage_attackers
-from opfor.games.tactics2gm.bot.movement.ground import turns_to_aim
-from opfor.games.tactics2gm.bot.movement.offensive_scenario_moves import (
-    is_short_of_rear,
-    lines_to_rear,
-)
-from opfor.games.tactics2gm.bot.shooting.stance_targets import hurts_the_best, threatens_nearby
-from opfor.games.tactics2gm.bot.sight.survey import Survey
-from opfor.games.tactics2gm.bot.sight.victory import could_reach, standing_wins
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
 from opfor.games.tactics2gm.values.actions import PlaySupport
 from opfor.games.tactics2gm.values.stances import STANCES, stance_named
 from opfor.games.tactics2gm.values.state import HQ
+from tests.oracle.tactics2gm.bot.cards.airplanes import Flight, aim_stands, is_enemy
+from tests.oracle.tactics2gm.bot.cards.support_targets import wounds
+from tests.oracle.tactics2gm.bot.cards.winning_card import way_shot, way_wins
+from tests.oracle.tactics2gm.bot.deployment.clauses import may_destroy_top
+from tests.oracle.tactics2gm.bot.deployment.hand import Hand
+from tests.oracle.tactics2gm.bot.movement.defensive_scenario_moves import can_damage_attackers
+from tests.oracle.tactics2gm.bot.movement.ground import turns_to_aim
+from tests.oracle.tactics2gm.bot.movement.offensive_scenario_moves import (
+    is_short_of_rear,
+    lines_to_rear,
+)
+from tests.oracle.tactics2gm.bot.shooting.stance_targets import hurts_the_best, threatens_nearby
+from tests.oracle.tactics2gm.bot.sight.survey import Survey
+from tests.oracle.tactics2gm.bot.sight.victory import could_reach, standing_wins
 
 
 def survey_of(field: Field, **more: Any) -> Survey:

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from opfor.games.tactics2gm.bot.cards import airplanes, sortie, support_targets
-from opfor.games.tactics2gm.bot.cards.airplanes import Flight
-from opfor.games.tactics2gm.bot.cards.sortie import Sortie
-from opfor.games.tactics2gm.bot.deployment import face_off, winning_choice
-from opfor.games.tactics2gm.bot.deployment.face_off import Entrance
-from opfor.games.tactics2gm.bot.deployment.hand import Hand
-from opfor.games.tactics2gm.bot.movement.battle_royal_moves import to_most_dangerous
-from opfor.games.tactics2gm.bot.movement.ground import turns_to_aim
-from opfor.games.tactics2gm.bot.movement.winning_move import may_win
-from opfor.games.tactics2gm.bot.shooting import goals
-from opfor.games.tactics2gm.bot.sight.survey import Survey
-from opfor.games.tactics2gm.bot.sight.victory import is_near
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
 from opfor.games.tactics2gm.values.actions import PlaySupport
 from opfor.games.tactics2gm.values.stances import stance_named
 from opfor.games.tactics2gm.values.state import HQ
+from tests.oracle.tactics2gm.bot.cards import airplanes, sortie, support_targets
+from tests.oracle.tactics2gm.bot.cards.airplanes import Flight
+from tests.oracle.tactics2gm.bot.cards.sortie import Sortie
+from tests.oracle.tactics2gm.bot.deployment import face_off, winning_choice
+from tests.oracle.tactics2gm.bot.deployment.face_off import Entrance
+from tests.oracle.tactics2gm.bot.deployment.hand import Hand
+from tests.oracle.tactics2gm.bot.movement.battle_royal_moves import to_most_dangerous
+from tests.oracle.tactics2gm.bot.movement.ground import turns_to_aim
+from tests.oracle.tactics2gm.bot.movement.winning_move import may_win
+from tests.oracle.tactics2gm.bot.shooting import goals
+from tests.oracle.tactics2gm.bot.sight.survey import Survey
+from tests.oracle.tactics2gm.bot.sight.victory import is_near
 
 pytestmark = pytest.mark.rule("2GM-GOAL-1", "Q2-27")
 reach = pytest.mark.parametrize(("line", "can"), [(5, True), (2, False)])

@@ -10,17 +10,7 @@ import pytest
 from msgspec import to_builtins
 from msgspec.structs import replace
 
-from opfor.games.tactics2gm.bot.cards.winning_card import (
-    AT_ONCE,
-    entering_wins,
-    unit_shot,
-    way_shot,
-    way_wins,
-)
-from opfor.games.tactics2gm.bot.sight.danger import is_particularly_dangerous, is_threat
-from opfor.games.tactics2gm.bot.sight.survey import Survey
-from opfor.games.tactics2gm.bot.sight.victory import standing_wins, winning_chance
-from opfor.games.tactics2gm.rules.support_cards import plays_of
+from opfor.games.tactics2gm.course.lookout import plays_of
 from opfor.games.tactics2gm.tests.field import Field
 from opfor.games.tactics2gm.tests.naive_ai.battlefield import steps
 from opfor.games.tactics2gm.tests.naive_ai.odds import Odds
@@ -28,6 +18,16 @@ from opfor.games.tactics2gm.tests.naive_ai.scattered import scattered
 from opfor.games.tactics2gm.tests.naive_ai.table import SPACES, Table, number, supports
 from opfor.games.tactics2gm.values.scenarios import ScenarioGoal
 from opfor.games.tactics2gm.values.stances import stance_named
+from tests.oracle.tactics2gm.bot.cards.winning_card import (
+    AT_ONCE,
+    entering_wins,
+    unit_shot,
+    way_shot,
+    way_wins,
+)
+from tests.oracle.tactics2gm.bot.sight.danger import is_particularly_dangerous, is_threat
+from tests.oracle.tactics2gm.bot.sight.survey import Survey
+from tests.oracle.tactics2gm.bot.sight.victory import standing_wins, winning_chance
 
 TABLES = int(os.environ.get("OPFOR_NAIVE_BATCH", "40"))
 """For each batch; set it higher for a longer look."""

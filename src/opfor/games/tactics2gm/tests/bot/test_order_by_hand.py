@@ -8,7 +8,14 @@ import pytest
 from msgspec import to_builtins
 from msgspec.structs import replace
 
-from opfor.games.tactics2gm.bot.acting_order import (
+from opfor.games.tactics2gm.tests.bot.test_odds_by_hand import as_unit, tables
+from opfor.games.tactics2gm.tests.field import Field
+from opfor.games.tactics2gm.tests.naive_ai.battlefield import steps
+from opfor.games.tactics2gm.tests.naive_ai.facts import shoots
+from opfor.games.tactics2gm.tests.naive_ai.moves_allowed import pace
+from opfor.games.tactics2gm.tests.naive_ai.scattered import scattered
+from opfor.games.tactics2gm.tests.naive_ai.table import SPACES, Table
+from tests.oracle.tactics2gm.bot.acting_order import (
     ActingOrder,
     chance_of_damage,
     health_left,
@@ -17,15 +24,8 @@ from opfor.games.tactics2gm.bot.acting_order import (
     nearest_foe,
     to_target,
 )
-from opfor.games.tactics2gm.bot.setup.pre_game import Site, gaps_left, is_bare_target, strength
-from opfor.games.tactics2gm.bot.sight.survey import Survey
-from opfor.games.tactics2gm.tests.bot.test_odds_by_hand import as_unit, tables
-from opfor.games.tactics2gm.tests.field import Field
-from opfor.games.tactics2gm.tests.naive_ai.battlefield import steps
-from opfor.games.tactics2gm.tests.naive_ai.facts import shoots
-from opfor.games.tactics2gm.tests.naive_ai.moves_allowed import pace
-from opfor.games.tactics2gm.tests.naive_ai.scattered import scattered
-from opfor.games.tactics2gm.tests.naive_ai.table import SPACES, Table
+from tests.oracle.tactics2gm.bot.setup.pre_game import Site, gaps_left, is_bare_target, strength
+from tests.oracle.tactics2gm.bot.sight.survey import Survey
 
 
 @pytest.mark.rule("2GM-ORD-1", "2GM-ORD-2", "2GM-ORD-3", "V-36", "2GM-OF-SH-M", "2GM-BR-DE-M")

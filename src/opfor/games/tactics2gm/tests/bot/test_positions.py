@@ -33,7 +33,7 @@ EXAMPLE: dict[str, Any] = {
 
 def answer(form: Any, seed: int = 1) -> Situation:
     raw = form if isinstance(form, bytes) else json.dumps(form).encode()
-    return decide(GAME, rulings_of(), raw, Seeded(seed))
+    return decide(rulings_of(), raw, Seeded(seed))
 
 
 def test_the_example_is_decided() -> None:

@@ -9,9 +9,7 @@ from msgspec.structs import replace
 
 from opfor.core.play import Procedure
 from opfor.core.requests import Draw, Roll, TieBreak
-from opfor.games.tactics2gm.bot.setup.pre_game import deploy_before_the_game, place_unit
-from opfor.games.tactics2gm.bot.setup.terrain import half_of, place_half, roll_space
-from opfor.games.tactics2gm.rules.d10 import pick_by_d10
+from opfor.games.tactics2gm.tests.deeds import deploy_before_the_game
 from opfor.games.tactics2gm.tests.field import Field, setting_for
 from opfor.games.tactics2gm.values.events import (
     EquipmentBought,
@@ -21,6 +19,9 @@ from opfor.games.tactics2gm.values.events import (
 )
 from opfor.games.tactics2gm.values.start import scenario_counts
 from opfor.games.tactics2gm.values.state import TerrainPiece
+from tests.oracle.tactics2gm.bot.setup.pre_game import place_unit
+from tests.oracle.tactics2gm.bot.setup.terrain import half_of, place_half, roll_space
+from tests.oracle.tactics2gm.rules.d10 import pick_by_d10
 
 
 def scenario(**role: Any) -> Field:
@@ -33,7 +34,7 @@ def scenario(**role: Any) -> Field:
     return field
 
 
-def run(field: Field, procedure: Procedure[None], *dice: int) -> list[Roll]:
+def run(field: Field, procedure: Procedure[Any], *dice: int) -> list[Roll]:
     """Draws take the first card, dice fall as told and then as 1, 2, 3, …; the rolls asked for."""
     rolls, n, asked = list(dice), 0, []
     try:

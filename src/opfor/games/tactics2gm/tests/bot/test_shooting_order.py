@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from opfor.core.game import Situation
-from opfor.games.tactics2gm.bot.shooting.weapons import shoot_all
-from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.tests.bot.story import ai, asked, decided, foe, shots
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
 from opfor.games.tactics2gm.values.events import ShotFired
 from opfor.games.tactics2gm.values.stances import stance_named
+from tests.oracle.tactics2gm.bot.shooting.weapons import shoot_all
+from tests.oracle.tactics2gm.bot.sight.survey import Survey
 
 HARMLESS: dict[str, Any] = {"movement": 0, "traits": ["no-fire"]}
 GUN: dict[str, Any] = {"range": 6, "penetration": 3, "to_hit": 5}

@@ -6,20 +6,19 @@ import pytest
 from msgspec.structs import replace
 
 from opfor.core.trace import Decision
-from opfor.games.tactics2gm import GAME
-from opfor.games.tactics2gm.bot.cards.airplanes import is_useful_flight
-from opfor.games.tactics2gm.bot.cards.support_targets import said, target_cost
-from opfor.games.tactics2gm.bot.deployment.clauses import punch
-from opfor.games.tactics2gm.bot.deployment.equipment import buy_for_all, can_destroy_top
-from opfor.games.tactics2gm.bot.deployment.hand import Hand
-from opfor.games.tactics2gm.bot.deployment.winning_choice import wins_at_once
-from opfor.games.tactics2gm.bot.setup.pre_game import place_unit
-from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.course.forecast import moves_in
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
 from opfor.games.tactics2gm.values.actions import PlaySupport
 from opfor.games.tactics2gm.values.stances import stance_named
 from opfor.games.tactics2gm.values.state import HQ
+from tests.oracle.tactics2gm.bot.cards.airplanes import is_useful_flight
+from tests.oracle.tactics2gm.bot.cards.support_targets import said, target_cost
+from tests.oracle.tactics2gm.bot.deployment.clauses import punch
+from tests.oracle.tactics2gm.bot.deployment.equipment import buy_for_all, can_destroy_top
+from tests.oracle.tactics2gm.bot.deployment.hand import Hand
+from tests.oracle.tactics2gm.bot.deployment.winning_choice import wins_at_once
+from tests.oracle.tactics2gm.bot.setup.pre_game import place_unit
+from tests.oracle.tactics2gm.bot.sight.survey import Survey
 
 ADVANCE = stance_named("battle-royal", "advance")
 
@@ -111,7 +110,7 @@ def test_a_forecast_takes_it_that_the_wounded_hold() -> None:
     field.put(NORTH, "panzer-iv", 4, 5, wounds=1)
     field.put(SOUTH, "pak40", 6, 5)
     defense = stance_named("battle-royal", "defense")
-    assert moves_in(GAME, field.setting, field.state, defense) == []
+    assert moves_in(field.setting, field.state, defense) == []
 
 
 @pytest.mark.rule("2GM-GOAL-1", "Q2-27")

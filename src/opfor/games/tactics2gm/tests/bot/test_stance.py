@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from opfor.games.tactics2gm.bot.stance.modifiers import position_modifiers
 from opfor.games.tactics2gm.tests.bot.story import ai, decided, foe
 from opfor.games.tactics2gm.tests.field import setting_for
 from opfor.games.tactics2gm.values.stances import STANCES, band
+from tests.oracle.tactics2gm.bot.stance.modifiers import position_modifiers
 
 # Faces of the D10 for each of the five stances, by total modifier.
 FACES = {

@@ -13,8 +13,8 @@ from opfor.core.play import Play
 from opfor.core.requests import Choose, Draw, Roll, TieBreak
 from opfor.core.trace import Decision
 from opfor.games.tactics2gm import GAME
-from opfor.games.tactics2gm.course.ai_turn import ai_turn
 from opfor.games.tactics2gm.tests.bot.story import rulings_of
+from opfor.games.tactics2gm.tests.deeds import ai_turn
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field, setting_for
 from opfor.games.tactics2gm.values import events as e
 from opfor.games.tactics2gm.values.play import TacticsPlay

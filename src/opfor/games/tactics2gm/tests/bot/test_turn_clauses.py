@@ -8,27 +8,26 @@ import pytest
 from msgspec.structs import replace
 
 from opfor.core.trace import Decision
-from opfor.games.tactics2gm import GAME
-from opfor.games.tactics2gm.bot.cards.support_cards import is_useful_support
-from opfor.games.tactics2gm.bot.deployment.default_orders import DEFAULTS, default_order
-from opfor.games.tactics2gm.bot.deployment.equipment import can_destroy_top
-from opfor.games.tactics2gm.bot.deployment.face_off import Entrance, can_penetrate
-from opfor.games.tactics2gm.bot.deployment.hand import Hand
-from opfor.games.tactics2gm.bot.movement.destination import look_from
-from opfor.games.tactics2gm.bot.movement.preferences import may_leave_last_link
-from opfor.games.tactics2gm.bot.movement.riders import let_off
-from opfor.games.tactics2gm.bot.setup.army_deck import take_cards
-from opfor.games.tactics2gm.bot.setup.pre_game import Site
-from opfor.games.tactics2gm.bot.shooting.healers import tend_wounded
-from opfor.games.tactics2gm.bot.shooting.weapons import fire_weapons
-from opfor.games.tactics2gm.bot.sight.survey import Survey
-from opfor.games.tactics2gm.bot.stance.modifiers import Modifier
-from opfor.games.tactics2gm.bot.stance.roll import StanceRoll
 from opfor.games.tactics2gm.course.forecast import forecast
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
 from opfor.games.tactics2gm.values.events import EquipmentUsed, ShotFired, UnitUnloaded
 from opfor.games.tactics2gm.values.stances import stance_named
 from opfor.games.tactics2gm.values.state import ABOARD, Box, Ending
+from tests.oracle.tactics2gm.bot.cards.support_cards import is_useful_support
+from tests.oracle.tactics2gm.bot.deployment.default_orders import DEFAULTS, default_order
+from tests.oracle.tactics2gm.bot.deployment.equipment import can_destroy_top
+from tests.oracle.tactics2gm.bot.deployment.face_off import Entrance, can_penetrate
+from tests.oracle.tactics2gm.bot.deployment.hand import Hand
+from tests.oracle.tactics2gm.bot.movement.destination import look_from
+from tests.oracle.tactics2gm.bot.movement.preferences import may_leave_last_link
+from tests.oracle.tactics2gm.bot.movement.riders import let_off
+from tests.oracle.tactics2gm.bot.setup.army_deck import take_cards
+from tests.oracle.tactics2gm.bot.setup.pre_game import Site
+from tests.oracle.tactics2gm.bot.shooting.healers import tend_wounded
+from tests.oracle.tactics2gm.bot.shooting.weapons import fire_weapons
+from tests.oracle.tactics2gm.bot.sight.survey import Survey
+from tests.oracle.tactics2gm.bot.stance.modifiers import Modifier
+from tests.oracle.tactics2gm.bot.stance.roll import StanceRoll
 
 
 def survey_of(field: Field, stance: str = "full-assault", **more: Any) -> Survey:
@@ -148,7 +147,7 @@ def test_a_stance_of_one_face_is_told_by_that_face() -> None:
     """With Red Alert only a 10 gives an Advance."""
     field = Field(mode="solo")
     field.put(SOUTH, "sherman", 1, 5)
-    labels = {one.key: one.label for one in forecast(GAME, field.setting, field.state, None)}
+    labels = {one.key: one.label for one in forecast(field.setting, field.state, None)}
     assert labels["advance"] == "Advance on a D10 of 10"
     assert labels["total-defense"] == "Total Defense on a D10 of 1 to 5"
 

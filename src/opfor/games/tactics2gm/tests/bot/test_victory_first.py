@@ -8,11 +8,6 @@ import pytest
 from msgspec.structs import replace
 
 from opfor.core.trace import Decision
-from opfor.games.tactics2gm.bot.cards.winning_card import way_shot, way_wins
-from opfor.games.tactics2gm.bot.deployment.next_card import deploy_cards
-from opfor.games.tactics2gm.bot.movement.destination import look_from
-from opfor.games.tactics2gm.bot.movement.winning_move import can_win, wins_there
-from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.tests.bot.story import (
     ai,
     asked,
@@ -27,6 +22,11 @@ from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
 from opfor.games.tactics2gm.values.actions import PlaySupport
 from opfor.games.tactics2gm.values.events import UnitDeployed
 from opfor.games.tactics2gm.values.stances import stance_named
+from tests.oracle.tactics2gm.bot.cards.winning_card import way_shot, way_wins
+from tests.oracle.tactics2gm.bot.deployment.next_card import deploy_cards
+from tests.oracle.tactics2gm.bot.movement.destination import look_from
+from tests.oracle.tactics2gm.bot.movement.winning_move import can_win, wins_there
+from tests.oracle.tactics2gm.bot.sight.survey import Survey
 
 GUN: dict[str, Any] = {"range": 2, "penetration": 5, "damage": 3, "to_hit": 4, "movement": 2}
 LATE = {"victory-first": "shooting-only"}

@@ -8,11 +8,11 @@ import pytest
 from msgspec.structs import replace
 
 from opfor.core.game import Situation
-from opfor.games.tactics2gm.bot.movement.wounded import defends_key_target
-from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.tests.bot.story import ai, choices, decided, foe, moved, rules_of
 from opfor.games.tactics2gm.tests.field import NORTH, Field
 from opfor.games.tactics2gm.values.stances import STANCES
+from tests.oracle.tactics2gm.bot.movement.wounded import defends_key_target
+from tests.oracle.tactics2gm.bot.sight.survey import Survey
 
 HURT: dict[str, Any] = {"hp": 4, "wounds": 1, "movement": 2}
 REST = [ai("r1", 1, 9, movement=0), ai("r2", 3, 9, movement=0), ai("r3", 2, 9, movement=0)]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opfor.games.tactics2gm.rules.movement import crowd_of
 from opfor.games.tactics2gm.told import names as say
 from opfor.games.tactics2gm.told.board_text import describe
 from opfor.games.tactics2gm.told.names import SAY
@@ -36,11 +35,20 @@ def grid_pieces(setting: Setting, state: State, seat: str) -> Iterator[Piece]:
     for side in (0, 1):
         yield _headquarters(setting, state, seat, side)
     yield from terrain_pieces(setting, state)
-    for cell, standing in sorted(crowd_of(state).items()):
+    for cell, standing in sorted(_crowd(state).items()):
         x, y = middle(setting.board, cell)
         for n, unit in enumerate(standing):
             by = (2 * n - len(standing) + 1) * BESIDE
             yield from _unit(setting, state, seat, unit, (x + by, y + UP + by), n)
+
+
+def _crowd(state: State) -> dict[int, list[Unit]]:
+    """Units by the space they stand on."""
+    crowd: dict[int, list[Unit]] = {}
+    for unit in state.units:
+        if unit.cell >= 0:
+            crowd.setdefault(unit.cell, []).append(unit)
+    return crowd
 
 
 def _headquarters(setting: Setting, state: State, seat: str, side: int) -> Piece:

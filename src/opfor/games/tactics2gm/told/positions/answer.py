@@ -12,15 +12,15 @@ from opfor.games.tactics2gm.values import events as e
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.state import ABOARD, AI, HQ
 
-Act = dict[str, Any]
+ActTold = dict[str, Any]
 
 
-def actions_of(setting: Setting, log: Sequence[Any], ids: Mapping[int, str]) -> tuple[Act, ...]:
+def actions_of(setting: Setting, log: Sequence[Any], ids: Mapping[int, str]) -> tuple[ActTold, ...]:
     """The acts of a turn in order; units are called as the position calls them, new ones by
     card and number."""
     names = dict(ids)
     fresh = max(names, default=0)
-    found: list[Act] = []
+    found: list[ActTold] = []
     for item in log:
         if isinstance(item, e.UnitDeployed) and item.side == AI:
             fresh += 1
@@ -31,10 +31,10 @@ def actions_of(setting: Setting, log: Sequence[Any], ids: Mapping[int, str]) -> 
     return tuple(found)
 
 
-def _act(setting: Setting, item: Any, names: Mapping[int, str]) -> Act | None:
+def _act(setting: Setting, item: Any, names: Mapping[int, str]) -> ActTold | None:
     board = setting.board
 
-    def space(cell: int) -> Act:
+    def space(cell: int) -> ActTold:
         return {"line": board.line(cell), "column": board.column(cell)}
 
     match item:
@@ -70,7 +70,7 @@ def _target(setting: Setting, names: Mapping[int, str], target: int) -> str:
     return f"terrain {setting.board.line(cell)}-{setting.board.column(cell)}"
 
 
-def summary_of(setting: Setting, decisions: Sequence[Decision], actions: Sequence[Act]) -> str:
+def summary_of(setting: Setting, decisions: Sequence[Decision], actions: Sequence[ActTold]) -> str:
     """The stance and the acts that follow it, in order."""
     said = []
     for decision in decisions:
@@ -85,7 +85,7 @@ def summary_of(setting: Setting, decisions: Sequence[Decision], actions: Sequenc
     return " ".join(said)
 
 
-def _said(act: Act) -> str:
+def _said(act: ActTold) -> str:
     """An act as part of a sentence that begins with "It"."""
     name = f"answer-{act['do']}{'-aboard' if 'aboard' in act else ''}"
     return SAY.say(name, {**act, "at": SAY("answer-at", **act) if "line" in act else ""})

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from opfor.core.errors import BadPosition, OpforError
-from opfor.core.game import Game, Situation
+from opfor.core.game import Situation
 from opfor.core.requests import Answer, Request
 from opfor.core.trace import Decision, Sieve
 from opfor.games.tactics2gm.course.position import Wanted, decided
@@ -34,14 +34,14 @@ def read(rulings: Mapping[str, str], raw: bytes) -> tuple[Setting, State]:
 
 
 def decide(
-    game: Game[State], rulings: Mapping[str, str], raw: bytes, chance: Callable[[Request], Answer]
+    rulings: Mapping[str, str], raw: bytes, chance: Callable[[Request], Answer]
 ) -> Situation:
     """One turn of the AI, or the phase the position asks for."""
     form = parse(raw)
     setting = setting_of(rulings, form)
     state = state_of(setting, form)
     check_going_on(setting, form, state.result)
-    play = decided(game, setting, state, _wanted(setting, form), chance)
+    play = decided(setting, state, _wanted(setting, form), chance)
     names = {f"{u.card}#{u.id}": setting.names[u.id] for u in state.units}
     log = [renamed(item, names) if isinstance(item, Decision) else item for item in play.log]
     every = [item for item in log if isinstance(item, Decision)]

@@ -11,8 +11,8 @@ from msgspec import Meta, Struct
 
 from opfor.core.door import position_of
 from opfor.games.tactics2gm.values.board import MOST_COLUMNS, MOST_LINES
-from opfor.games.tactics2gm.values.content import Trait, UnitType
-from opfor.games.tactics2gm.values.scenario_line import AiKind
+from opfor.games.tactics2gm.values.content import TraitName, UnitType
+from opfor.games.tactics2gm.values.scenario_line import AiKindName
 
 Count = Annotated[int, Meta(ge=0, le=999)]
 Value = Annotated[int, Meta(ge=0, le=99)]
@@ -23,7 +23,7 @@ Change = Annotated[int, Meta(ge=-12, le=12)]
 """What cards and tokens together can do to a roll."""
 Side = Literal["ai", "player"]
 TargetGoal = Literal["destroy", "defend"]
-PhaseName = Literal["start", "movement", "deployment", "shooting"]
+PhaseWanted = Literal["start", "movement", "deployment", "shooting"]
 
 
 class UnitForm(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -46,7 +46,7 @@ class UnitForm(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     defence: Value = 1
     hp: Annotated[int, Meta(ge=1, le=99)] = 1
     wounds: Value = 0
-    traits: tuple[Trait, ...] = ()
+    traits: tuple[TraitName, ...] = ()
     equipment: tuple[str, ...] = ()
     used: tuple[str, ...] = ()
     aboard: str | None = None
@@ -86,7 +86,7 @@ class PositionForm(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     """
 
     game: Literal["2gm"] = "2gm"
-    kind: AiKind = "battle-royal"
+    kind: AiKindName = "battle-royal"
     turn: Annotated[int, Meta(ge=1, le=999)] = 1
     ap: Count = 0
     player_ap: Count = 0
@@ -105,18 +105,18 @@ class PositionForm(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     arctic: bool = False
     columns: Count = 10
     ai_ap: float = 0
-    phase: PhaseName | None = None
+    phase: PhaseWanted | None = None
     stance: str | None = None
     d10: Annotated[int, Meta(ge=1, le=10)] | None = None
 
 
 WORDS: dict[str, tuple[str, ...]] = {
     "game": ("2gm",),
-    "kind": get_args(AiKind),
-    "phase": get_args(PhaseName),
+    "kind": get_args(AiKindName),
+    "phase": get_args(PhaseWanted),
     "side": get_args(Side),
     "type": get_args(UnitType),
-    "traits": get_args(Trait),
+    "traits": get_args(TraitName),
     "goal": get_args(TargetGoal),
 }
 """The words a field may hold."""

@@ -10,10 +10,10 @@ from typing import get_args
 from msgspec.structs import replace
 
 from opfor.core.errors import BadPosition, OpforError, one_of
-from opfor.games.tactics2gm.rules.victory import is_met
+from opfor.games.tactics2gm.course.lookout import is_met
 from opfor.games.tactics2gm.told.positions.faults import card_of, check_cards, check_room
 from opfor.games.tactics2gm.told.positions.form import PositionForm, TargetForm, UnitForm
-from opfor.games.tactics2gm.values.content import HIDDEN, PILES, Kind, UnitRow, UnitType
+from opfor.games.tactics2gm.values.content import HIDDEN, PILES, KindName, UnitRow, UnitType
 from opfor.games.tactics2gm.values.options import Options, Setting, prepare
 from opfor.games.tactics2gm.values.scenarios import GoalKind, Mission, Role, ScenarioGoal
 from opfor.games.tactics2gm.values.state import (
@@ -30,7 +30,7 @@ from opfor.games.tactics2gm.values.state import (
 
 STANDS_FOR_TARGET = "radio-mast"
 """What a target to be destroyed is made of if the position lists no terrain there."""
-PLAIN_KINDS: dict[UnitType, Kind] = {
+PLAIN_KINDS: dict[UnitType, KindName] = {
     "infantry": "heavy", "artillery": "gun", "tank": "tank", "transport": "transport",
     "airplane": "fighter",
 }  # fmt: skip
@@ -72,8 +72,8 @@ def own_values(form: UnitForm) -> UnitRow:
     """A unit described by its own values."""
     if form.type is None:
         raise BadPosition(f"unit {form.id!r}: it needs a card of the pack, or a type and values")
-    named = [trait for trait in form.traits if trait in get_args(Kind)]
-    kind: Kind = PLAIN_KINDS[form.type] if not named else named[0]  # type: ignore[assignment]
+    named = [trait for trait in form.traits if trait in get_args(KindName)]
+    kind: KindName = PLAIN_KINDS[form.type] if not named else named[0]  # type: ignore[assignment]
     carries: tuple[UnitType, ...] = ("infantry", "artillery") if form.type == "transport" else ()
     return UnitRow(
         id=f"own:{form.id}", title=form.id, type=form.type, kind=kind, cost=form.cost,
@@ -147,8 +147,8 @@ def state_of(setting: Setting, form: PositionForm) -> State:
 def ending_of(setting: Setting, state: State) -> Ending | None:
     """A position written after the HQ fell that had to stand is one of a finished game."""
     for side in (AI, PLAYER):
-        for goal in setting.mission.roles[side].goals:
-            if goal.kind == "destroy-hq" and is_met(setting, state, side, goal):
+        for place, goal in enumerate(setting.mission.roles[side].goals):
+            if goal.kind == "destroy-hq" and is_met(setting, state, side, place):
                 return Ending(side, goal.kind)
     return None
 

@@ -18,7 +18,7 @@ from opfor.games.tactics2gm.told.topics import topics
 from opfor.games.tactics2gm.values.content import FOLDER, Cards, load_cards
 from opfor.games.tactics2gm.values.numbers import load_numbers
 from opfor.games.tactics2gm.values.options import Options, prepare
-from opfor.games.tactics2gm.values.scenario_line import AiKind, parse_code
+from opfor.games.tactics2gm.values.scenario_line import AiKindName, parse_code
 from opfor.games.tactics2gm.values.scenarios import (
     BATTLE_ROYAL,
     load_scenario,
@@ -34,7 +34,7 @@ BRIEF = ("rules", "procedure", "fields", "tracks")
 TITLE = "2GM Tactics"
 MOST_AP, MOST_LOSSES = 38, 19
 OWN = Path(__file__).parent / "templates"
-KINDS: tuple[AiKind, ...] = ("battle-royal", "offensive", "defensive")
+KINDS: tuple[AiKindName, ...] = ("battle-royal", "offensive", "defensive")
 
 
 def sheet(wish: SheetWish) -> Sheet:
@@ -60,7 +60,7 @@ def sheet(wish: SheetWish) -> Sheet:
     return on_paper(data, files, OWN)
 
 
-def _kinds(scenario: str) -> tuple[AiKind, ...]:
+def _kinds(scenario: str) -> tuple[AiKindName, ...]:
     """The kinds of AI that can come up: of a scenario those of its roles."""
     if not scenario:
         return KINDS
@@ -130,7 +130,7 @@ def _counters(cards: Cards, files: dict[str, str]) -> dict[str, Any]:
     }
 
 
-def _cards(cards: Cards, files: dict[str, str], kinds: tuple[AiKind, ...]) -> dict[str, Any]:
+def _cards(cards: Cards, files: dict[str, str], kinds: tuple[AiKindName, ...]) -> dict[str, Any]:
     every = [card for army in cards.armies.values() for card in deck(cards, army, files)]
     every += [card for kind in kinds for card in stance_cards(kind, load_numbers(), files)]
     return {"kind": "cards", "title": SHEETS("cards"), "cards": every}

@@ -16,7 +16,7 @@ from opfor.games.tactics2gm.told.sheet.terms import CASES, terms
 from opfor.games.tactics2gm.told.sheet.words import SHEETS, flat
 from opfor.games.tactics2gm.values.content import FOLDER
 from opfor.games.tactics2gm.values.numbers import Numbers, load_numbers
-from opfor.games.tactics2gm.values.scenario_line import AiKind
+from opfor.games.tactics2gm.values.scenario_line import AiKindName
 from opfor.kit.paper.procedure import Said, cited, in_force, ladder
 from opfor.kit.paper.words import SAY as PAPER
 from opfor.kit.paper.words import pairs, plainly
@@ -27,7 +27,7 @@ LEFT_OUT = ("army", "bid", "stance", "rider")
 """Questions that the rules in short, a table or another ladder answers."""
 
 
-def aid(kind: AiKind, wish: SheetWish) -> dict[str, Any]:
+def aid(kind: AiKindName, wish: SheetWish) -> dict[str, Any]:
     """The player aid of one kind of AI."""
     book = load_book(FOLDER)
     rulings = resolve(book, wish.rulings)
@@ -50,12 +50,12 @@ def aid(kind: AiKind, wish: SheetWish) -> dict[str, Any]:
     }
 
 
-def _comes_up(question: Question[Any, Any], kind: AiKind) -> bool:
+def _comes_up(question: Question[Any, Any], kind: AiKindName) -> bool:
     """Whether a kind of AI asks it: units are placed before the game in scenarios only."""
     return kind != "battle-royal" or not question.name.startswith("pre-game")
 
 
-def _said(kind: AiKind) -> Said:
+def _said(kind: AiKindName) -> Said:
     """Cases of the other kinds cannot come up; this kind's go without its name."""
     own = KINDS[kind]
     others = [name for name in KINDS.values() if name != own]
@@ -78,7 +78,7 @@ def _said(kind: AiKind) -> Said:
     return said
 
 
-def _stances(kind: AiKind, numbers: Numbers) -> dict[str, Any]:
+def _stances(kind: AiKindName, numbers: Numbers) -> dict[str, Any]:
     """The stance by the total of the roll, with what changes it."""
     rows = pairs(SHEETS, "which-stance", form="head")
     for band, stance in bands(kind, numbers):

@@ -11,7 +11,7 @@ from opfor.games.tactics2gm.told.names import CONTENT
 from opfor.games.tactics2gm.told.sheet.words import SHEETS
 from opfor.games.tactics2gm.values.content import FOLDER
 from opfor.games.tactics2gm.values.numbers import Numbers
-from opfor.games.tactics2gm.values.scenario_line import AiKind
+from opfor.games.tactics2gm.values.scenario_line import AiKindName
 from opfor.games.tactics2gm.values.stances import STANCES, Stance
 from opfor.kit.drawing.emblem import emblem
 from opfor.kit.paper.drawn import svg
@@ -20,7 +20,7 @@ TONE, COLOUR = "dark", "#1d1a14"
 BACK = "stance-back.svg"
 
 
-def bands(kind: AiKind, numbers: Numbers) -> Iterator[tuple[str, Stance]]:
+def bands(kind: AiKindName, numbers: Numbers) -> Iterator[tuple[str, Stance]]:
     """Each stance of a kind of AI with the totals that bring it: ``3–4``."""
     low = ""
     for stance, end in zip(STANCES[kind], [*numbers.stance.bands, 0], strict=True):
@@ -28,13 +28,13 @@ def bands(kind: AiKind, numbers: Numbers) -> Iterator[tuple[str, Stance]]:
         low = str(end + 1)
 
 
-def stance_cards(kind: AiKind, numbers: Numbers, files: dict[str, str]) -> list[dict[str, Any]]:
+def stance_cards(kind: AiKindName, numbers: Numbers, files: dict[str, str]) -> list[dict[str, Any]]:
     """A card for each stance of a kind of AI."""
     files[BACK] = _sign("AI")
     return [_card(kind, band, stance, files) for band, stance in bands(kind, numbers)]
 
 
-def _card(kind: AiKind, band: str, stance: Stance, files: dict[str, str]) -> dict[str, Any]:
+def _card(kind: AiKindName, band: str, stance: Stance, files: dict[str, str]) -> dict[str, Any]:
     book = load_book(FOLDER)
     rows = [book.rules[name] for name in (stance.movement, stance.deployment, stance.shooting)]
     thing = CONTENT.thing(f"stances-{stance.code}", stance.title, aim=stance.aim)

@@ -1,1 +1,0 @@
-"""2GM Tactics over numbers, one file for each file of the readable engine."""

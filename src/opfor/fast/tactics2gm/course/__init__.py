@@ -1,1 +1,0 @@
-"""The course of a game of 2GM Tactics over numbers."""

@@ -1,1 +1,0 @@
-"""The rules of 2GM Tactics over numbers."""

@@ -1,0 +1,1 @@
+"""What comes when: set-up, turns, what is offered, forecasts, players for simulation."""
