@@ -19,13 +19,6 @@ def offer(war: War, unit: int, place: int) -> None:
     war.offered += 1
 
 
-def take_back(war: War, number: int) -> None:
-    """One less; those behind it move up."""
-    war.offered -= 1
-    for behind in range(number, war.offered):
-        war.offers[behind] = war.offers[behind + 1]
-
-
 def only_or_chosen(war: War, side: int, what: int) -> Offer:
     """The offer a side takes; it is asked only if there are several."""
     return war.offers[0] if war.offered == 1 else choose(war, side, what)
