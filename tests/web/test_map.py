@@ -94,7 +94,7 @@ def test_the_numbers_of_a_track_are_never_cut(page: Page, server: str) -> None:
 def test_a_click_that_does_nothing_says_why(page: Page, server: str) -> None:
     begin(page, f"{server}?{FIRST_LIGHT}")
     on_map(page, "hex:A10").click(force=True)
-    expect(page.get_by_role("alert")).to_contain_text("not among the")
+    expect(page.get_by_role("alert")).to_contain_text("Rifle G01 is set up in one of its")
     set_up(page)
     on_map(page, "unit:G10").click(force=True)
     on_map(page, "unit:S02").click(force=True)

@@ -134,8 +134,11 @@ def ref_of_item(_setting: Setting, source: str, item: str) -> str:
 
 
 def meant(setting: Setting, state: State, refs: Sequence[str]) -> list[str]:
-    """A unit and an enemy, or a hex: fire where an enemy stands, else a move."""
+    """A unit and an enemy, or a hex: fire where an enemy stands, else a move; a hex alone is where
+    somebody is to be set up."""
     first, *rest = [ref.partition(":")[2] for ref in refs]
+    if refs[0].startswith("hex:"):
+        return [f"place {first}"]
     if not refs[0].startswith("unit:"):
         return []
     if not rest:

@@ -13,6 +13,7 @@ from opfor.games.coh.rules.movement_steps import can_move, may_go
 from opfor.games.coh.rules.targets import may_shoot
 from opfor.games.coh.told import names as say
 from opfor.games.coh.told.names import SAY
+from opfor.games.coh.values.actions import PlaceAt
 from opfor.games.coh.values.deployment import Deployment, look
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.state import OFF, State
@@ -23,6 +24,8 @@ FIRE, MOVE = ("fire", "attack", "shoot"), ("move", "go", "sneak", "enter")
 def refused(setting: Setting, state: State, request: Choose, text: str) -> str:
     """One sentence; empty if the words mean nothing here."""
     words = [_plain(word) for word in text.casefold().replace("-", "").split() if word != "at"]
+    if request.question == "set-up" and words[:1] == ["place"]:
+        return _not_there(setting, state, request, words[-1])
     if len(words) < 2 or request.question != "turn":
         return ""
     ids = {_plain(counter.id.casefold()): unit for unit, counter in enumerate(state.counters)}
@@ -33,7 +36,7 @@ def refused(setting: Setting, state: State, request: Choose, text: str) -> str:
     if trouble := _cannot_act(setting, state, request, unit):
         return SAY(f"refused-{trouble}", **said)
     is_fire = words[0] in (*FIRE, *SAY("typed-fire").split())
-    hexes = {_plain(name.casefold()): cell for cell, name in enumerate(setting.field.names)}
+    hexes = _hexes(setting)
     if is_fire:  # a number may be a unit's and a hex's
         hexes |= {
             name: state.counters[u].cell for name, u in ids.items() if _is_foe(state, u, unit)
@@ -53,6 +56,20 @@ def refused(setting: Setting, state: State, request: Choose, text: str) -> str:
 def _plain(word: str) -> str:
     """``g1`` for ``g01``."""
     return re.sub(r"(?<!\d)0+(?=\d)", "", word)
+
+
+def _hexes(setting: Setting) -> dict[str, int]:
+    return {_plain(name.casefold()): cell for cell, name in enumerate(setting.field.names)}
+
+
+def _not_there(setting: Setting, state: State, request: Choose, named: str) -> str:
+    """Not a hex that the unit may be set up in."""
+    offered = [each for each in request.options if isinstance(each, PlaceAt)]
+    cell = _hexes(setting).get(named)
+    if cell is None or not offered or cell in {each.cell for each in offered}:
+        return ""
+    unit, where = say.unit(setting, state, offered[0].unit), setting.field.name(cell)
+    return SAY("refused-set-up", unit=unit, where=where, n=len({each.cell for each in offered}))
 
 
 def _is_foe(state: State, other: int, unit: int) -> bool:

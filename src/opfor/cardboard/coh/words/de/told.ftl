@@ -877,6 +877,7 @@ refused-move = { $unit } kann nicht ziehen (COH-2.1-b)
 refused-far = { $unit } zieht ein Feld weit: { $where } ist { $n } entfernt (COH-2.0-b)
 refused-closed = { $unit } kommt von hier nicht nach { $where } (COH-2.0-b)
 refused-dear-move = { $unit } kann { $where } nicht bezahlen: Ziehen kostet mindestens { aps } (COH-2.1-b)
+refused-set-up = { $unit } wird in einem von { $n } Feldern aufgestellt, und { $where } ist keines davon (COH-1.0-a)
 
 ## Zum Vergleich mit dem Tisch. gone: wie es wegkommt; back: wie es vorher lag.
 

@@ -758,6 +758,7 @@ refused-move = { $unit } cannot move (COH-2.1-b)
 refused-far = { $unit } moves one hex: { $where } is { $n } away (COH-2.0-b)
 refused-closed = { $unit } cannot enter { $where } from here (COH-2.0-b)
 refused-dear-move = { $unit } cannot pay for { $where }: a move costs { aps } or more (COH-2.1-b)
+refused-set-up = { $unit } is set up in one of its { $n } hexes, and { $where } is none of them (COH-1.0-a)
 
 ## To compare with the table. gone: where it should not lie there; back: how it lay before.
 

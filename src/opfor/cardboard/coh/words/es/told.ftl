@@ -909,6 +909,7 @@ refused-move = { THE($unit) } no puede moverse (COH-2.1-b)
 refused-far = { THE($unit) } se mueve de hexágono en hexágono: { $where } está a { $n } (COH-2.0-b)
 refused-closed = { THE($unit) } no puede entrar en { $where } desde aquí (COH-2.0-b)
 refused-dear-move = { THE($unit) } no puede pagar { $where }: moverse cuesta { aps } o más (COH-2.1-b)
+refused-set-up = { THE($unit) } se despliega en uno de sus { $n } hexágonos, y { $where } no es uno de ellos (COH-1.0-a)
 
 ## Para comparar con la mesa. gone: si no debe estar ahí; back: cómo estaba antes.
 
