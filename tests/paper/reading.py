@@ -29,6 +29,7 @@ COARSE = 24
 PAPER_WHITE = 246
 ZOOM = 3
 """Sizes of type are told in whole numbers: larger ones say more."""
+COUNTER = re.compile(r"^([A-Z]\d\d|RE\d*)$")
 TOUCH = 0.4
 """Points that boxes of words may lie over each other: type does not fill its box."""
 MARGIN = 0.05
@@ -123,15 +124,18 @@ def fullness(page: Grey) -> float:
     return 0.0 if not inked.size else float(inked[-1] - inked[0] + 1) / body.shape[0]
 
 
-def touching(words: Sequence[Word]) -> list[tuple[str, str]]:
-    """Words of one line that lie over each other, by more than their boxes have to spare."""
+def touching(words: Sequence[Word], *, stacked: bool = False) -> list[tuple[str, str]]:
+    """Words of one line that lie over each other, by more than their boxes have to spare; a word
+    and its own rim may, and names of counters where they are ``stacked``: in a set-up's picture."""
     boxes = np.array([word[1:] for word in words])
     left, top, right, low = boxes.T
     third = (low - top) / 3
     beside = (left[:, None] + TOUCH < right) & (left + TOUCH < right[:, None])
     level = (top + third)[:, None] < low - third
     both = np.argwhere(np.triu(beside & level & level.T, 1))
-    return [(words[n].text, words[m].text) for n, m in both]
+    pairs = [(words[n].text, words[m].text) for n, m in both]
+    apart = [(one, other) for one, other in pairs if one != other]
+    return [pair for pair in apart if not (stacked and any(map(COUNTER.match, pair)))]
 
 
 def title_of(path: Path) -> str:

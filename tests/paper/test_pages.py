@@ -32,13 +32,16 @@ BACKS = "backs of sheet"
 EDGE = 2.0
 """Points from the rim of the paper: nothing but a board reaches there."""
 PAPERS = ("a4", "us-letter")
-FRONTS = {"coh": ("mission",), "2gm": ("rules", "fields"), "blitzkrieg": ("rules",)}
-"""The parts of each game that tell of one mission."""
-SAMPLE = (
-    ("coh", "crossroads", "a4"),
-    ("coh", "river-road-5", "us-letter"),
-    ("blitzkrieg", "", "a4"),
-)
+OWN_PARTS = {
+    "coh": (),
+    "2gm": ("front", "rules", "procedure", "fields", "tracks"),
+    "blitzkrieg": (),
+}
+"""Of each game what differs from mission to mission: all, or without the decks of the box."""
+DECKS = {"coh": ("boards", "cards"), "2gm": ("fields", "cards"), "blitzkrieg": ("board", "cards")}
+EVERY_DAY = (7, 18, 29, 40, 46)
+"""Generated missions that are looked at in every run."""
+GENERATED = range(1, 51)
 
 
 def everything() -> Iterator[tuple[str, str, str]]:
@@ -48,60 +51,73 @@ def everything() -> Iterator[tuple[str, str, str]]:
             yield from ((name, mission, paper) for paper in PAPERS)
 
 
+def missions() -> list[tuple[str, str]]:
+    """Every shipped mission, scenario and further board."""
+    return [(game, mission) for game, mission, paper in everything() if mission and paper == "a4"]
+
+
 def look_at(path: Path) -> None:
-    """Everything that must hold of a sheet."""
+    """Everything that must hold of a sheet, as its words and pictures tell."""
     pages, seen = pages_of(path), pictures(path)
     filled = [fullness(page) for page in seen]
     last = len(pages) - (2 if BACKS in pages[-1].text else 1)
     thin = [n + 1 for n, full in enumerate(filled[:last]) if full < THIRD]
     assert thin == [], "pages that are less than a third full"
-    assert {size: word for size, word in type_sizes(path).items() if size < LEAST_TYPE} == {}
     for number, page in enumerate(pages, 1):
-        if "print at 100" not in page.text:  # tiles of boards are cut from larger drawings
+        if "print at 100" not in page.text:  # tiles of boards are cut, a level lies under names
+            assert touching(page.words, stacked=True) == [], number
             for word in page.words:
                 assert EDGE < word.left < word.right < page.wide - EDGE, (number, word)
                 assert EDGE < word.top < word.low < page.high - EDGE, (number, word)
-        assert touching(page.words) == [], number
+                if word.text.isalpha():  # a figure may stand on its side
+                    assert word.low - word.top > LEAST_BOX, (number, word)
     assert "\ufffd" not in "".join(page.text for page in pages)
 
 
-@can_read
-@pytest.mark.parametrize(("game", "mission", "paper"), SAMPLE)
-def test_a_sheet_is_composed(game: str, mission: str, paper: str, tmp_path: Path) -> None:
-    look_at(printed(SheetWish(mission=mission, paper=paper), tmp_path, game))
+def look_closely_at(path: Path) -> None:
+    """And every size of type."""
+    look_at(path)
+    assert {size: word for size, word in type_sizes(path).items() if size < LEAST_TYPE} == {}
 
 
 @can_read
-@pytest.mark.parametrize(
-    ("game", "mission"), [(g, m) for g, m, p in everything() if m and p == "a4"]
-)
-def test_every_mission_has_a_front_that_can_be_read(
-    game: str, mission: str, tmp_path: Path
-) -> None:
-    """What a mission brings of its own (names, facts, a small map) is on its first pages."""
-    for page in pages_of(printed(SheetWish(mission=mission, only=FRONTS[game]), tmp_path, game)):
-        for word in page.words:
-            assert EDGE < word.left < word.right < page.wide - EDGE, word
-            if word.text.isalpha():  # a figure may stand on its side
-                assert word.low - word.top > LEAST_BOX, word
+@pytest.mark.parametrize(("game", "mission"), missions())
+def test_every_mission_is_composed(game: str, mission: str, tmp_path: Path) -> None:
+    look_at(printed(SheetWish(mission=mission, only=OWN_PARTS[game]), tmp_path, game))
+
+
+@can_read
+@pytest.mark.parametrize("game", DECKS)
+def test_every_board_and_every_deck_is_composed(game: str, tmp_path: Path) -> None:
+    look_at(printed(SheetWish(only=DECKS[game]), tmp_path, game))
 
 
 @can_read
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "mission", "paper"), list(everything()))
 def test_every_sheet_is_composed(game: str, mission: str, paper: str, tmp_path: Path) -> None:
-    look_at(printed(SheetWish(mission=mission, paper=paper), tmp_path, game))
+    look_closely_at(printed(SheetWish(mission=mission, paper=paper), tmp_path, game))
+
+
+def generated(seed: int, folder: Path) -> Path:
+    solo = seed % 2 == 0
+    made = mission_of(generate_auto(1 + seed % (6 if solo else 8), seed, solo=solo))
+    path = folder / "made.pdf"
+    write_sheet(sheet_of(made), path)
+    return path
+
+
+@can_read
+@pytest.mark.parametrize("seed", EVERY_DAY)
+def test_some_generated_missions_are_composed(seed: int, tmp_path: Path) -> None:
+    look_at(generated(seed, tmp_path))
 
 
 @can_read
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(1, 51))
+@pytest.mark.parametrize("seed", GENERATED)
 def test_generated_missions_are_composed(seed: int, tmp_path: Path) -> None:
-    solo = seed % 2 == 0
-    made = mission_of(generate_auto(1 + seed % (6 if solo else 8), seed, solo=solo))
-    path = tmp_path / "made.pdf"
-    write_sheet(sheet_of(made), path)
-    look_at(path)
+    look_closely_at(generated(seed, tmp_path))
 
 
 @can_read

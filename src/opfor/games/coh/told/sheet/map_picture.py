@@ -9,7 +9,7 @@ from opfor.cardboard.coh.board.battlefield import Battlefield, standard_battlefi
 from opfor.cardboard.coh.board.grid import ACROSS, DOWN
 from opfor.cardboard.coh.board.layout import Layout, settle
 from opfor.cardboard.coh.missions.mission import Mission
-from opfor.cardboard.coh.pictures.battle_map import land_of, map_ground, places_svg
+from opfor.cardboard.coh.pictures.battle_map import land_of, map_ground, places_svg, spot
 from opfor.cardboard.coh.pictures.legend import counter_keys, ground_keys
 from opfor.games.coh.told.sheet.arc_picture import arc_svg
 from opfor.games.coh.told.sheet.map_edges import edge_labels
@@ -53,7 +53,7 @@ def map_svgs(mission: Mission) -> dict[str, str]:
     ``arc.svg`` what front and flank are."""
     field = field_of(mission)
     land, style = land_of(field), paper_style(map_ground(field).style, STRENGTH)
-    whole, bare = _lies(mission, field, with_units=True), _lies(mission, field, with_units=False)
+    whole = _lies(mission, field, with_units=True)
     still = land_svg(land, named=False)
     several = len(land.sheets) > 1
     named = style + SMALL + (NAMELESS if several else "")
@@ -62,6 +62,7 @@ def map_svgs(mission: Mission) -> dict[str, str]:
         part = _around(land, sheet)
         page = land_svg(part, named=False)
         box, names = sheet.box, labels_svg(part)
+        bare = _lies(mission, field, with_units=False, within=box)
         drawings[f"board-{number}.svg"] = _svg(box, page, bare, style, names)
         if several:
             own = _lies(mission, field, with_units=True, within=box)
@@ -133,18 +134,24 @@ def _lies(
     mission: Mission, field: Battlefield, *, with_units: bool, within: Box | None = None
 ) -> str:
     """What lies above the ground: ways in and out and Control Markers; for the small picture the
-    whole set-up, or what of it lies within a board."""
+    whole set-up, or what of it lies within a board. There units hide names of places, elsewhere
+    names are above all."""
     ground: Ground = map_ground(field)
-    places = places_svg(field, tuple(sorted(mission.names.items())))
     pieces = [p for p in set_up_pieces(mission, field) if with_units or p.ref.startswith(STAYS)]
+    names = sorted(mission.names.items())
     if within is not None:
-        x, y, wide, high = within
-        pieces = [p for p in pieces if x <= p.x <= x + wide and y <= p.y <= y + high]
-    return (
-        f"<defs>{ground.defs}</defs>"
-        f"<!--ground-->{marks_svg(ground.outlines, ways_in(mission, field))}{pieces_svg(pieces)}"
-        f"{places}"
-    )
+        pieces = [p for p in pieces if _holds(within, (p.x, p.y))]
+        names = [named for named in names if _holds(within, spot(field, field.cell(named[0])))]
+    places = places_svg(field, tuple(names))
+    drawn = pieces_svg(pieces)
+    above = places + drawn if with_units else drawn + places
+    marks = marks_svg(ground.outlines, ways_in(mission, field))
+    return f"<defs>{ground.defs}</defs><!--ground-->{marks}{above}"
+
+
+def _holds(box: Box, at: tuple[float, float]) -> bool:
+    x, y, wide, high = box
+    return x <= at[0] <= x + wide and y <= at[1] <= y + high
 
 
 def _svg(box: Box, ground: str, lies: str, style: str, names: str = "") -> str:
