@@ -103,7 +103,9 @@ class Declared:
     def _part(self, english: str) -> str:
         """What stands in a hole; ``12 front DR`` keeps its number."""
         counted = _COUNTED.fullmatch(english)
-        if counted is None or self._title(english, self._names.plain, "told"):
+        if counted is None or self._templates.match(english) is not None:
+            return self(english)
+        if self._title(english, self._names.plain, "told"):
             return self(english)
         return f"{counted[1]} {self(counted[2])}"
 

@@ -27,11 +27,11 @@ def words_of(text: str) -> list[str]:
 
 def fitting(typed: Sequence[str], keys: Sequence[str]) -> list[int]:
     """The numbers of the keys that the typed words can mean, best understanding only."""
-    whole = _narrowed(typed, [key.casefold().split() for key in keys])
+    whole = _narrowed(typed, [folded(key).split() for key in keys])
     if whole:
         return whole
     loose = [part for word in typed for part in word.split("-") if part]
-    return _narrowed(loose, [key.casefold().replace("-", " ").split() for key in keys])
+    return _narrowed(loose, [folded(key).replace("-", " ").split() for key in keys])
 
 
 def _narrowed(typed: Sequence[str], keys: Sequence[Sequence[str]]) -> list[int]:

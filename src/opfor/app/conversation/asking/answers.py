@@ -11,6 +11,7 @@ from opfor.app.conversation.asking.abbreviations import (
     INITIALS,
     close_words,
     fitting,
+    folded,
     rank,
     words_of,
 )
@@ -138,7 +139,7 @@ def _fitting(typed: Sequence[str], answers: Sequence[Offered]) -> list[int]:
     keys = [each.key for each in answers]
     found = fitting(typed, keys)
     if len(found) == 1:
-        words = zip(typed, keys[found[0]].casefold().split(), strict=False)
+        words = zip(typed, folded(keys[found[0]]).split(), strict=False)
         if any(rank(*pair) == INITIALS for pair in words):
             named = _named(typed, answers)
             return found if found[0] in named else named or found
@@ -190,7 +191,7 @@ def _is_whole(typed: Sequence[str], key: str) -> bool:
     loose = sum(len([part for part in word.split("-") if part]) for word in typed)
     if loose >= len(key.replace("-", " ").split()):
         return True
-    words = key.casefold().split()
+    words = folded(key).split()
     ranks = [rank(*pair) for pair in zip(typed, words, strict=False)]
     return len(typed) >= len(words) and all(ranks)
 

@@ -35,11 +35,11 @@ def english_key(game: Game[Any], setting: Any, state: Any, action: Any) -> str:
 
 
 def spoken(key: str, names: Sequence[str], label: str) -> Spoken:
-    words = tuple(part for word in key.casefold().split() for part in (word, *_parts(word)))
+    words = tuple(part for word in folded(key).split() for part in (word, *_parts(word)))
     plain = [word.strip(".,:;()") for word in folded(label).split()]
     long = [word for word in plain if word[:1].isalpha() and len(word) >= LEAST_LETTERS]
     told = tuple(word for word in long if word not in words)
-    return Spoken(words, tuple(name.casefold() for name in names), told)
+    return Spoken(words, tuple(map(folded, names)), told)
 
 
 def _parts(word: str) -> tuple[str, ...]:

@@ -400,8 +400,8 @@ do-track-moved = { $theatre }: zieh den Marker { $n }, auf { $stands }.
 stands-centre = die Mitte
 stands-at = { SHORT($who) } { $n }
 do-points-scored = { PERSON($who) ->
-    [you] Dein Siegmarker
-   *[one] Der Siegmarker { VON($who) }
+    [you] Setze deinen Siegmarker
+   *[one] Setze den Siegmarker { VON($who) }
 } auf { $total }.
 bombed-hidden = Lege die gewählte Einheit aus { reserve-dat } zurück { $to ->
     [bag] in { bag-acc }

@@ -224,7 +224,8 @@ owned-unit = { PERSON($who) ->
     [you] tu { $unit }
    *[one] { THE($unit) } { OWN($who) }
 }
-copied-unit = { $unit } (copia de { $copied })
+copied-unit = { $unit } (copia de { THE($copied) })
+    .the = { THE($unit) } (copia de { THE($copied) })
 a-unit = una unidad
 a-weapon = un arma especial
 counted-unit = { $n } × { $unit }
@@ -369,7 +370,7 @@ event-could-not-place = { PERSON($who) ->
     [you] No tienes
     [many] { CAP($who) } no tienen
    *[one] { CAP($who) } no tiene
-} ninguna unidad que quepa.
+} ninguna unidad que encaje.
 event-game-ended = La partida ha terminado.
 
 ## Correcciones a mano
@@ -430,9 +431,9 @@ do-track-moved = { $theatre }: mueve el marcador { $n }, a { $stands }.
 stands-centre = el centro
 stands-at = { SHORT($who) } { $n }
 do-points-scored = { PERSON($who) ->
-    [you] Tu marcador de victoria
-   *[one] El marcador de victoria { OWN($who) }
-}: a { $total }.
+    [you] Mueve tu marcador de victoria
+   *[one] Mueve el marcador de victoria { OWN($who) }
+} a { $total }.
 bombed-hidden = Devuelve la unidad escogida de { reserve-of } a { $to ->
     [bag] { corrected-bag }
    *[pile] la pila de investigación
