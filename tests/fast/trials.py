@@ -112,7 +112,7 @@ def whole_games(case: Any, engine: Engine) -> Any:
     """Whole games of a setting, one after the other in one piece of memory."""
     memory = engine.memory(case)
     memory.series = 5
-    rows = array("i", bytes(4 * engine.proof.series.COLUMNS * GAMES))
+    rows = array("i", bytes(4 * engine.module.COLUMNS * GAMES))
     seeds = array("Q", bytes(8 * GAMES))
     engine.namespace["play_block"](memory, rows, seeds, 1, GAMES + 1)
     return rows, seeds
