@@ -112,6 +112,15 @@ def test_changes_may_be_compared_where_the_marker_really_stops() -> None:
     assert target(other) == 0
 
 
+@pytest.mark.rule("QB-8")
+@pytest.mark.parametrize("value", ["uncut", "cut"])
+def test_a_lead_after_is_with_the_steps_it_gains(value: str) -> None:
+    """From 1 and 2 three steps more lead to 4 and 5; three less would be 2 and 1."""
+    rulings = {"extreme-lead": "lead-after", "change-at-track-end": value}
+    play = table(rulings=rulings, tracks={"western-europe": 1, "africa-middle-east": 2})
+    assert do(play, strategic_advantage(play, 3, (0, 3))) == 3
+
+
 @pytest.mark.rule("R-BLZ-15", "R-BLZ-17")
 def test_an_advantage_never_goes_where_the_marker_cannot_move() -> None:
     """Africa's marker stands at 10 of 11, the farthest an advantage brings it: no candidate, though
