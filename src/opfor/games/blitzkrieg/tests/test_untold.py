@@ -15,6 +15,8 @@ from opfor.core.fold import fold, verify
 from opfor.core.record import Answered, Line
 from opfor.core.requests import UNTOLD, Choose, Draw, Judge, check_answer
 from opfor.games.blitzkrieg import GAME
+from opfor.games.blitzkrieg.course.rooms import looked_at
+from opfor.games.blitzkrieg.rules import untold
 from opfor.games.blitzkrieg.tests.deeds import draw_unit, may_hold, research
 from opfor.games.blitzkrieg.tests.table import arrange, solo, two_players
 from opfor.games.blitzkrieg.values.actions import Place
@@ -264,3 +266,5 @@ def test_what_is_not_told_is_counted_where_it_is_listed(
     found = tuple(kept_back(setting, state, source) for source in sources)
     assert (in_bag(state, 1), in_pile(state), may_hold(setting, state, 1), found) == expected
     assert kept_back(setting, state, "cup") == 0
+    war = looked_at(setting, state)
+    assert (untold.in_bag(war, 1), untold.in_pile(war)) == expected[:2]
