@@ -33,10 +33,51 @@ REWRITTEN = {
     "because of For the Glory, which wants victory points above all": (
         "worth more than Western Europe, 3 victory points against 2, as For the Glory wants"
     ),
+    "It takes space 3 (no effect): the only candidate": (
+        "It takes space 3 (no effect): there was no other choice"
+    ),
+    "P-47 Thunderbolt waits on patrol: the only one that is a patrol": (
+        "P-47 Thunderbolt waits on patrol: the only one that the stance asks for"
+    ),
+    "leIG18 Infantry Gun is bought before the game: before it by name than Pak36": (
+        "leIG18 Infantry Gun is bought before the game: earlier in the alphabet than Pak36"
+    ),
+    "Forced March is played on space 4.5: bettered more than space 4.6": (
+        "Forced March is played on space 4.5: gaining more than space 4.6"
+    ),
+    "your lead turned into a tie before your lead lowered": (
+        "your lead turned into a tie rather than your lead lowered"
+    ),
+    "The next card is Light Infantry: defensive infantry before what it does not name": (
+        "The next card is Light Infantry: defensive infantry rather than any other card"
+    ),
+    "It faces SW: with more of your units in its arc than S, 5 Units in its arc against 4": (
+        "It faces SW: with more of your units in its arc than S, 5 units of yours in its arc"
+        " against 4"
+    ),
+    "Stance Total Defense, to stop what does the HQ most harm": (
+        "Stance Total Defense, to stop whatever harms the HQ most"
+    ),
+    "no AI that may act is in a Unit's hex, and the 2 lines above that do not apply either": (
+        "no AI that may act shares a hex with a unit of yours, and the 2 lines above it do not"
+        " apply either"
+    ),
+    "S17 was ruled out: it can attack none of 2 Units; the nearest is G09: out of sight": (
+        "S17 was ruled out: it can attack none of your 2 units: the nearest, G09, is out of sight"
+    ),
+    "It took Western Europe, not Eastern Europe: worth more than Eastern Europe": (
+        "It took Western Europe, not Eastern Europe: worth more"
+    ),
+    "Before roll (G03 rallies, 8 needed)": "G03 rallies, 8 needed. Add to the roll?",
+    "You lose. The other side could not place a unit": "You lose. You could not place a unit",
 }
 """As it was said, and as it is said now."""
 TURNS = re.compile(
-    r"was ruled out|and so (was|were) \d|comes first|it had to be|the rule puts|was wanted|because"
+    r"was ruled out, |was ruled out: .+:.+:|and so (?:was|were) \d|comes first|it had to be|because"
+    r"|the rule puts|was wanted|the only candidate|only one that is a patrol|before it by name"
+    r"|bettered|\d Units|what it does not name|turned into a tie before|does the HQ most harm"
+    r"|a Unit's hex|[Bb]efore roll \(|none of \d Units|not (.+): worth more than \1"
+    r"|You lose. The other side could not"
 )
 NESTED = re.compile(r"\([^()]*\(")
 READ = 300
