@@ -1,7 +1,8 @@
 """Make everything a release consists of, and check each: ``python3 release.py FOLDER``.
 
 A source package, a wheel for Linux with the compiled engines (abi3, manylinux, by Zig's compiler)
-and one without, the page. Every package is installed into a clean environment of every Python found
+and one without, the page, the site, and an image of the server where an engine for containers
+answers. Every package is installed into a clean environment of every Python found
 here and plays; ``--pythons`` names them. From an index on this computer they are installed by the
 lines of the README. What is published is what lies in FOLDER; nothing is
 uploaded. Wheels for macOS and Windows are made by cibuildwheel (``pyproject.toml``) on such
@@ -37,6 +38,10 @@ def main(arguments: "list[str]") -> int:
     parser.add_argument("--pythons", nargs="*", default=PYTHONS, metavar="PYTHON")
     options = parser.parse_args(arguments)
     version = agreed_version()
+    git = ["git", "-C", str(ROOT)]
+    is_tagged = answers([*git, "describe", "--exact-match", "--tags"])
+    if not (is_tagged and answers([*git, "diff", "--quiet", "HEAD"])):
+        print("this is no checkout of a tag: to be tried, not to be published", flush=True)
     folder = options.folder.resolve()
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
@@ -49,7 +54,10 @@ def main(arguments: "list[str]") -> int:
     numbers |= set(local_index.tried(folder).values())
     if len(numbers) > 1:
         sys.exit("from an index it does not play the same games")
-    page(folder / f"opfor-page-{version}", options.parts)
+    pages = folder / f"opfor-page-{version}"
+    page(pages, options.parts)
+    site(folder / f"opfor-site-{version}", pages)
+    image(version)
     print(f"opfor {version} lies in {folder}; every package plays the same games")
     return 0
 
@@ -148,6 +156,36 @@ def page(folder: Path, parts: Path) -> None:
     if done.returncode:
         sys.exit("could not make the page")
     shutil.make_archive(str(folder), "zip", folder)
+
+
+def site(folder: Path, pages: Path) -> None:
+    """The docs with the page in them; a link that leads nowhere fails."""
+    command = [python_with_tools(), "docs/site.py", str(folder), "--page", str(pages)]
+    if subprocess.run(command, cwd=ROOT).returncode:
+        sys.exit("could not make the site")
+    shutil.make_archive(str(folder), "zip", folder)
+
+
+def image(version: str) -> None:
+    """The server as an image, by whichever engine for containers answers here."""
+    for engine in ("podman", "docker"):
+        if answers([engine, "info"]):
+            command = [engine, "build", "-f", "Containerfile", "-t", f"opfor:{version}", "."]
+            if subprocess.run(command, cwd=ROOT).returncode:
+                sys.exit("could not make the image")
+            run(
+                [engine, "run", "--rm", f"opfor:{version}", "/venv/bin/opfor", *PLAYED],
+                "it does not play",
+            )
+            return
+    print("no engine for containers answers here: the image is not made")
+
+
+def answers(command: "list[str]") -> bool:
+    try:
+        return subprocess.run(command, capture_output=True, timeout=60).returncode == 0
+    except (OSError, subprocess.TimeoutExpired):
+        return False
 
 
 if __name__ == "__main__":

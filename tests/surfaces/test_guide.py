@@ -34,6 +34,15 @@ SHOWN = sorted(
     }
 )
 """Every command that stands on a line of its own."""
+NOT_HERE = re.compile(
+    r"--pack|cmd:|--cluster|HEAD~|\.\. |checkout|x\.toml|merge|report|lab diff|net"
+)
+DOCUMENTS = [
+    (page, text)
+    for page in PAGES
+    for kind, text in FENCED.findall(page.read_text(encoding="utf-8"))
+    if kind == "json"
+]
 
 
 @pytest.mark.parametrize("number", range(len(BLOCKS)))
@@ -53,6 +62,24 @@ def test_a_transcript_says_what_the_program_says(
         for piece in filter(None, line.split("…")):
             at = out.find(piece, at)
             assert at >= 0, f"not said, or not in this order: {piece}"
+
+
+@pytest.mark.slow
+def test_what_is_shown_runs(opfor: Opfor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One after the other in one folder, as somebody would who reads on; what needs cards,
+    programs, machines or checkouts that nobody has here is left out."""
+    monkeypatch.chdir(tmp_path)
+    (document,) = (text for page, text in DOCUMENTS if page.stem == "one-decision")
+    (tmp_path / "position.json").write_text(document, encoding="utf-8")
+    failed = []
+    for line in sorted(SHOWN, key=lambda line: ("generate" not in line, "new" not in line)):
+        words = shlex.split(line, comments=True)[1:]
+        if NOT_HERE.search(line) or words[0] in ("web", "cards"):
+            continue
+        found = opfor(*words, typed="quit\n")
+        if found.code:
+            failed.append(f"{line}: {found.err.strip()[-200:]}")
+    assert failed == []
 
 
 @pytest.mark.parametrize("line", SHOWN)
