@@ -49,7 +49,7 @@ def terms(kind: AiKindName, book: Book, cited: Collection[str]) -> list[str]:
     numbers = flat(load_numbers())
     own = [SHEETS.say("term-guide", numbers), SHEETS.form("term-goal", kind)]
     own += [SHEETS.say(f"term-{name}", numbers) for name in ("danger", "best-shot", "artillery")]
-    rows = [f"{book.rules[name].title}: {book.rules[name].text}" for name in CLASSES]
+    rows = [book.rules[name].text for name in CLASSES]
     said = definitions(book, [name for name in KEPT if name in cited])
     return [*own, *clauses(kind), equipment(kind), *rows, *said, SHEETS("rider")]
 
