@@ -26,8 +26,9 @@ from opfor.fast.coh.coverage import ACTIONS
 from opfor.fast.coh.names import EFFECTS
 from opfor.fast.coh.numbering import cards_of
 from opfor.fast.coh.rules.smoke import offer_smoke_cells
+from opfor.fast.coh.sizes import NO_LIMIT
 from opfor.fast.coh.states import read_state
-from opfor.fast.coh.values import CAPS, NEVER, NO_LIMIT, PIVOT, Battle
+from opfor.fast.coh.values import CAPS, NEVER, PIVOT, Battle
 from opfor.games.coh import GAME
 from opfor.games.coh.course.offers import turn_options
 from opfor.games.coh.course.players import acts, cards, dice, fieldcraft, posture
