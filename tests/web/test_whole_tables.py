@@ -15,7 +15,19 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from browser import HAND, PATIENCE, ROOT, begin, moment, quiet_port, settled, still, turn
+from browser import (
+    HAND,
+    PATIENCE,
+    ROOT,
+    begin,
+    moment,
+    quiet_port,
+    settled,
+    static,
+    still,
+    turn,
+    until,
+)
 from hand import act, tap
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
@@ -83,13 +95,13 @@ def taken_back(page: Page) -> None:
 class Clumsy:
     """Somebody to whom every mistake happens, one after the other; ``made`` counts them."""
 
-    def __init__(self, page: Page, place: Place, seed: int) -> None:
+    def __init__(self, page: Page, place: Place | None, seed: int) -> None:
         self.page, self.place, self.luck = page, place, random.Random(seed)
         self.made: Counter[str] = Counter()
         self.taps = 0
-        self.kinds: tuple[Callable[[], bool], ...] = (
-            self.wrong_answer, self.wrong_unit, self.drift, self.reload, self.offline, self.kill,
-        )  # fmt: skip
+        here = self.wrong_answer, self.wrong_unit, self.drift, self.reload
+        away = (self.offline, self.kill) if place else (self.dead_tab,)
+        self.kinds: tuple[Callable[[], bool], ...] = (*here, *away)
         self.next = 0
 
     def play(self, most: int) -> None:
@@ -113,7 +125,9 @@ class Clumsy:
         """A die or a draw that was another one: given, seen, taken back."""
         page = self.page
         answers = page.locator(".ask .die, .ask [data-offer]")
-        if page.locator(".ask .dice").count() > 1 or not answers.count():
+        if page.locator(".ask .dice").count() > 1 or page.locator(CHOSEN).count():
+            return False
+        if not answers.count():
             return False
         done = page.locator('[data-action="all-done"]')
         if done.count():
@@ -185,7 +199,22 @@ class Clumsy:
                           lambda: page.context.set_offline(False))  # fmt: skip
 
     def kill(self) -> bool:
+        assert self.place is not None
         return self._away(self.place.die, self.place.start)
+
+    def dead_tab(self) -> bool:
+        """The browser gives up the page while an answer is under way; it is opened again."""
+        page = self.page
+        leaf = page.locator(".ask .die, .ask [data-offer]")
+        if not leaf.count() or page.locator(".ask .dice").count() > 1:
+            return False
+        now, address = moment(page), page.url
+        leaf.first.tap()
+        page.close()
+        self.page = page.context.new_page()
+        begin(self.page, address)
+        assert moment(self.page) >= now
+        return True
 
     def _away(self, go: Callable[[], object], come: Callable[[], object]) -> bool:
         page = self.page
@@ -228,6 +257,24 @@ def test_a_game_by_taps_survives_every_mistake(
     assert turn(page) == ("over" if most == WHOLE else "person")
     context.close()
     verified(place.data)
+
+
+@pytest.mark.slow
+def test_a_game_in_the_page_itself_needs_no_network_and_outlives_its_tab(
+    browser: Browser, built: Path
+) -> None:
+    context = browser.new_context(reduced_motion="reduce", viewport=HAND, has_touch=True)
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    with static(built) as (address, _):
+        begin(page, f"{address}?{GAMES['blitzkrieg']}")
+        until(page, "navigator.serviceWorker.controller !== null")
+    context.set_offline(True)
+    person = Clumsy(page, None, seed=7)
+    person.play(WHOLE)
+    assert turn(person.page) == "over"
+    assert set(person.made) >= {"wrong_answer", "drift", "reload", "dead_tab"}
+    context.close()
 
 
 def verified(data: Path) -> None:

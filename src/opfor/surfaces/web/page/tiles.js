@@ -10,6 +10,7 @@ import { answers, rule } from "./panels.js";
 import { awaited, fitting } from "./pointing.js";
 
 const FEW = 6, MANY = 26, ROWS = 8, WIDE = 3; // rows of tiles that a phone has room for below the list
+const SHORT = 12; // among more tiles than these each is as short as its unit's name, its place comes next
 /** What was tapped so far, at which moment. @type {{moment: number, taken: Tile[], faces: number[]}} */
 let tapped = { moment: -1, taken: [], faces: [] };
 let spelt = false; // whether all answers are shown in words
@@ -67,7 +68,7 @@ function choice(game) {
   };
   const names = chosen(game);
   return html`${names.length ? html`<div class="picks">${names.map((name) => html`<span class="chip">${name}</span>`)}<button class="btn" data-action="again" @click=${again}>${icon("close")}<span>Start again</span></button></div>` : nothing}
-    ${tiles ? html`<div class="tiles">${tiles.map((tile) => (tile.offers.length === 1 && tile.offers[0] ? leaf(game, tile.offers[0], tile.offers[0].label) : html`<button class="btn tile" data-ref=${tile.ref || nothing} @click=${() => take(tile)}>${tile.picture ?? nothing}<span>${tile.name}</span></button>`))}</div>` : leaves(game, left)}
+    ${tiles ? html`<div class="tiles">${tiles.map((tile) => (tile.offers.length === 1 && tile.offers[0] && (tiles.length <= SHORT || !tile.offers[0].refs.length) ? leaf(game, tile.offers[0], tile.offers[0].label) : html`<button class="btn tile" data-ref=${tile.ref || nothing} @click=${() => take(tile)}>${tile.picture ?? nothing}<span>${tile.name}</span></button>`))}</div>` : leaves(game, left)}
     ${all > FEW ? html`<details class="all" ?open=${spelt} @toggle=${(/** @type {Event} */ event) => { const { open } = /** @type {HTMLDetailsElement} */ (event.target); if (open !== spelt) (spelt = open), game.draw(); }}><summary>All ${all} answers in words</summary>${spelt ? answers(game) : nothing}</details>` : nothing}`;
 }
 
