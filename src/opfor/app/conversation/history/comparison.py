@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from opfor.app.entered import is_entered
-from opfor.app.search.clock import Clock
 from opfor.core.compared import Compared, Fact
 from opfor.core.errors import OpforError
 from opfor.core.record import STEP
@@ -70,6 +69,8 @@ def facts_in_doubt(eyes: Eyes) -> list[Fact]:
 
 def _weighty(eyes: Eyes, changed: list[tuple[Fact, str]]) -> set[str]:
     """What would have the opponent choose otherwise next if it still lay as it did before."""
+    from opfor.app.search.clock import Clock  # the search is loaded when it is asked
+
     session, clock = eyes.table.session, Clock(SECONDS)
     game, setting, state = session.game, session.setting, eyes.sight.state(session.state)
     if game.adjust is None or (now := _next(eyes, state)) is None:
