@@ -722,7 +722,7 @@ support-against-the-threat-then-a-unit-that-may-destroy-the-threat-then-defensiv
 support-against-the-threat = Unterstützung gegen die Bedrohung
 a-unit-that-may-destroy-the-threat = eine Einheit, die die Bedrohung zerstören kann
 defensive-units-artillery-or-infantry = defensive Einheiten, Artillerie oder Infanterie
-any-other-card = Ungenanntes
+any-other-card = jede andere Karte
 the-cheapest-card = die billigste Karte
 its-clause-puts-the-cheapest-first = ihre Klausel das Billigste voranstellt
 a-defensive-unit = eine defensive Einheit

@@ -166,7 +166,7 @@ event-unit-unloaded = { OWNED($unit) } gets off at { $where }.
 event-unit-deployed = { CAP($who) } { PERSON($who) ->
     [one] deploys
    *[other] deploy
-} { $card } { $where-to } for { $cost } AP.
+} { A($card) } { $where-to } for { $cost } AP.
 # Where a card is deployed.
 deployed-on = on { $where }
 deployed-aboard = aboard { $transport }
@@ -387,7 +387,7 @@ do-unit-unloaded = { $who ->
    *[other] { "" }
 }
 do-unit-deployed = { $who ->
-    [ai] Put { $card } (unit { $id }){ $hidden ->
+    [ai] Put { A($card) } (unit { $id }){ $hidden ->
         [yes] { " " }face down
        *[no] { "" }
     } { $where-to }; { $left } AP left.

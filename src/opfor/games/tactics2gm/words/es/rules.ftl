@@ -722,7 +722,7 @@ support-against-the-threat-then-a-unit-that-may-destroy-the-threat-then-defensiv
 support-against-the-threat = apoyo contra la amenaza
 a-unit-that-may-destroy-the-threat = una unidad que pueda destruir la amenaza
 defensive-units-artillery-or-infantry = unidades defensivas, artillería o infantería
-any-other-card = lo que la lista no nombra
+any-other-card = cualquier otra carta
 the-cheapest-card = la carta más barata
 its-clause-puts-the-cheapest-first = su cláusula pone primero lo más barato
 a-defensive-unit = una unidad defensiva
