@@ -35,7 +35,7 @@ SHOWN = sorted(
 )
 """Every command that stands on a line of its own."""
 NOT_HERE = re.compile(
-    r"--pack|cmd:|--cluster|HEAD~|\.\. |checkout|x\.toml|merge|report|lab diff|net"
+    r"--pack|cmd:|--cluster|HEAD~|\.\. |checkout|x\.toml|sheet fight|merge|report|lab diff|net"
 )
 DOCUMENTS = [
     (page, text)
@@ -67,7 +67,7 @@ def test_a_transcript_says_what_the_program_says(
 @pytest.mark.slow
 def test_what_is_shown_runs(opfor: Opfor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One after the other in one folder, as somebody would who reads on; what needs cards,
-    programs, machines or checkouts that nobody has here is left out."""
+    programs, machines, checkouts or answers that nobody has here is left out."""
     monkeypatch.chdir(tmp_path)
     (document,) = (text for page, text in DOCUMENTS if page.stem == "one-decision")
     (tmp_path / "position.json").write_text(document, encoding="utf-8")
