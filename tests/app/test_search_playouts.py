@@ -15,6 +15,8 @@ from opfor.app.registry import load_game
 from opfor.app.search import Budget, search
 from opfor.app.search.playouts import Playouts
 from opfor.app.search.tree import Node
+from opfor.app.session import Session
+from opfor.app.start import Start
 from opfor.core.chance import Seeded
 from opfor.core.columns import Overflowed
 from opfor.core.game import Game
@@ -123,3 +125,13 @@ def test_a_game_that_wants_no_games_is_appraised(monkeypatch: pytest.MonkeyPatch
     game = foreseeing_race(replace(FORESIGHT, playouts=0))
     search(at_choice(game, (4, 4)), 1, Budget(10))
     assert not oracle.asked
+
+
+@pytest.mark.parametrize("game_id", ["blitzkrieg", "coh", "2gm"])
+def test_nothing_is_played_out_where_nothing_is_compiled(
+    game_id: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Plain, rules over numbers are too slow for it: the position is looked at instead."""
+    monkeypatch.setattr("opfor.fast.is_compiled", lambda _setting: False)
+    session = Session.new(load_game(game_id), Start(seed=5))
+    assert not Playouts(session.game, session.setting).are_there

@@ -99,7 +99,8 @@ def play_story(
 
 def engine(setting: Any, players: Mapping[str, Any]) -> Any:
     """An engine for playing on from positions (``wins_from``), or none where none is compiled."""
-    return _at_work(setting, players) if supports(setting, players) else None
+    is_there = covers(setting, players) and is_compiled(setting)
+    return _at_work(setting, players) if is_there else None
 
 
 def stepped(setting: Any, players: Mapping[str, Any], *, plain: bool = False) -> Any:
