@@ -9,12 +9,18 @@ from xml.sax.saxutils import escape
 import pytest
 
 from opfor.app.box import empty_box, report, row_of, with_row
+from opfor.app.box_words import QUESTIONS, question_told, titled
 from opfor.app.entering import form_named
 from opfor.app.registry import load_game
 from opfor.app.spreadsheet import imported, sheet_named, sheet_names, template
 from opfor.core.errors import OpforError
+from opfor.core.language import speaking
 
 TIGER = "id,title,type,kind,cost,hp\nking-tiger,King Tiger,tank,tank,6,5\n"
+LEFT_EMPTY = (
+    "units.csv: numbers left empty count as movement 1, range 1, min range 1, "
+    "Least D10 roll that hits 1, penetration 1, damage 1, defence 1"
+)
 CARD = {
     "number": "20",
     "colour": "green",
@@ -74,7 +80,7 @@ def test_a_field_that_must_be_filled_is_named() -> None:
 def test_a_spreadsheet_is_taken_in_and_what_never_comes_up_is_told() -> None:
     game = load_game("2gm")
     found = imported(game, empty_box(game, "mine", "My box"), "units.csv", TIGER.encode())
-    assert found.lines == ("units.csv: 1 unit taken in",)
+    assert found.lines == ("units.csv: 1 unit taken in", LEFT_EMPTY)
     told = report(game, found.pack)
     assert told.faults == ()
     assert "King Tiger is in no army, so it never comes up" in told.lines
@@ -84,7 +90,7 @@ def test_a_workbook_is_taken_in_too() -> None:
     game = load_game("2gm")
     data = workbook("unit", *(tuple(line.split(",")) for line in TIGER.splitlines()))
     found = imported(game, empty_box(game, "mine", "My box"), "mine.xlsx", data)
-    assert found.lines == ("unit: 1 unit taken in",)
+    assert found.lines[0] == "unit: 1 unit taken in"
 
 
 def test_a_template_can_be_filled_and_read_back() -> None:
@@ -113,7 +119,10 @@ def test_a_whole_army_stands_on_one_sheet_whose_rows_wait_to_be_filled() -> None
     found = imported(game, empty_box(game, "mine", "My box"), "2gm-germans.csv", filled)
     wrong, *taken = found.lines
     assert wrong.startswith(f"2gm-germans.csv, row {stands['panther'] + 1}: hp: 'many' is not")
-    assert taken == [
+    empty = [line for line in taken if "left empty" in line]
+    assert "cost 1, movement 1" in empty[0]
+    assert "hp" not in empty[0]
+    assert [line for line in taken if line not in empty] == [
         "2gm-germans.csv: 1 unit taken in; 30 wait to be filled in",
         "2gm-germans.csv: 1 support taken in; 23 wait to be filled in",
         "2gm-germans.csv: 1 army taken in",
@@ -157,3 +166,29 @@ def test_a_broken_file_is_refused_in_one_line(name: str, data: bytes) -> None:
         imported(game, empty_box(game, "mine", "My box"), name, data)
     assert str(refused.value).startswith(f"{name}: ")
     assert "\n" not in str(refused.value)
+
+
+def test_forms_and_what_is_said_of_a_sheet_speak_the_language_in_force() -> None:
+    game = load_game("2gm")
+    broken = TIGER.replace(",5\n", ",viel\n").encode()
+    with speaking("de"):
+        assert titled(form_named(game, "unit"), 2) == "Einheiten"
+        assert question_told("kind (army, navy)") == "Art (army, navy)"
+        assert question_told("nobody knows") == "nobody knows"
+        (fault, taken) = imported(game, empty_box(game, "mine", "Box"), "u.csv", broken).lines
+        assert fault.startswith("u.csv, Zeile 2: Trefferpunkte: 'viel' ist keine ganze Zahl")
+        assert taken == "u.csv: 0 Einheiten übernommen"
+
+
+def test_every_form_has_words_in_each_language() -> None:
+    unsaid = []
+    for game in map(load_game, ("blitzkrieg", "coh", "2gm")):
+        for form in game.forms():
+            unsaid += [] if titled(form, 2) != form.name else [form.name]
+            asked = [form.blanks]
+            while asked:
+                for blank in asked.pop():
+                    asked.append(blank.parts)
+                    known = QUESTIONS.plain.get(blank.question.partition(" (")[0])
+                    unsaid += [] if known else [blank.question]
+    assert not unsaid

@@ -21,7 +21,7 @@ from opfor.core.game import Game
 from opfor.core.phrasebook import PhraseBook, Voice
 from opfor.kit.telling import Telling
 
-DECLARED = ("rules", "content", "help", "program", "page", "sheets")
+DECLARED = ("rules", "content", "help", "program", "page", "sheets", "box")
 """Books whose English stands in the code too: other languages find it by its English."""
 SPEAKERS = ("SAY", "COMMON", "ASKS")
 KINDS = {"events": ("event", "do", "hear", "brief"), "actions": ("act", "key", "group")}

@@ -13,6 +13,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from opfor.app.box_words import SAY, fault_told, question_told, titled
 from opfor.app.own_content import (
     HELD,
     checked_inside,
@@ -50,17 +51,20 @@ def row_of(form: Form, fields: Mapping[str, str]) -> Row:
         if not blank.when(row):
             continue
         if not typed and blank.needed and blank.usual in (None, []):
-            raise OpforError(f"{blank.question}: something must stand here")
+            raise OpforError(SAY("must-stand", what=question_told(blank.question)))
         row[blank.name] = _value(blank, typed) if typed else blank.usual
     form.check(told(form.blanks, row))
     return told(form.blanks, row)
 
 
 def _value(blank: Blank, typed: str) -> Any:
-    if not blank.many:
-        return blank.read(typed)
     lines = typed.replace("\n", BETWEEN).split(BETWEEN)
-    return [blank.read(line.strip()) for line in lines if line.strip()]
+    try:
+        if not blank.many:
+            return blank.read(typed)
+        return [blank.read(line.strip()) for line in lines if line.strip()]
+    except OpforError as fault:
+        raise OpforError(fault_told(fault)) from None
 
 
 def with_row(pack: OwnPack, form: Form, row: Row) -> OwnPack:
@@ -132,7 +136,7 @@ def _counted(game: Game[Any], owned: Owned, folder: Path) -> Iterator[str]:
                 continue
             rows = [row for row in raw_toml(path).get(form.rows, []) if _is_of(form, row)]
             if rows:
-                yield f"{len(rows)} {form.name}{'' if len(rows) == 1 else 's'}"
+                yield SAY("counted", n=len(rows), kind=titled(form, len(rows)))
 
 
 def _is_of(form: Form, row: Mapping[str, Any]) -> bool:
@@ -146,12 +150,13 @@ def _used(game: Game[Any], owned: Owned) -> Iterator[str]:
     if game.offered is not None and (offered := game.offered()):
         options = {game.options.__struct_fields__[0]: offered[0][0]}
     setting, _, _ = prepared(bound, options, {})
-    about = f" of {shortened(next(iter(options.values())))}" if options else ""
+    mission = shortened(next(iter(options.values()), ""))
     for source, cards in bound.printed(setting).items():
-        known, missing = len(cards.theirs), len(cards.blank)
+        known, missing, where = len(cards.theirs), len(cards.blank), question_told(source)
         if known:
+            about = "yours-about" if mission else "yours"
             whole = known + missing + len(cards.ours)
-            yield f"{source}{about}: {known} of {whole} are yours"
+            yield SAY(about, source=where, what=mission, known=known, whole=whole)
         if missing:
-            yield f"{source}: {missing} have no text yet; each is typed when it is drawn"
+            yield SAY("no-text-yet", source=where, n=missing)
     yield from bound.unused(setting)

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 from xml.etree import ElementTree
 
 from opfor.app.box import BETWEEN, blanks_told, row_of, with_row
+from opfor.app.box_words import SAY, question_told, titled
 from opfor.app.entering import form_named
 from opfor.core.echo import shortened
 from opfor.core.errors import OpforError
@@ -82,23 +83,33 @@ def imported(game: Game[Any], pack: OwnPack, name: str, data: bytes) -> Imported
         where = shortened(title)
         form = _form_of(game, title, rows)
         if form is None:
-            kinds = ", ".join(each.name for each in game.forms())
-            lines.append(
-                f"{where}: its first row names no fields of {game.title}; there are {kinds}"
-            )
+            kinds = ", ".join(map(titled, game.forms()))
+            lines.append(SAY("no-fields", where=where, game=game.title, kinds=kinds))
             continue
         for kind, first, block in _blocks(game, form, rows):
-            taken = 0
+            taken: list[Row] = []
             for number, fields in _entries(kind, first, block):
                 try:
                     pack = with_row(pack, kind, row_of(kind, fields))
-                    taken += 1
+                    taken.append(fields)
                 except OpforError as error:
-                    lines.append(f"{where}, row {number}: {error}")
-            waiting = _waiting(kind, block)
-            more = f"; {waiting} wait to be filled in" if waiting else ""
-            lines.append(f"{where}: {taken} {kind.name}{'' if taken == 1 else 's'} taken in{more}")
+                    lines.append(SAY("row-fault", where=where, row=number, fault=str(error)))
+            lines += _taken_told(where, kind, taken, _waiting(kind, block))
     return Imported(pack, tuple(lines))
+
+
+def _taken_told(where: str, form: Form, taken: Sequence[Row], waiting: int) -> Iterator[str]:
+    """How many of a kind were taken in, and as what the numbers count that they lack."""
+    count = len(taken)
+    said = {"where": where, "n": count, "kind": titled(form, count)}
+    yield SAY("rows-taken-rest", rest=waiting, **said) if waiting else SAY("rows-taken", **said)
+    numbers = [
+        f"{question_told(blank.question)} {blank.usual}"
+        for blank in blanks_told(form)
+        if type(blank.usual) is int and blank.usual and any(blank.name not in row for row in taken)
+    ]
+    if numbers:
+        yield SAY("left-empty", where=where, numbers=", ".join(numbers))
 
 
 def _blocks(game: Game[Any], form: Form, rows: Rows) -> Iterator[tuple[Form, int, Rows]]:

@@ -18,6 +18,7 @@ from __future__ import annotations
 from typing import Any
 
 from opfor.app.arguments import Arguments, Parser
+from opfor.app.box_words import SAY, titled
 from opfor.app.conversation.opening import find_save
 from opfor.app.entering import Entering, form_named, pack_to_fill, typed_in, write_whole
 from opfor.app.own_content import read_pack
@@ -110,12 +111,14 @@ def _import(game: Game[Any], given: str, pack: str) -> int:
 def _greet(screen: Screen, game: Game[Any], entering: Entering) -> None:
     form = entering.form
     others = ", ".join(each.name for each in game.forms() if each is not form)
-    screen.say(f"{game.title}: {form.name}s into {entering.folder}", "strong")
+    where = {"game": game.title, "kind": titled(form, 2), "folder": entering.folder}
+    screen.say(SAY("prompt-into", **where), "strong")
     if entering.known:
-        screen.say(f"{len(entering.known)} in already; a {form.key} that is there changes it.")
-    screen.say("Tab completes, ? says what could stand there, back, quit; Enter takes [this].")
+        screen.say(SAY("prompt-already", n=len(entering.known), key=form.key))
+    screen.say(SAY("prompt-keys"))
     if others:
-        screen.say(f"Also: {program_name()} cards new {game.id} KIND, of {others}.", "quiet")
+        command = f"{program_name()} cards new {game.id}"
+        screen.say(SAY("prompt-others", command=command, kinds=others), "quiet")
 
 
 def _one(screen: Screen, entering: Entering, *, brief: bool) -> bool:
@@ -138,10 +141,11 @@ def _one(screen: Screen, entering: Entering, *, brief: bool) -> bool:
         try:
             path = entering.keep(row)
         except OpforError as error:
-            screen.say(f"Not written: {error}", "warn")
-            screen.say("Once more, with what was typed in brackets.")
+            screen.say(SAY("prompt-not-written", fault=str(error)), "warn")
+            screen.say(SAY("prompt-once-more"))
             continue
-        screen.say(f"{form.name} {row[form.key]} is in {path.name}.{_left(entering)}", "strong")
+        kept = SAY("prompt-kept", kind=titled(form), name=row[form.key], file=path.name)
+        screen.say(f"{kept}{_left(entering)}", "strong")
         return True
 
 
@@ -160,13 +164,14 @@ def _begun(screen: Screen, entering: Entering) -> Row | None:
 
 def _left(entering: Entering) -> str:
     coming = entering.form.expected(entering.known)
-    return f" {len(coming)} to go." if coming else ""
+    return f" {SAY('prompt-to-go', n=len(coming))}" if coming else ""
 
 
 def _goodbye(screen: Screen, game: Game[Any], entering: Entering) -> None:
     form: Form = entering.form
     count, program = len(entering.known), program_name()
     if form.rows:
-        screen.say(f"{count} {form.name}{'' if count == 1 else 's'} in {entering.folder}.")
-    screen.say(f"Check: {program} packs check {entering.folder}")
-    screen.say(f"Play:  {program} table {game.id} --pack {entering.folder}")
+        kind = titled(form, count)
+        screen.say(SAY("prompt-held", n=count, kind=kind, folder=entering.folder))
+    screen.say(SAY("prompt-check", command=f"{program} packs check {entering.folder}"))
+    screen.say(SAY("prompt-play", command=f"{program} table {game.id} --pack {entering.folder}"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from opfor.app.box_words import SAY, fault_told, question_told
 from opfor.core.errors import OpforError
 from opfor.core.form import Blank, Row, told
 from opfor.surfaces.terminal.screen import Screen
@@ -55,17 +56,17 @@ def _asked(screen: Screen, blank: Blank, known: Any, *, brief: bool, of: str = "
     shown = _said(known)
     brackets = f" [{shown}]" if shown else ""
     while True:
-        text = _typed(screen, f"{blank.question}{of}{brackets} > ", blank)
+        text = _typed(screen, f"{question_told(blank.question)}{of}{brackets} > ", blank)
         if not text:
             if shown or not blank.needed:
                 return known
-            screen.say(f"{blank.question}: something must stand here; ? says what", "warn")
+            screen.say(SAY("must-stand-prompt", what=question_told(blank.question)), "warn")
             continue
         try:
             value = blank.read(text)
             meaning = [] if brief else blank.told(text)
         except OpforError as error:
-            screen.say(str(error), "warn")
+            screen.say(fault_told(error), "warn")
             screen.prefill(text if " " in text else "")  # a word is sooner typed than mended
             continue
         for line in meaning:
@@ -98,7 +99,7 @@ def _lines(screen: Screen, blank: Blank, known: list[Any], *, brief: bool) -> li
 def _parts(screen: Screen, blank: Blank, known: Any, *, brief: bool) -> Any:
     """Things inside a thing: each asked about in turn, as long as there is another."""
     if isinstance(blank.usual, dict):
-        has_one = bool(known) or blank.needed or _wants(screen, f"{blank.question}?")
+        has_one = bool(known) or blank.needed or _wants(screen, f"{question_told(blank.question)}?")
         row = filled(screen, blank.parts, known or {}, brief=brief) if has_one else {}
         return told(blank.parts, row)
     found: list[Row] = []
@@ -107,9 +108,11 @@ def _parts(screen: Screen, blank: Blank, known: Any, *, brief: bool) -> Any:
         old = known[len(found)] if len(found) < len(known) else {}
         must = blank.count or (blank.needed and not found)
         try:
-            if not (must or old) and not _wants(screen, f"{blank.question} {len(found) + 1}?"):
+            if not (must or old) and not _wants(
+                screen, f"{question_told(blank.question)} {len(found) + 1}?"
+            ):
                 return found
-            screen.say(f"{blank.question} {len(found) + 1}:", "strong")
+            screen.say(f"{question_told(blank.question)} {len(found) + 1}:", "strong")
             row = filled(screen, blank.parts, old, brief=brief)
             found.append(told(blank.parts, row))
         except Back:
@@ -150,7 +153,7 @@ def _wanted(blank: Blank | None) -> str:
         if blank is not None:
             blank.read("?")
     except OpforError as error:
-        return str(error)
+        return fault_told(error)
     return "anything"
 
 

@@ -12,6 +12,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from opfor.app.box import Report, blanks_told, held_box, report, row_of, with_row
+from opfor.app.box_words import SAY, question_told, titled
 from opfor.app.conversation import Eyes
 from opfor.app.entering import form_named
 from opfor.app.learning import form_drawn
@@ -41,6 +42,7 @@ class FieldTold(Struct, frozen=True):
 
 class FormTold(Struct, frozen=True):
     name: str
+    title: str
     key: str
     fields: tuple[FieldTold, ...]
 
@@ -120,7 +122,7 @@ def entered(asked: BoxEntry) -> BoxTold:
     with playing(with_box(game, pack.files).owned):
         row = row_of(form, asked.fields)
     filled = held_box(game, with_row(pack, form, row).files)
-    return _told(game, filled, f"{form.name} {row[form.key]} is in your box")
+    return _told(game, filled, SAY("kept", kind=titled(form), name=row[form.key]))
 
 
 def taken_in(asked: BoxFile) -> BoxTold:
@@ -130,7 +132,9 @@ def taken_in(asked: BoxFile) -> BoxTold:
     if asked.name.endswith(".toml"):
         text = asked.data.decode("utf-8", errors="replace")
         return _told(
-            game, held_box(game, {**pack.files, asked.name: text}), f"{asked.name} taken in"
+            game,
+            held_box(game, {**pack.files, asked.name: text}),
+            SAY("file-kept", name=asked.name),
         )
     found = imported(game, pack, asked.name, asked.data)
     return _told(game, held_box(game, found.pack.files), *found.lines)
@@ -154,14 +158,14 @@ def form_told(form: Form) -> FormTold:
     fields = tuple(
         FieldTold(
             each.name,
-            _capital(ASIDE.sub("", each.question)),
+            _capital(question_told(ASIDE.sub("", each.question))),
             each.needed and each.usual in (None, []),
             each.many,
             () if each.many else tuple(each.complete("")),
         )
         for each in blanks_told(form)
     )
-    return FormTold(form.name, form.key, fields)
+    return FormTold(form.name, _capital(titled(form)), form.key, fields)
 
 
 def drawn_form(eyes: Eyes, asked: Drawn) -> FormTold:

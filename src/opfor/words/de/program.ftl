@@ -195,3 +195,4 @@ puzzle-one = Ein Zug ist klar der beste, und nicht der naheliegende.
 puzzle-few = Einige Züge sind klar die besten, und der naheliegende ist nicht dabei. Finde einen davon.
 no-lessons = { $game }: Es gibt keine Lektionen
 no-puzzles = { $game }: Es gibt keine Aufgaben
+whole-number-between = { $what }: { $given } ist keine ganze Zahl von { $least } bis { $most }

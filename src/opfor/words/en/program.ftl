@@ -196,3 +196,4 @@ puzzle-one = One act is clearly best, and it is not the obvious one.
 puzzle-few = A few acts are clearly best, and the obvious one is not among them. Find one of them.
 no-lessons = { $game }: there are no lessons
 no-puzzles = { $game }: there are no puzzles
+whole-number-between = { $what }: { $given } is not a whole number from { $least } to { $most }

@@ -195,3 +195,4 @@ puzzle-one = Una acción es claramente la mejor, y no es la evidente.
 puzzle-few = Unas pocas acciones son claramente las mejores, y la evidente no está entre ellas. Encuentra una.
 no-lessons = { $game }: no hay lecciones
 no-puzzles = { $game }: no hay problemas
+whole-number-between = { $what }: { $given } no es un número entero de { $least } a { $most }

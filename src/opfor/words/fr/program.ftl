@@ -195,3 +195,4 @@ puzzle-one = Un coup est nettement le meilleur, et ce n’est pas le plus évide
 puzzle-few = Quelques coups sont nettement les meilleurs, et le plus évident n’en est pas. Trouvez-en un.
 no-lessons = { $game } : il n’y a pas de leçons
 no-puzzles = { $game } : il n’y a pas de problèmes
+whole-number-between = { $what } : { $given } n’est pas un nombre entier de { $least } à { $most }

@@ -195,3 +195,4 @@ puzzle-one = Una mossa è nettamente la migliore, e non è quella ovvia.
 puzzle-few = Alcune mosse sono nettamente le migliori, e quella ovvia non è tra queste. Trovane una.
 no-lessons = { $game }: non ci sono lezioni
 no-puzzles = { $game }: non ci sono problemi
+whole-number-between = { $what }: { $given } non è un numero intero da { $least } a { $most }

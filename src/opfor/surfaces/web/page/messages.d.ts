@@ -322,6 +322,7 @@ export interface FormPart {
 }
 export interface FormTold {
   name: string;
+  title: string;
   key: string;
   fields: readonly (FieldTold)[];
 }
