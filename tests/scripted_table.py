@@ -84,7 +84,7 @@ def is_same(asked: Request, request: Request) -> bool:
     if type(asked) is not type(request) or source_of(asked) != source_of(request):
         return False
     if isinstance(asked, Choose) and isinstance(request, Choose):
-        return asked.question == request.question
+        return (asked.question, asked.why) == (request.question, request.why)
     return asked.why == request.why
 
 
@@ -110,6 +110,10 @@ def followed(table: Table, cardboard: Cardboard, tell: Tell = give) -> int:
     return count
 
 
+FOR_A_CARD = ("turn", "before-roll", "after-roll", "after-move", "bonus-card")
+"""What is asked because a card might be held; the first answer is that none is played."""
+
+
 def beside(asked: Request, cardboard: Cardboard) -> Answer:
     """What is asked only because the program does not know the hand."""
     if isinstance(asked, Judge):
@@ -118,4 +122,4 @@ def beside(asked: Request, cardboard: Cardboard) -> Answer:
         units = [getattr(event, "unit", None) for event in reversed(cardboard.play.log)]
         return next(unit for unit in units if unit in asked.pool)
     assert isinstance(asked, Choose), (asked, cardboard.pending)
-    return asked.options[-1]
+    return asked.options[0 if asked.question in FOR_A_CARD else -1]

@@ -78,8 +78,8 @@ def untold_sources(game: Game[Any], at_table: Iterable[str]) -> tuple[str, ...]:
 
 
 def stays_untold(game: Game[Any], at_table: Iterable[str]) -> bool:
-    """Whether a table with these sources need not tell its own draws."""
-    return bool(game.untold) and set(game.untold) <= set(at_table)
+    """Whether at a table with these sources own draws usually stay untold."""
+    return bool(game.untold) and not game.usually_told and set(game.untold) <= set(at_table)
 
 
 def refuse_kept_back(game: Game[Any], setting: Any, state: Any, source: str) -> None:

@@ -226,6 +226,8 @@ class Game(Struct, Generic[S], frozen=True):
     untold: Sequence[str] = ()
     """Sources of the person's own draws that the opponent never looks at: at a table they need not
     be told. The program has none of them, or nothing of theirs stays untold."""
+    usually_told: bool = False
+    """Whether they are told unless a person wishes otherwise: much is asked for want of them."""
     kept_back: Callable[[Any, S, str], int] = lambda _setting, _state, _source: 0
     """``kept_back(setting, state, source)``: how many things are not told of what a source draws
     from, so that the program could not draw there."""

@@ -12,6 +12,7 @@ from opfor.core.later import SpokenMapping
 from opfor.games.coh.course.flow import new, outcome, prepare, step
 from opfor.games.coh.values.state import State
 from opfor.games.coh.values.tables import check_pack
+from opfor.games.coh.values.untold_cards import kept_back
 
 VARIANTS = (
     {"mission": "crossroads"},
@@ -33,6 +34,9 @@ GAME: Game[State] = game_in(
     outcome=outcome,
     check_pack=check_pack,
     variants=VARIANTS,
+    untold=("action-cards",),
+    usually_told=True,
+    kept_back=kept_back,
     option_words=SpokenMapping(
         {
             name: partial(SAY, f"option-{name}")

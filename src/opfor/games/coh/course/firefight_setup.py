@@ -18,6 +18,7 @@ from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.play import CohPlay
 from opfor.games.coh.values.state import OFF, Counter, Marker, Smoke, State, Work
 from opfor.games.coh.values.teams import Teams
+from opfor.games.coh.values.untold_cards import in_deck
 from opfor.kit.hexes import Facing
 
 
@@ -133,11 +134,14 @@ def draw_first_cards(play: CohPlay, side: int) -> Procedure[None]:
 
 @cite("COH-2.5-f", "GEN-4.0-d")
 def draw_cards(play: CohPlay, side: int, count: int, rule: str = "") -> Procedure[None]:
-    """Draw action cards; an empty deck is made anew from the discards."""
+    """Draw action cards; an empty deck is made anew from the discards. The solo AI looks at no
+    hand."""
+    is_hidden = play.setting.bot == 1 - side
     for _ in range(count):
-        if not play.state.deck and play.state.discard:
+        if not in_deck(play.state) and play.state.discard:
             play.emit(ev.DeckReshuffled())
-        if not play.state.deck:
+        if not in_deck(play.state):
             return
-        card = yield Draw("action-cards", play.state.deck, "action card", rule)
+        pool = play.state.deck
+        card = yield Draw("action-cards", pool, "action card", rule, hidden=is_hidden)
         play.emit(ev.CardDealt(side, card))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from opfor.core.foresight import Foresight, PickOne
-from opfor.core.requests import Choose
+from opfor.core.requests import UNTOLD, Choose
 from opfor.games.coh.values.actions import Pass, Stall
 from opfor.games.coh.values.names import is_unseen
 from opfor.games.coh.values.options import Setting
@@ -48,7 +48,7 @@ def redeal(setting: Setting, view: State, _seat: str, pick: PickOne) -> State:
     counters = tuple(_dealt(setting, counter, piles, pick) for counter in view.counters)
     deck = list(view.deck)
     hands = tuple(
-        tuple(sorted(deck.pop(pick(len(deck))) if c == UNKNOWN_CARD else c for c in hand))
+        tuple(sorted(deck.pop(pick(len(deck))) if c in (UNKNOWN_CARD, UNTOLD) else c for c in hand))
         for hand in view.hands
     )
     return replace(

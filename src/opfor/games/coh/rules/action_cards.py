@@ -20,6 +20,7 @@ from opfor.games.coh.values import events as ev
 from opfor.games.coh.values.actions import Done, Join, PickUnit, PlayBonus, PlayCard, Rally
 from opfor.games.coh.values.deployment import Deployment, look
 from opfor.games.coh.values.play import CohPlay
+from opfor.games.coh.values.untold_cards import may_hold
 
 Done_: TypeAlias = tuple[Paid, list[int]]
 FREE = Paid("free", 0)
@@ -32,8 +33,7 @@ DELAY = 3
 
 def playable(play: CohPlay, side: int) -> list[PlayCard]:
     """The action cards a side could play now to some effect."""
-    hand = sorted(set(play.state.hands[side]))
-    cards = [action_cards()[n] for n in hand if n in action_cards()]
+    cards = [action_cards()[n] for n in may_hold(play.state, side) if n in action_cards()]
     cards = [c for c in cards if c.kind == "action" and c.caps <= play.state.caps[side]]
     return [PlayCard(c.number) for c in cards if _units_for(play, side, c)]
 

@@ -14,6 +14,7 @@ from opfor.core.requests import Choose, Roll
 from opfor.games.coh.values import events as ev
 from opfor.games.coh.values.actions import AddCaps, Done, PlayBonus
 from opfor.games.coh.values.play import CohPlay
+from opfor.games.coh.values.untold_cards import may_hold
 
 
 class Wanted(Struct, frozen=True):
@@ -51,8 +52,8 @@ class Rolled(Struct, frozen=True):
 def cards_for(play: CohPlay, side: int, *effects: CardEffect) -> list[str]:
     """The cards of a side's hand that have one of these effects and can be paid."""
     known, caps = action_cards(), play.state.caps[side]
-    hand = sorted(set(play.state.hands[side]) & known.keys())
-    return [n for n in hand if known[n].effect in effects and known[n].caps <= caps]
+    hand = [known[n] for n in may_hold(play.state, side) if n in known]
+    return [card.number for card in hand if card.effect in effects and card.caps <= caps]
 
 
 def play_card(play: CohPlay, side: int, card: str) -> None:

@@ -9,6 +9,7 @@ from opfor.cardboard.coh import texts
 from opfor.cardboard.coh.counters.action_cards import action_cards
 from opfor.cardboard.coh.missions.mission import Mission
 from opfor.core.phrases import capital
+from opfor.core.requests import UNTOLD
 from opfor.games.coh.rules.fire_zones import fire_zone
 from opfor.games.coh.rules.odds import odds
 from opfor.games.coh.rules.targets import (
@@ -44,6 +45,8 @@ def board_text(setting: Setting, state: State, seat: str) -> str:
     hand = shown.hands[setting.side_of_seat(seat)] if is_seat(setting, seat) else ()
     if hand:
         titles = [f"{n} {texts.action_card(n).title}" for n in hand if n in action_cards()]
+        untold = hand.count(UNTOLD)
+        titles += [SAY("untold-cards", n=untold)] if untold else []
         lines.append(SAY("board-hand", cards=", ".join(titles)))
     return "\n".join(lines).strip() + "\n"
 

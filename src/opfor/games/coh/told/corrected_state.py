@@ -9,6 +9,7 @@ from msgspec import to_builtins
 from opfor.core.compared import NONE
 from opfor.core.door import whole_number
 from opfor.core.errors import OpforError, one_of
+from opfor.core.requests import UNTOLD
 from opfor.games.coh.told.names import SAY
 from opfor.games.coh.told.positions.form import WorkForm
 from opfor.games.coh.told.positions.ground import DENSITIES, NAMES, work_of
@@ -79,11 +80,15 @@ def _work(setting: Setting, state: State, place: str, kind: str, facing: str = "
 
 
 def _hand(state: State, side: int, cards: list[str]) -> Fields:
-    """Action cards taken up from the deck (``+05``) or put back into it (``-05``)."""
+    """Action cards taken up from the deck (``+05``) or put back into it (``-05``); an untold card
+    is told by the first, and one that is not known to be held was one of them."""
     deck, hand = state.deck, state.hands[side]
     for sign, card in map(_signed, cards):
         if sign == "+":
             deck, hand = _taken(deck, card, "deck"), with_sorted(hand, card)
+            hand = without(hand, UNTOLD) if UNTOLD in hand else hand
+        elif UNTOLD in hand and card not in hand:
+            hand = without(hand, UNTOLD)
         else:
             hand, deck = _taken(hand, card, "hand"), with_sorted(deck, card)
     hands = list(state.hands)

@@ -11,6 +11,7 @@ from opfor.cardboard.coh.orders.text import order_text
 from opfor.cardboard.coh.pictures.faces import face
 from opfor.cardboard.coh.pictures.legend import counter_keys, ground_keys
 from opfor.cardboard.coh.texts import action_card, mission_in_words, order_card
+from opfor.core.requests import UNTOLD
 from opfor.core.shown import (
     AT_THE_START,
     CardLine,
@@ -129,7 +130,7 @@ def _event(space: Space) -> str:
 def _cards(state: State, own: int) -> Iterator[CardView]:
     for side in (own, 1 - own):
         for card, count in Counter(state.hands[side]).items():
-            if card != UNKNOWN_CARD:
+            if card not in (UNKNOWN_CARD, UNTOLD):
                 row = action_card(card)
                 where = "hand" if side == own else "opponent"
                 title = f"{row.title} × {count}" if count > 1 else row.title

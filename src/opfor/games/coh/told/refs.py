@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from opfor.cardboard.coh.pictures.battle_map import hex_ref
+from opfor.core.requests import UNTOLD
 from opfor.core.trace import Decision
 from opfor.games.coh.told.counters import unit_ref
 from opfor.games.coh.values import actions as do
@@ -52,7 +53,7 @@ def refs_of_action(setting: Setting, state: State, action: Any) -> tuple[str, ..
 
 def _pointed(setting: Setting, state: State, action: Any) -> Iterator[str]:
     card = getattr(action, "card", "")
-    if card and card != UNKNOWN_CARD:
+    if card and card not in (UNKNOWN_CARD, UNTOLD):
         yield card_ref(card)
     for name in UNITS:
         unit = getattr(action, name, OFF)

@@ -13,6 +13,7 @@ from opfor.cardboard.coh import texts
 from opfor.cardboard.coh.counters.action_cards import action_cards
 from opfor.core.cite import cite
 from opfor.core.phrasebook import Thing
+from opfor.core.requests import UNTOLD
 from opfor.games.coh.told import names as say
 from opfor.games.coh.told.names import SAY
 from opfor.games.coh.values import events as ev
@@ -205,7 +206,7 @@ VALUES: dict[str, Callable[[Any, State, Any], Any]] = {
     "nations": lambda _s, _st, e: [box.nation(n).form("adj") for n in about(e.why).split("+")],
     "title": _title,
     "lines": _lines,
-    "card": lambda _s, _st, e: "none" if e.card == UNKNOWN_CARD else e.card,
+    "card": lambda _s, _st, e: "none" if e.card in (UNKNOWN_CARD, UNTOLD) else e.card,
     "colour": lambda s, _st, e: SAY.thing(f"colour-{s.cards[e.card].colour}"),
     "hex": lambda s, _st, e: s.cards[e.card].hex,
     "number": _number,

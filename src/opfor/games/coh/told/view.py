@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from opfor.core.cite import cite
 from opfor.core.game import Seat
 from opfor.core.later import SpokenMapping
+from opfor.core.requests import UNTOLD
 from opfor.games.coh.told import names as say
 from opfor.games.coh.told.names import SAY
 from opfor.games.coh.values import events as ev
@@ -47,7 +48,8 @@ def _without_secrets_of(setting: Setting, state: State, side: int) -> State:
         changes = _hits_put_back(setting, state, side)
     hand = state.hands[side]
     if hand and UNKNOWN_CARD not in hand:
-        changes["deck"] = tuple(sorted(state.deck + hand))
+        known = tuple(card for card in hand if card != UNTOLD)
+        changes["deck"] = tuple(sorted(state.deck + known))
         unknown = (UNKNOWN_CARD,) * len(hand)
         changes["hands"] = (unknown, state.hands[1]) if side == 0 else (state.hands[0], unknown)
     if any(b.side == side for b in state.barrages):
@@ -191,7 +193,7 @@ def inventory(setting: Setting, state: State) -> dict[str, int]:
     names += [f"hit {c.hit}" for c in state.counters if c.hit]
     names += [f"hit {name}" for name in (*state.soft, *state.armour)]
     cards = (*state.deck, *state.discard, *state.hands[0], *state.hands[1])
-    names += [f"card {name}" for name in cards]
+    names += [f"card {name}" for name in cards if name != UNTOLD]
     names += [f"marker {setting.field.name(m.cell)}" for m in state.markers]
     for name in names:
         pieces[name] = pieces.get(name, 0) + 1

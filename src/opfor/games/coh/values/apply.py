@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from opfor.cardboard.coh.counters.numbers import hit_counters
+from opfor.core.requests import UNTOLD
 from opfor.games.coh.values import events as ev
 from opfor.games.coh.values.apply_corrections import corrected
 from opfor.games.coh.values.apply_solo import SOLO_APPLY
@@ -45,12 +46,17 @@ def _caps_spent(state: State, e: ev.CapsSpent) -> State:
 
 def _card_dealt(state: State, e: ev.CardDealt) -> State:
     hands: Any = swapped(state.hands, e.side, with_sorted(state.hands[e.side], e.card))
-    return replace(state, deck=without(state.deck, e.card), hands=hands)
+    deck = state.deck if e.card == UNTOLD else without(state.deck, e.card)
+    return replace(state, deck=deck, hands=hands)
 
 
 def _card_played(state: State, e: ev.CardPlayed | ev.CardDropped) -> State:
-    hands: Any = swapped(state.hands, e.side, without(state.hands[e.side], e.card))
-    return replace(state, hands=hands, discard=with_sorted(state.discard, e.card))
+    """A card that is not known to be in the hand was an untold one: it leaves the deck's list."""
+    hand, deck = state.hands[e.side], state.deck
+    is_told = e.card in hand
+    hands: Any = swapped(state.hands, e.side, without(hand, e.card if is_told else UNTOLD))
+    deck = deck if is_told else without(deck, e.card)
+    return replace(state, hands=hands, deck=deck, discard=with_sorted(state.discard, e.card))
 
 
 def _reshuffled(state: State, _e: ev.DeckReshuffled) -> State:

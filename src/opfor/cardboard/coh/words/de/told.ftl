@@ -1073,6 +1073,7 @@ board-waiting = { $n ->
 }
 board-hidden = Einige Einheiten können verborgen sein.
 board-lost = Verloren: { $units }.
+untold-cards = { $n } nicht genannt
 board-hand = Deine Karten: { $cards }.
 # Kann treffen: S01 ab 9 (28 %).
 board-roll = { $unit } ab { $needed } ({ PERCENT($chance) })

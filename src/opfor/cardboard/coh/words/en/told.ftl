@@ -954,6 +954,7 @@ board-waiting = { $n ->
 }
 board-hidden = Some units may be hidden.
 board-lost = Lost: { $units }.
+untold-cards = { $n } not told
 board-hand = Your cards: { $cards }.
 # Can hit S01 on 9 (28 %).
 board-roll = { $unit } on { $needed } ({ PERCENT($chance) })

@@ -1115,6 +1115,7 @@ board-waiting = { $n ->
 }
 board-hidden = Puede haber unidades ocultas.
 board-lost = Bajas: { $units }.
+untold-cards = { $n } sin decir
 board-hand = Tus cartas: { $cards }.
 board-roll = { $unit } con { $needed } ({ PERCENT($chance) })
 board-reach = Puede alcanzar a { $units }.

@@ -40,6 +40,7 @@ from opfor.games.coh.values.actions import DropCard
 from opfor.games.coh.values.deployment import look
 from opfor.games.coh.values.play import CohPlay
 from opfor.games.coh.values.state import Barrage
+from opfor.games.coh.values.untold_cards import may_hold
 
 DENSITY = {CounterKind.SMOKE: HEAVY, CounterKind.LIGHT_SMOKE: LIGHT}
 
@@ -168,7 +169,7 @@ def _action_cards(play: CohPlay, effect: fx.ActionCards) -> Procedure[None]:
     player = 1 - bot_of(play)
     yield from draw_cards(play, player, max(0, effect.count))
     for _ in range(-effect.count):
-        hand = sorted(set(play.state.hands[player]))
+        hand = may_hold(play.state, player)
         if not hand:
             return
         card = hand[0]
