@@ -1,4 +1,4 @@
-"""A person's own action cards stay untold: the AI does the same, and what is played is told by it."""
+"""A person keeps own action cards back: the AI does the same, a card is told by playing it."""
 
 from __future__ import annotations
 
