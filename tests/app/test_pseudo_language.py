@@ -24,7 +24,8 @@ IDS = re.compile(r"\b(?:[A-Z]|2GM)[A-Z0-9]*-[\w.-]*")
 """Rows and rulings are called the same in every language."""
 WORD = re.compile(r"[A-Za-z][a-z]{2,}")
 TYPED = re.compile(
-    IDS.pattern + r"|⟦[^⟧]*⟧|[\w-]+ = [\w-]+|(difficulty|extra-vp|handicap) [\w-]+|"
+    IDS.pattern
+    + rf"|[a-z-]+ \({IDS.pattern}\)|⟦[^⟧]*⟧|[\w-]+ = [\w-]+|(difficulty|extra-vp|handicap) [\w-]+|"
     r"Blitzkrieg!|2GM Tactics|Conflict of Heroes"
 )
 """What is typed or called so in every language: rows, rulings, options, titles; and open holes."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from opfor.app.conversation import Table
-from opfor.app.conversation.asking.answers import die_said, faces
+from opfor.app.conversation.asking.tied import die_said, faces
 from opfor.app.registry import load_game
 from opfor.app.start import Start
 from opfor.core.errors import BadAnswer

@@ -128,7 +128,14 @@ def test_a_dial_is_measured_alike_by_both_engines() -> None:
     assert after != before
 
 
-def test_a_constant_that_the_game_trips_over_is_told_in_one_line() -> None:
+def test_a_constant_that_the_game_trips_over_is_told_in_one_line(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def trip(_block: Block) -> None:
+        raise ZeroDivisionError("division by zero")
+
+    monkeypatch.setattr("opfor.lab.block.play_block", trip)
+    monkeypatch.setattr("opfor.lab.block.play_games", trip)
     none = make_variant("none", "2gm", {}, {}, "random", constants={"base/units:units.0.hp": 0})
     said = r"^none: the game fails with it \(ZeroDivisionError: division by zero\)$"
     with pytest.raises(OpforError, match=said):

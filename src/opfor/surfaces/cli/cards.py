@@ -8,9 +8,9 @@ check NAME checks it, and it may be written by hand as well.
 
 opfor cards keep GAME SAVE puts cards that were typed at a table into the pack.
 
-opfor cards sheet GAME [KIND] prints a spreadsheet to fill in (.csv), of 2GM Tactics also that of a
-whole army: opfor cards sheet 2gm germans; opfor cards import GAME FILE
-takes a filled one (.csv, .xlsx) into the pack, and tells row by row what cannot be read.
+opfor cards sheet GAME [KIND] prints a spreadsheet to fill in (.csv), where a game has armies also
+that of a whole one by its name; opfor cards import GAME FILE takes a filled one (.csv, .xlsx) into
+the pack, and tells row by row what cannot be read.
 """
 
 from __future__ import annotations

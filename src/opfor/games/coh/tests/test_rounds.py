@@ -86,7 +86,7 @@ def test_a_side_without_fighters_ends_it_at_once() -> None:
     table.act(Fire(table.n("G01"), table.cell("E09")), dice=[(6, 6)])
     ended = outcome(table.setting, table.state)
     assert ended is not None
-    assert "soviet" in ended.why
+    assert "Soviet side has nobody left" in ended.why
 
 
 def test_a_facing_is_asked_after_a_move() -> None:

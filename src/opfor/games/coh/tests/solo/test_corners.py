@@ -39,7 +39,7 @@ def test_a_mortar_in_the_water_does_not_turn_to_fire_next_door(ground: str, orde
 def test_what_is_told_just_at_the_limits_of_range() -> None:
     """At the minimum and at twice the range it is something else that forbids the shot."""
     wood = ask(["a1 german-mortar-50 E09 S", "p1 soviet-rifle G09 N"], ATTACK, heavy_woods="F09")
-    assert wood.stopped("a1") == "p1: out of sight"
+    assert wood.stopped("a1") == "p1 is out of sight"
     behind = ask(["a1 german-rifle E09 N range=2", "p1 soviet-rifle I09 N"], ATTACK)
     assert behind.stopped("a1") == "p1: outside its arc"
     beyond = ask(["a1 german-rifle E09 S range=2", "p1 soviet-rifle J09 N"], ATTACK)
@@ -152,7 +152,7 @@ def test_by_ruling_permissions_a_way_out_must_still_be_of_use() -> None:
 def test_however_much_is_needed_it_can_be_told() -> None:
     """A counter typed by hand may have any DR."""
     fort = ["a1 german-rifle E09 S", "p1 soviet-rifle G09 N front_dr=100"]
-    assert ask(fort, ATTACK).stopped("a1") == "p1: needs 98"
+    assert ask(fort, ATTACK).stopped("a1") == "against p1 it needs 98"
 
 
 @pytest.mark.rule("COH-5.3.1-b", "facing-objective")

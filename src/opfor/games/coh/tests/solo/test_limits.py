@@ -14,7 +14,7 @@ def test_long_range_only_when_ordered() -> None:
     counters = ["a1 german-rifle D09 S red=6", "p1 soviet-rifle J09 N"]
     answer = ask(counters, ATTACK)
     assert answer.order == "pass"
-    assert answer.stopped("a1") == "p1: long range"
+    assert answer.stopped("a1") == "p1 is at long range"
     assert ask(counters, "AI closest to Unit: Long Range Attack").acting == "a1"
     near = ["a1 german-rifle E09 S red=6", "p1 soviet-rifle H09 N"]
     assert ask(near, "AI closest to Unit: Long Range Attack").acting == "a1"

@@ -32,7 +32,7 @@ def test_the_first_counter_of_all_is_a_target_like_any_other() -> None:
     [
         ({"E09": 2}, "a1 german-pz-ii-f E09 S", "F09", "cannot attack"),
         ({}, "a1 german-pz-ii-f E09 S blue-gun-damaged", "F09", None),
-        ({}, "a1 german-rifle E09 N", "G09", "p1: outside its arc"),
+        ({}, "a1 german-rifle E09 N", "G09", "p1 is outside its arc"),
     ],
 )
 def test_what_stops_a_shot(levels: dict[str, int], ai: str, unit: str, said: str | None) -> None:
