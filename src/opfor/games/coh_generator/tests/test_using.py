@@ -145,7 +145,7 @@ def test_the_story_names_the_tile_an_order_came_by() -> None:
 
     told = story(Table, None, MissionOrderBegun("counteraction", 1))
     assert told.startswith("The AI carries out Counteraction tile 04 ")
-    assert told.endswith(f"is carried out: {Table.solo.counteractions[0]}.")
+    assert told.endswith(f": {Table.solo.counteractions[0]}.")
     last = MissionOrderBegun("mission-order", len(Table.solo.mission_orders))
     assert "of the Mission Sheet" in story(Table, None, last)
 

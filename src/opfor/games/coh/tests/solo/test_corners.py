@@ -41,7 +41,7 @@ def test_what_is_told_just_at_the_limits_of_range() -> None:
     wood = ask(["a1 german-mortar-50 E09 S", "p1 soviet-rifle G09 N"], ATTACK, heavy_woods="F09")
     assert wood.stopped("a1") == "p1 is out of sight"
     behind = ask(["a1 german-rifle E09 N range=2", "p1 soviet-rifle I09 N"], ATTACK)
-    assert behind.stopped("a1") == "p1: outside its arc"
+    assert behind.stopped("a1") == "p1 is outside its arc"
     beyond = ask(["a1 german-rifle E09 S range=2", "p1 soviet-rifle J09 N"], ATTACK)
     assert beyond.stopped("a1") == "p1: out of range"
 
