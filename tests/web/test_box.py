@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from browser import begin, moment, serving, settled, still
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.own_boxes import LINE, ORDER_CARD, write
 
@@ -79,3 +79,23 @@ def test_a_spreadsheet_goes_into_the_box_and_is_played(page: Page, server: str) 
         headers: {"content-type": "application/json"}, body: JSON.stringify({seat: "",
         table: new URLSearchParams(location.search).get("table")})}).then(found => found.text())""")
     assert "my-coh" in before
+
+
+def test_in_german_a_form_speaks_german_and_keeps_its_words_as_files_hold_them(
+    browser: Browser, server: str
+) -> None:
+    context = browser.new_context(viewport={"width": 390, "height": 844}, locale="de-DE")
+    page = context.new_page()
+    page.goto(server)
+    page.locator('[data-choose="2gm"]').click()
+    page.locator('[data-action="box"]').click()
+    box = page.locator("dialog").last
+    expect(box.locator('[data-sheet="unit"]')).to_have_text("Tabelle")
+    assert box.evaluate("each => each.scrollWidth <= each.clientWidth")
+    box.locator('[data-enter="unit"]').click()
+    form = page.locator("dialog form").last
+    expect(form).to_contain_text("Trefferpunkte")
+    kind = form.locator('[name="kind"]')
+    kind.select_option("light")
+    expect(kind.locator("option:checked")).to_have_text("light")
+    context.close()

@@ -34,10 +34,10 @@ export function open(engine, game) {
     const show = (/** @type {BoxTold} */ { forms, report, said, sheets }) => render(html`<div class="stack check"><h2>Your box</h2><p class="small">What you enter is yours and stays in this browser. New games play with it.</p>
       ${said.map((line) => html`<p class="warn">${line}</p>`)}${report.faults.map((line) => html`<p class="warn" role="alert">${line}</p>`)}
       <ul data-report>${report.lines.map((line) => html`<li>${line}</li>`)}${report.lines.length || report.faults.length ? nothing : html`<li>Nothing is in it yet.</li>`}</ul>
-      ${forms.map((form) => html`<div class="row between"><b>${form.title}</b><span class="row"><button class="btn" data-enter=${form.name} @click=${() => enter(form)}>Enter</button><button class="btn" data-sheet=${form.name} @click=${() => sheet(form.name)}>${icon("file")}Sheet</button></span></div>`)}
-      ${sheets.map((name) => html`<div class="row between"><b>${capital(name)}</b><button class="btn" data-sheet=${name} @click=${() => sheet(name)}>${icon("file")}Sheet</button></div>`)}
+      ${forms.map((form) => html`<div class="row between wrap"><b>${form.title}</b><span class="row"><button class="btn" data-enter=${form.name} @click=${() => enter(form)}>Enter</button><button class="btn" data-sheet=${form.name} @click=${() => sheet(form.name)}>${icon("file")}Sheet</button></span></div>`)}
+      ${sheets.map((name) => html`<div class="row between wrap"><b>${capital(name)}</b><button class="btn" data-sheet=${name} @click=${() => sheet(name)}>${icon("file")}Sheet</button></div>`)}
       <label class="btn">${icon("export")}Take in a .csv, .xlsx, .toml or box<input class="hide" data-import type="file" accept=".csv,.xlsx,.toml,.json" @change=${take} /></label>
-      <div class="go"><button class="btn" @click=${async () => (await import("./saving.js")).download(`my-${game}.json`, JSON.stringify(kept(game)))}>Save as a file</button><button class="btn" @click=${() => { localStorage.removeItem(key(game)); made.close(); }}>Empty it</button><form method="dialog"><button class="btn main">Close</button></form></div></div>`, made);
+      <div class="go wrap"><button class="btn" @click=${async () => (await import("./saving.js")).download(`my-${game}.json`, JSON.stringify(kept(game)))}>Save as a file</button><button class="btn" @click=${() => { localStorage.removeItem(key(game)); made.close(); }}>Empty it</button><form method="dialog"><button class="btn main">Close</button></form></div></div>`, made);
     show(await engine.call("box", { game, files: kept(game) }));
   });
 }
@@ -63,7 +63,7 @@ export function fill(form, given, done) {
     });
   };
   const field = (/** @type {FieldTold} */ { name, choices, many, needed }) =>
-    choices.length ? html`<select class="field" name=${name}>${needed ? nothing : html`<option value=""></option>`}${choices.map((each) => html`<option ?selected=${given[name] === each}>${each}</option>`)}</select>`
+    choices.length ? html`<select class="field" name=${name} translate="no">${needed ? nothing : html`<option value=""></option>`}${choices.map((each) => html`<option value=${each} ?selected=${given[name] === each}>${each}</option>`)}</select>`
     : many ? html`<textarea class="field" name=${name} rows="2" ?required=${needed} .value=${given[name] ?? ""}></textarea>`
     : html`<input class="field" name=${name} ?required=${needed} autocomplete="off" .value=${given[name] ?? ""} />`;
   const made = dialog(html`<form @submit=${submit}><h2>${form.title}</h2>${form.fields.map((each) => html`<label>${each.question}${each.many ? html` <small>a line each</small>` : each.needed ? nothing : html` <small>may stay empty</small>`}${field(each)}</label>`)}<div class="go"><button class="btn" type="button" @click=${() => made.close()}>Cancel</button><button class="btn main">Keep</button></div></form>`);

@@ -22,7 +22,7 @@ export async function speak(language) {
   };
   const text = (/** @type {CharacterData} */ node) => {
     const now = said(node.data);
-    if (now !== node.data) node.data = now;
+    if (now !== node.data && node.parentElement?.translate !== false) node.data = now; // what is typed as it stands stays
   };
   const named = (/** @type {Element} */ element) => {
     for (const name of NAMED) {
