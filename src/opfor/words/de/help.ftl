@@ -63,6 +63,13 @@ processes-default-all-cores = Prozesse (Vorgabe: alle Kerne)
 play-on-a-dask-cluster-instead = auf einem Dask-Cluster spielen
 csv-json-or-parquet = .csv, .json oder .parquet
 measure-this-one-may-come-again-cmd-command-is-a-program-of-your-own = diesen messen; wiederholbar; cmd:BEFEHL ist ein eigenes Programm
+keep-there-what-programs-are-told-and-answer = dort aufheben, was Programmen gesagt wird und was sie antworten
+tell-programs-other-names-for-all-things = Programmen für alles andere Namen nennen
+where-it-lies = wohin damit
+stop-at-so-many-rows-and-games = bei so vielen Zeilen aufhören (und bei --games)
+learn-what-settles-decisions = lernen, was bei Entscheidungen den Ausschlag gibt
+a-program-of-your-own-that-can-be-chosen-as-a-player-docs-research-md = ein eigenes Programm, das als Spieler gewählt werden kann (docs/research.md)
+who-plays-wherever-the-experiment-names-nobody-a-program-of-your-own-cmd-command-that-it-names-is-started-only-if-it-stands-here-too = wer spielt, wo das Experiment niemanden nennt; ein eigenes Programm (cmd:BEFEHL), das es nennt, startet nur, wenn es auch hier steht
 the-ladder-a-json-file = die Rangliste, eine JSON-Datei
 where-the-net-is-written = wohin das Netz geschrieben wird
 how-fair-it-is = wie fair es ist
@@ -178,6 +185,14 @@ text-ladder =
     RUNG (ein Name, eine Zahl von der leichtesten an, oder next) beginnt dort ein Spiel. Der Anteil
     neben einer Sprosse ist deine eigene Chance, aus den hier aufgehobenen Spielen, in denen kein
     Tipp gefragt war.
+text-corpus =
+    Schreibt Spiele als Daten: Entscheidungen des Gegners mit ihren Gründen oder Züge der Spieler.
+
+    --what ist decisions (Kandidaten, Sprossen mit dem, was sie maßen, angeführte Zeilen, was den
+    Ausschlag gab) oder choices (was der Platz sah, was zur Wahl stand, was er nahm, wie es endete).
+    In den Ordner kommen Parquet-Dateien und ein Datenblatt; derselbe Befehl ergibt dieselben Bytes
+    und macht weiter, wo er angehalten wurde. --predict lernt aus den ersten Spielen, welche Regel
+    eine Entscheidung bestimmt, und misst es an den letzten.
 text-simulate =
     Spiele ohne Bildschirm, mit Statistik: wer wie oft gewinnt, wie lange es dauert, welche Regeln
     entschieden.

@@ -63,6 +63,13 @@ processes-default-all-cores = procesos (por defecto, todos los núcleos)
 play-on-a-dask-cluster-instead = juega en un clúster de Dask
 csv-json-or-parquet = .csv, .json o .parquet
 measure-this-one-may-come-again-cmd-command-is-a-program-of-your-own = mide a este; puede repetirse; cmd:ORDEN es un programa tuyo
+keep-there-what-programs-are-told-and-answer = guarda ahí lo que se dice a los programas y lo que responden
+tell-programs-other-names-for-all-things = da a los programas otros nombres para todo
+where-it-lies = dónde queda
+stop-at-so-many-rows-and-games = se detiene al llegar a tantas filas (y a --games)
+learn-what-settles-decisions = aprende qué zanja las decisiones
+a-program-of-your-own-that-can-be-chosen-as-a-player-docs-research-md = un programa tuyo que se puede elegir como jugador (docs/research.md)
+who-plays-wherever-the-experiment-names-nobody-a-program-of-your-own-cmd-command-that-it-names-is-started-only-if-it-stands-here-too = quién juega donde el experimento no nombra a nadie; un programa tuyo (cmd:ORDEN) que nombre solo arranca si figura también aquí
 the-ladder-a-json-file = la escalera, un archivo JSON
 where-the-net-is-written = dónde se escribe la red
 how-fair-it-is = si es justa
@@ -175,6 +182,14 @@ text-ladder =
     RUNG (un nombre, un número desde el más suave, o next) empieza ahí una partida. El porcentaje
     junto a un peldaño es tu propia probabilidad, según las partidas guardadas aquí en las que no
     pediste pistas.
+text-corpus =
+    Escribe partidas como datos: decisiones del rival con sus razones, o elecciones de los jugadores.
+
+    --what es decisions (candidatos, escalones con lo que midieron, filas citadas, qué zanjó la
+    decisión) o choices (qué veía el asiento, qué se le ofrecía, qué tomó, cómo acabó). La carpeta
+    recibe archivos Parquet y una ficha de datos; la misma orden da los mismos bytes y sigue donde se
+    detuvo. --predict aprende de las primeras partidas qué regla zanja una decisión y lo mide en las
+    últimas.
 text-simulate =
     Partidas sin pantalla y con estadística: quién gana cuánto, cuánto duran y qué reglas
     decidieron.

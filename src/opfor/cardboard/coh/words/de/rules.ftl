@@ -1442,6 +1442,12 @@ V-41 =
 V-42 =
     .phrase = Einheit, die eben gehandelt hat
     .meaning = Eine auf dem Plan: Eine Einheit, die im letzten Zug des Spielers handelte und seither weg ist, hat nicht eben gehandelt.
+V-43 =
+    .phrase = Sichtweite, die eine Zeile ändert
+    .meaning = Sight N: Von da an sieht niemand weiter als N Felder, was immer die Mission zuvor sagte. Sight N for this round: dasselbe bis zum Ende der Runde, ob weiter oder kürzer; danach gilt wieder die Grenze von vorher.
+V-44 =
+    .phrase = Ausgänge, die sich öffnen
+    .meaning = In einer Mission mit der Zeile Open the exits verlässt vor deren Ausführung niemand, von keiner Seite, den Plan, gleich über welches Feld.
 
 ## Beispiele
 

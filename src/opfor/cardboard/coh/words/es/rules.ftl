@@ -1766,6 +1766,10 @@ V-41 = un borde como Objetivo
     .meaning = Todos sus hexágonos enteros; a la distancia del más cercano. Quien está en uno ha llegado.
 V-42 = Unidad Just Acted
     .meaning = Una que está en el mapa: la que actuó en el último turno del Jugador y ya no está no acaba de actuar.
+V-43 = visibilidad que una línea cambia
+    .meaning = Sight N: desde entonces no se ve a más de N hexágonos, dijera lo que dijera la misión. Sight N for this round: lo mismo hasta el final de la ronda, sea más o menos; después vuelve a regir el límite anterior.
+V-44 = salidas que se abren
+    .meaning = En una misión con la línea Open the exits nadie, de ninguno de los dos bandos, sale del mapa antes de que se cumpla, sea por el hexágono que sea.
 
 ## Interpretaciones. Delante de los dos puntos, el valor que se elige.
 
