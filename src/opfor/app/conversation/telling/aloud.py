@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from opfor.app.conversation.messages import Told
 from opfor.app.sources import SEED
+from opfor.core.declared import declared
 from opfor.core.game import Game
 from opfor.core.phrasebook import PhraseBook
 from opfor.core.phrases import capital, listed
@@ -27,7 +28,7 @@ def said_aloud(game: Game[Any], entry: Entry, number: int, told: Iterable[Told])
     rest = list(told)
     if entry.ask in ROLLED and not any(_tells(entry, each) for each in rest):
         source = game.sources.get(entry.source, entry.source)
-        said = f"{capital(source)}: {_outcome(entry)}."
+        said = f"{capital(source)}: {_outcome(game, entry)}."
         yield Told(number, "event", aloud=said)
     for each in rest:
         is_said = each.kind == "event" and not each.instruction
@@ -44,7 +45,7 @@ def _tells(entry: Answered, told: Told) -> bool:
     return several or SAY("rolls", dice=dice) in told.text
 
 
-def _outcome(entry: Answered) -> str:
-    if isinstance(entry.answer, list | tuple):
-        return listed(entry.answer)
-    return str(entry.answer)
+def _outcome(game: Game[Any], entry: Answered) -> str:
+    several = isinstance(entry.answer, list | tuple)
+    said = declared(game.folder)
+    return listed([said(str(each)) for each in (entry.answer if several else [entry.answer])])

@@ -18,6 +18,7 @@ from opfor.core.record import STEP, is_decision
 from opfor.core.sheet import SheetWish
 from opfor.core.trace import Decision
 from opfor.games.coh import GAME
+from opfor.games.coh.bot.ability import shortfalls as stops
 
 ENGLISH = re.compile(
     r"\b(the|and|with|your|which|rifle|woods|round|draws|moves|attacks|because|against|needs|hexes)\b"
@@ -82,13 +83,23 @@ def test_no_plain_letter_remains_in_the_pseudo_language() -> None:
         ("light woods", "lichter Wald"),
         ("G03", "G03"),
         ("G03 attacks S17, 10 needed: the dice show 4",
-         "Angriff G03 auf S17, 10 nötig: Die Würfel zeigen 4"),
+         "G03 greift S17 an, 10 nötig: Die Würfel zeigen 4"),
         ("Where does LMG 09 go?", "Wohin kommt LMG 09?"),
     ],
 )  # fmt: skip
 def test_what_rules_put_together_is_found_by_its_english(english: str, german: str) -> None:
     with speaking("de"):
         assert declared(FOLDER)(english) == german
+
+
+@pytest.mark.parametrize("language", ["de", "es"])
+def test_what_stops_the_ai_is_said_in_the_language(language: str) -> None:
+    shortfalls = [each for each in vars(stops).values() if isinstance(each, stops.Shortfall)]
+    with speaking(language):
+        plain = [each.why for each in shortfalls
+                 if declared(FOLDER)(stops.said(each)) == stops.said(each)]  # fmt: skip
+    assert shortfalls
+    assert plain == []
 
 
 @pytest.mark.parametrize(

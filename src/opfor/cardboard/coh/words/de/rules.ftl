@@ -5,7 +5,7 @@
 
 # Angriff G03 auf S17, 10 nötig: Die Würfel zeigen 4
 roll-needed = { $what }, { $n } nötig
-roll-attack = Angriff { $attacker } auf { $target }
+roll-attack = { $attacker } greift { $target } an
 roll-rumor = { $attacker } beschießt die Feindmeldung { $rumor }
 roll-rallies = { $unit } sammelt sich
 roll-drift = { $n } nötig, um genau zu liegen
@@ -227,7 +227,7 @@ outside-its-arc = außerhalb des Blickwinkels
 below-its-minimum-range = unter der Mindestreichweite
 not-at-long-range = nicht weit entfernt
 has-no-facing = hat keinen Blick
-an-unknown-ar = ein unbekannter AW
+an-unknown-ar = AW unbekannt
 front-dr = VW vorn
 flank-dr = VW Flanke
 
@@ -260,16 +260,16 @@ no-ai-that-may-act-is-a-gun = keine KI, die handeln darf, ist ein Geschütz
 no-ai-that-may-act-is-a-vehicle = keine KI, die handeln darf, ist ein Fahrzeug
 no-ai-that-may-act-is-a-chosen-one = keine KI, die handeln darf, ist ausgewählt
 nothing-on-the-map-is-what-it-aims-at = nichts auf dem Plan passt als Ziel
-no-ai-can-do-it = keine KI kann es
+no-ai-can-do-it = keine KI kann das
 no-ai-can-do-any-of-its-actions = keine KI kann eine der Aktionen
 with-fresh-ai-and-fresh-units-the-ai-does-not-pass = bei { $a } frischen KI und { $b } frischen Einheiten von dir passt die KI nicht
 no-counteraction-can-be-carried-out = keine Gegenaktion ist ausführbar
 no-mission-order-can-be-carried-out = kein Missionsbefehl ist ausführbar
 short-range-lines-with-one-next-to-a-unit = Nahbereichszeilen, wenn eine neben einer deiner Einheiten steht
-cc-and-short-range-lines-with-an-action-that-some-ai-can-do = Nahkampf- und Nahbereichszeilen mit einer Aktion, die eine KI kann
+cc-and-short-range-lines-with-an-action-that-some-ai-can-do = Nahkampf- und Nahbereichszeilen mit einer Aktion, die eine KI ausführen kann
 ai-passes-if-while-it-is-true = »AI passes if …«, solange es stimmt
 counteractions-of-which-one-can-be-executed = Gegenaktionen, von denen eine ausführbar ist
-tactical-orders-that-some-ai-can-do = taktische Befehle, die eine KI kann
+tactical-orders-that-some-ai-can-do = taktische Befehle, die eine KI ausführen kann
 mission-orders-of-which-one-can-be-executed = Missionsbefehle, von denen einer ausführbar ist
 the-first-from-the-top-that-fits = die oberste; was darunter steht, zählt nicht mehr
 own-order = eigener Befehl
@@ -306,15 +306,15 @@ no-open-hex-is-closer-in-flank-or-cover = kein freies Feld ist näher, in der Fl
 every-useful-hex-is-too-risky = jedes nützliche Feld ist zu gefährlich
 the-unit-is-in-close-combat = die Einheit ist im Nahkampf
 only-a-unit-can-be-met-in-close-combat = im Nahkampf trifft man nur Einheiten
-it-can-attack-none-of-your-units-the-nearest-is-out-of-sight = sie kann keine von { $a } Einheiten angreifen; die nächste, { $b }, ist außer Sicht
-it-can-attack-none-of-your-units-the-nearest-is-out-of-range = sie kann keine von { $a } Einheiten angreifen; die nächste, { $b }, ist außer Reichweite
-it-can-attack-none-of-your-units-the-nearest-is-outside-its-arc = sie kann keine von { $a } Einheiten angreifen; die nächste, { $b }, liegt außerhalb des Blickwinkels
-it-can-attack-none-of-your-units-the-nearest-is-at-long-range = sie kann keine von { $a } Einheiten angreifen; die nächste, { $b }, ist zu weit weg
-it-can-attack-none-of-your-units-the-nearest-is-below-its-minimum-range = sie kann keine von { $a } Einheiten angreifen; die nächste, { $b }, liegt unter der Mindestreichweite
-it-can-attack-none-of-your-units-the-nearest-is-not-at-long-range = sie kann keine von { $a } Einheiten angreifen; die nächste, { $b }, ist nicht weit genug weg
-it-can-attack-none-of-your-units-the-nearest-is-in-close-combat = sie kann keine von { $a } Einheiten angreifen; die nächste, { $b }, ist im Nahkampf
-it-can-attack-none-of-your-units-against-the-nearest-it-has-no-ar = sie kann keine von { $a } Einheiten angreifen; gegen die nächste, { $b }, hat sie keinen AW ({ $c })
-it-can-attack-none-of-your-units-against-the-nearest-it-needs = sie kann keine von { $a } Einheiten angreifen; gegen die nächste, { $b }, bräuchte sie { $c }
+it-can-attack-none-of-your-units-the-nearest-is-out-of-sight = sie kann keine deiner { $a } Einheiten angreifen; die nächste, { $b }, ist außer Sicht
+it-can-attack-none-of-your-units-the-nearest-is-out-of-range = sie kann keine deiner { $a } Einheiten angreifen; die nächste, { $b }, ist außer Reichweite
+it-can-attack-none-of-your-units-the-nearest-is-outside-its-arc = sie kann keine deiner { $a } Einheiten angreifen; die nächste, { $b }, liegt außerhalb des Blickwinkels
+it-can-attack-none-of-your-units-the-nearest-is-at-long-range = sie kann keine deiner { $a } Einheiten angreifen; die nächste, { $b }, ist zu weit weg
+it-can-attack-none-of-your-units-the-nearest-is-below-its-minimum-range = sie kann keine deiner { $a } Einheiten angreifen; die nächste, { $b }, liegt unter der Mindestreichweite
+it-can-attack-none-of-your-units-the-nearest-is-not-at-long-range = sie kann keine deiner { $a } Einheiten angreifen; die nächste, { $b }, ist nicht weit genug weg
+it-can-attack-none-of-your-units-the-nearest-is-in-close-combat = sie kann keine deiner { $a } Einheiten angreifen; die nächste, { $b }, ist im Nahkampf
+it-can-attack-none-of-your-units-against-the-nearest-it-has-no-ar = sie kann keine deiner { $a } Einheiten angreifen; gegen die nächste, { $b }, hat sie keinen AW ({ $c })
+it-can-attack-none-of-your-units-against-the-nearest-it-needs = sie kann keine deiner { $a } Einheiten angreifen; gegen die nächste, { $b }, bräuchte sie { $c }
 one-the-missions-line-speaks-to = von der Zeile der Mission gemeint
 a-missions-line-speaks-to-some-ai-only = eine Zeile der Mission nur manche KI meint
 in-a-hex-with-a-unit = im Feld einer deiner Einheiten
@@ -635,7 +635,7 @@ is-in-your-way = liegt dir im Weg
 has-no-ai-in-it = ist frei von KI
 lies-on-your-shortest-way = liegt auf deinem kürzesten Weg
 can-be-carried-out = ist ausführbar
-has-its-condition-fulfilled = erfüllt ihre Bedingung
+has-its-condition-fulfilled = erfüllt seine Bedingung
 can-be-begun = lässt sich beginnen
 belongs-to-the-side-that-is-up = gehört zur aufgedeckten Seite
 is-a-command-card = ist eine Kommandokarte
@@ -2341,3 +2341,65 @@ wall = Mauer
 behind-a-vehicle = hinter einem Fahrzeug
 the-missions-rule = Regel der Mission
 comrades = Kameraden
+
+## Was hindert
+
+cannot-attack = kann nicht angreifen
+cannot-disengage = kann sich nicht lösen
+cannot-move = kann nicht ziehen
+cannot-turn = kann sich nicht drehen
+cannot-dig-in-there = kann sich dort nicht eingraben
+cannot-lay-smoke-there = kann dort keinen Rauch legen
+can-attack = kann angreifen
+faces-right-already = blickt schon richtig
+its-hit-cannot-be-rallied = von diesem Treffer sammelt sich niemand
+is-hit-already = ist schon getroffen
+has-it-in-its-arc-already = hat das Ziel schon im Blickwinkel
+locked-in-close-combat = im Nahkampf gebunden
+not-adjacent = nicht daneben
+nobody-to-disengage-from = niemand, von dem man sich lösen könnte
+is-not-flanked = nicht in der Flanke gefasst
+not-near = nicht nah genug
+is-no-rumor = keine Feindmeldung
+is-not-there-yet = noch nicht da
+no-open-hex = kein freies Feld
+no-low-risk-hex = kein Feld mit geringem Risiko
+no-target-for-it = kein Ziel dafür
+no-way-in = kein Weg auf den Plan
+no-way-off-the-map = kein Weg vom Plan
+is-only-a-rumor = nur eine Feindmeldung
+takes-no-orders = nimmt keine Befehle an
+shuns-close-combat = meidet den Nahkampf
+stands-on-it = steht schon darauf
+too-risky = zu gefährlich
+units-only = nur Einheiten
+
+## Worum es geht
+
+flank = in der Flanke
+front = vorn
+unit = Einheit
+vehicle = Fahrzeug
+dig-in = eingraben
+another-turn = noch ein Zug?
+fresh-orders = neue Befehle
+the-enemys-action = die Aktion des Feindes
+ai-to-carry-out-the-order = KI, die den Befehl ausführt
+counter-to-remove = Plättchen, das wegkommt
+hex-for-the-smoke = Feld für den Rauch
+hex-to-come-in-by = Feld, auf dem sie den Plan betritt
+hex-to-fire-at = Feld, auf das geschossen wird
+hex-to-move-into = Feld, auf das sie zieht
+hex-to-the-ais-advantage = Feld zum Vorteil der KI
+target-of-the-line = Einheit, die die Zeile meint
+target-of-the-order = Ziel des Befehls
+target-of-the-sniper = Ziel des Scharfschützen
+way-to-drive = Weg
+which-map-is-added-and-where = Welche Karte kommt dazu, und wohin?
+whom-does-the-player-of-a-solo-mission-command = Wen führt der Spieler einer Solomission?
+attack-on-a-unit-whose-hit-is-secret = Angriff auf eine Einheit mit geheimem Treffer
+
+## Was der Zufall unter Gleichen sagt
+
+ne = NO
+se = SO

@@ -318,7 +318,7 @@ ending = { $why ->
     [last-round] Die letzte Runde ist gespielt
     [track-complete] Die Missionsleiste ist am Ende
     [called-off] Die Mission wird abgebrochen
-   *[beaten] { $nations }: Niemand kämpft mehr
+   *[beaten] Für die Seite { $nations } kämpft niemand mehr
 }
 # Die Deutschen haben 5 KAP: Ein Verlust liegt auf der KAP-Leiste.
 event-caps-set = { CAP($who) } haben { caps }{ $why ->
@@ -344,13 +344,13 @@ event-card-dropped = { CAP($who) } werfen Karte { $card } ab, { $title }.
 event-deck-reshuffled = Die abgelegten Aktionskarten werden zu einem neuen Stapel gemischt.
 event-smoke-thinned = Dichter Rauch wird dünn, dünner Rauch verzieht sich.
 event-barrage-aimed = { CAP($who) } richten ihre Artillerie auf { $where }, für Runde { $due }.
-# Die Sowjets: Ihr Rauch fällt auf F09, 2 Felder daneben.
-event-barrage-fell = { CAP($who) }: { $smoke ->
-    [yes] Ihr Rauch
-   *[no] Ihre Artillerie
+# Die Sowjets treffen mit ihrem Rauch F09, 2 Felder daneben.
+event-barrage-fell = { CAP($who) } treffen mit { $smoke ->
+    [yes] ihrem Rauch
+   *[no] ihrer Artillerie
 } { $off ->
-    [yes] geht neben dem Plan nieder
-   *[no] trifft { $where }{ $drift ->
+    [yes] nur neben den Plan
+   *[no] { $where }{ $drift ->
         [0] { "" }
        *[other] , { hexes } daneben
     }
@@ -380,7 +380,10 @@ event-spent-checked = Verbrauchsprobe für { $units }: Kosten { $cost }{ $number
    *[other] { " " }gegen { $number }
 }, { $spent ->
     [yes] verbraucht
-   *[no] bleibt frisch
+   *[no] { $units ->
+        [one] bleibt
+       *[other] bleiben
+    } frisch
 }.
 event-unit-placed = { CAP($unit) } steht jetzt auf { $where }.
 event-unit-moved = { CAP($unit) } { $was ->
@@ -1123,7 +1126,7 @@ picture-title = Conflict of Heroes: { $title }
 picture-sight = Was { $where } sieht
 picture-sees = { $where } sieht { $n } von { $all } Feldern; die anderen sind dunkel.
 look-sees = Sieht { $n } von { $all } Feldern.
-look-covers = Beschießt { $n } davon.
+look-covers = Kann { $n } davon beschießen.
 look-seen = Von { $where } zu sehen, { $n } entfernt.
 look-too-far = Von { $where } nicht zu sehen: { $n } entfernt.
 

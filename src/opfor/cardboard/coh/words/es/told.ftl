@@ -356,10 +356,10 @@ event-card-dropped = { CAP($who) } descartan la carta { $card }, { $title }.
 event-deck-reshuffled = Se barajan los descartes: hay un nuevo mazo de cartas de acción.
 event-smoke-thinned = El humo denso pasa a ligero y el ligero se disipa.
 event-barrage-aimed = { CAP($who) } apuntan su artillería a { $where } para la ronda { $due }.
-event-barrage-fell = { CAP($who) }: { $smoke ->
-    [yes] su humo
-   *[no] su artillería
-} { $off ->
+event-barrage-fell = { $smoke ->
+    [yes] El humo
+   *[no] La artillería
+} de { $who } { $off ->
     [yes] se desvía fuera del mapa
    *[no] cae en { $where }{ $drift ->
         [0] { "" }
@@ -471,7 +471,7 @@ event-marker-placed = { CAP($who) } ponen un marcador de control en { $where }.
 event-marker-removed = Desaparece el marcador de control de { $where }.
 event-smoke-laid = El humo cubre { $where }.
 event-smoke-removed = Se disipa el humo de { $where }.
-event-work-built = { CAP(A($work)) } en { $where }.
+event-work-built = Ahora hay { A($work) } en { $where }.
 event-work-destroyed = { CAP(THE($work)) } de { $where } { GENDER($work) ->
     [f] queda { $why ->
         [shot-up] destruida por el fuego
@@ -1164,7 +1164,7 @@ picture-title = Conflict of Heroes: { $title }
 picture-sight = Lo que ve { $where }
 picture-sees = { $where } ve { $n } de { $all } hexágonos; los demás están oscuros.
 look-sees = Ve { $n } de { $all } hexágonos.
-look-covers = Bate { $n } de ellos.
+look-covers = Puede disparar a { $n } de ellos.
 look-seen = Se ve desde { $where }, a { $n }.
 look-too-far = No se ve desde { $where }: está a { $n }.
 

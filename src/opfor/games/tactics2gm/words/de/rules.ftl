@@ -1148,3 +1148,10 @@ heavy-weather = Schweres Wetter
 the-third-wave = Die dritte Welle
 no-way-out = Kein Ausweg
 face-down-card = verdeckte Karte
+
+## Was der Zufall entscheidet
+
+north = Nord
+south = Süd
+germans = die Deutschen
+americans = die Amerikaner

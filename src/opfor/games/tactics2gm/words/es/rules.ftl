@@ -1151,3 +1151,10 @@ heavy-weather = Mal tiempo
 the-third-wave = La tercera oleada
 no-way-out = Sin salida
 face-down-card = carta boca abajo
+
+## Lo que el azar decide
+
+north = norte
+south = sur
+germans = los alemanes
+americans = los estadounidenses
