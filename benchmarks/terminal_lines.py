@@ -17,7 +17,7 @@ from opfor.app.registry import load_game
 from opfor.app.start import Start
 from opfor.surfaces.terminal.prompt import Prompt
 from opfor.surfaces.terminal.screen import Screen
-from tests.screen_person import Counting, Shown
+from tests.screen_person import Counting, Shown, after_the_first_prompt
 
 GAMES = {
     "blitzkrieg": {},
@@ -35,8 +35,7 @@ def measured(game: str, columns: int, lines: int, seeds: range) -> tuple[float, 
         table = Table.new(load_game(game), Start(options=GAMES[game], seed=seed))
         typist, out = Counting(table, 5000), Shown()
         Prompt(table, Screen(out, typist)).run()  # type: ignore[arg-type]
-        _, _, after = out.getvalue().partition("\n> ")  # without what stands before the first turn
-        shown += after.count("\n")
+        shown += after_the_first_prompt(out.getvalue()).count("\n")
         typed += len(typist.typed)
         counted += typist.turns
     return shown / counted, typed / counted

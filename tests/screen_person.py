@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Callable
 
 from opfor.app.conversation import Table
 from opfor.core.record import STEP
 from opfor.core.requests import Choose
+
+FIRST_PROMPT = re.compile(r"[\n ]> ")
 
 
 class Shown(io.StringIO):
@@ -15,6 +18,11 @@ class Shown(io.StringIO):
 
     def isatty(self) -> bool:
         return True
+
+
+def after_the_first_prompt(shown: str) -> str:
+    """What was shown without what stands before the first turn."""
+    return FIRST_PROMPT.split(shown, maxsplit=1)[-1]
 
 
 class Typist:

@@ -134,7 +134,9 @@ class Prompt:
             return f"{said} > " if len(said) <= self.showing.width * 2 // 3 else "> "
         said = " ".join(part for part in (asked.text, means, _hint(asked)) if part)
         is_short = asked.kind != ROLL and len(asked.offers) <= FEW and not self.is_listed
-        if not (is_short or self.showing.is_new_turn) and len(said) <= self.showing.width * 2 // 3:
+        if not is_short and len(said) <= self.showing.width * 2 // 3:
+            if self.showing.is_new_turn:
+                self.screen.say()
             return f"{spoken(said)} > "
         self.screen.say()
         self.screen.say(said, "strong")

@@ -14,6 +14,7 @@ from opfor.cardboard.coh import FOLDER
 from opfor.core.codec import from_plain
 from opfor.core.declared import declared
 from opfor.core.language import speaking
+from opfor.core.measure import Shortfall
 from opfor.core.record import STEP, is_decision
 from opfor.core.sheet import SheetWish
 from opfor.core.trace import Decision
@@ -94,7 +95,7 @@ def test_what_rules_put_together_is_found_by_its_english(english: str, german: s
 
 @pytest.mark.parametrize("language", ["de", "es"])
 def test_what_stops_the_ai_is_said_in_the_language(language: str) -> None:
-    shortfalls = [each for each in vars(stops).values() if isinstance(each, stops.Shortfall)]
+    shortfalls = [each for each in vars(stops).values() if isinstance(each, Shortfall)]
     with speaking(language):
         plain = [each.why for each in shortfalls
                  if declared(FOLDER)(stops.said(each)) == stops.said(each)]  # fmt: skip

@@ -385,6 +385,16 @@ event-spent-checked = Verbrauchsprobe für { $units }: Kosten { $cost }{ $number
        *[other] bleiben
     } frisch
 }.
+brief-spent-checked = { CAP($units) }: { $number ->
+    [0] die Karte lässt frisch
+   *[other] Kosten { $cost } gegen { $number }, { $spent ->
+        [yes] verbraucht
+       *[no] { $units ->
+            [one] bleibt
+           *[other] bleiben
+        } frisch
+    }
+}.
 event-unit-placed = { CAP($unit) } steht jetzt auf { $where }.
 event-unit-moved = { CAP($unit) } { $was ->
     [map] zieht nach
@@ -537,6 +547,7 @@ event-mission-event-begun = Feld { $space }: { $title ->
 # Tafel 08: Alte Hasen rücken vor
 tile = Tafel { $n }: { $title }
 event-mission-order-begun = { own-order } wird ausgeführt: { $lines }.
+brief-mission-order-begun = { own-order } wird ausgeführt.
 own-order = { $which ->
     [counteraction] Gegenaktion { $named }
    *[mission-order] Missionsbefehl { $named }

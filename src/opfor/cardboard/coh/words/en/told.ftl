@@ -275,6 +275,17 @@ event-spent-checked = Spent check for { $units }: { $number ->
        *[no] still fresh
     }
 }.
+# LMG G10: cost 2 against 6, still fresh.
+brief-spent-checked = { CAP($units) }: { $number ->
+    [0] the card keeps { $units ->
+        [one] it
+       *[other] them
+    } fresh
+   *[other] cost { $cost } against { $number }, { $spent ->
+        [yes] spent
+       *[no] still fresh
+    }
+}.
 event-unit-placed = { CAP($unit) } is placed at { $where }.
 event-unit-moved = { CAP($unit) } { $was ->
     [map] moves to
@@ -430,6 +441,7 @@ event-mission-event-begun = Space { $space }: { $title ->
 # Tile 08: Old Hands Push On
 tile = Tile { $n }: { $title }
 event-mission-order-begun = The AI carries out { own-order }: { $lines }.
+brief-mission-order-begun = The AI carries out { own-order }.
 own-order = { $which ->
     [counteraction] Counteraction { $named }
    *[mission-order] Mission Order { $named }

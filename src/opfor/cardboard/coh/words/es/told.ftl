@@ -392,6 +392,13 @@ event-spent-checked = Chequeo de agotamiento { OF($units) }: coste { $cost }{ $n
     [yes] { spent-now }
    *[no] no { spent-now }
 }.
+brief-spent-checked = { CAP(THE($units)) }: { $number ->
+    [0] por la carta no { spent-now }
+   *[other] coste { $cost } contra { $number }; { $spent ->
+        [yes] { spent-now }
+       *[no] no { spent-now }
+    }
+}.
 spent-now = { $units ->
     [one] se agota
    *[other] se agotan
@@ -577,6 +584,7 @@ event-mission-event-begun = Espacio { $space }: { $title ->
 }
 tile = Loseta { $n }: { $title }
 event-mission-order-begun = Se cumple la { own-order }: { $lines }.
+brief-mission-order-begun = Se cumple la { own-order }.
 own-order = { $which ->
     [counteraction] Contraacción { $named }
    *[mission-order] Orden de misión { $named }
