@@ -27,7 +27,7 @@ GAMES: dict[str, tuple[str, dict[str, Any], int]] = {
     "2gm": ("2gm", {}, 10),
 }
 SIZES = ((80, 24), (120, 40))
-MOST = {"blitzkrieg": 22, "coh-first-light": 15, "2gm": 23}
+MOST = {"blitzkrieg": 22, "coh-first-light": 14, "2gm": 23}
 """Lines a turn at 80 by 24; they were 39, 34 and 77 before there was a map."""
 
 

@@ -47,6 +47,8 @@ class Showing:
         self._over = False
         self._waiting: list[Told] = []
         self.is_new_turn = True
+        self.taken = ""
+        """What the last answer took as usual, in brackets: it begins the story that follows."""
 
     # -- seats -------------------------------------------------------------------------------
 
@@ -118,7 +120,7 @@ class Showing:
 
     def _lines(self, news: Sequence[Told]) -> Iterator[tuple[str, str]]:
         """The news with their styles: a paragraph for each turn, whatever stands alone between."""
-        held = ""
+        held, self.taken = self.taken, ""
         for told in news:
             text, style = self._said(told)
             if held and (style or told.kind == "step"):

@@ -233,8 +233,7 @@ class Prompt:
         except Warned as warning:
             self._warned = held
             raise BadAnswer(f"{warning} Say it again to do it.") from None
-        if entered.taken:
-            self.screen.say(f"({'; '.join(entered.taken)})", "quiet")
+        self.showing.taken = f"({'; '.join(entered.taken)})" if entered.taken else ""
         for die in entered.passed_over:
             self.screen.say(f"The {die} was not needed.")
         question = self.eyes.question()

@@ -31,6 +31,12 @@ def seen(setting: Setting, state: State, number: int) -> Thing:
     return SAY.thing("unit-hidden") if is_unseen(one) else counter(setting, one)
 
 
+def called(state: State, number: int) -> Thing | str:
+    """Only what stands on its counter, for whoever sees it lie on the map."""
+    one = state.counters[number]
+    return SAY.thing("unit-hidden") if is_unseen(one) else one.id
+
+
 def hexed(setting: Setting, cell: int) -> str:
     return setting.field.name(cell) if cell >= 0 else SAY("off-map")
 

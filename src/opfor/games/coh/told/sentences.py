@@ -185,6 +185,8 @@ VALUES: dict[str, Callable[[Any, State, Any], Any]] = {
     "target": _seen("target"),
     "carrier": _seen("carrier"),
     "units": lambda s, st, e: [say.seen(s, st, unit) for unit in e.units],
+    "ids": lambda _s, st, e: [say.called(st, unit) for unit in e.units],
+    "target_id": lambda _s, st, e: say.called(st, e.target),
     "named": _named,
     "rumor": lambda _s, st, e: st.counters[e.unit].id,
     "found": _found,

@@ -335,6 +335,13 @@ event-caps-spent = { CAP($who) } geben { caps } aus{ $why ->
     [stall] , um abzuwarten
    *[other] { "" }
 }.
+brief-caps-spent = { CAP($who) } geben { caps } aus{ $why ->
+    [wire] , um durch den Stacheldraht zu kommen
+    [card] { " " }für Karte { $about }
+    [roll] , um einen Wurf zu ändern
+    [stall] , um abzuwarten
+   *[other] { "" }
+}.
 event-card-dealt = { CAP($who) } ziehen { $card ->
     [none] eine Karte
    *[other] Karte { $card }, { $title }
@@ -385,14 +392,11 @@ event-spent-checked = Verbrauchsprobe für { $units }: Kosten { $cost }{ $number
        *[other] bleiben
     } frisch
 }.
-brief-spent-checked = { CAP($units) }: { $number ->
-    [0] die Karte lässt frisch
+brief-spent-checked = { CAP($ids) }: { $number ->
+    [0] frisch durch die Karte
    *[other] Kosten { $cost } gegen { $number }, { $spent ->
         [yes] verbraucht
-       *[no] { $units ->
-            [one] bleibt
-           *[other] bleiben
-        } frisch
+       *[no] frisch
     }
 }.
 event-unit-placed = { CAP($unit) } steht jetzt auf { $where }.
@@ -426,6 +430,16 @@ event-attack-rolled = { $at ->
     [work] { CAP($attacker) } greift { THE-ACC($work) } auf { $where } an, braucht { $needed } und würfelt { rolled }
     [mines] { CAP($attacker) } explodieren unter { $target }, brauchen { $needed } und würfeln { rolled }
    *[other] { CAP($attacker) } schießt auf { $target }, braucht { $needed } und würfelt { rolled }
+}: { $result ->
+    [hit] Treffer
+    [kill] sofort vernichtet
+   *[miss] daneben
+}.
+brief-attack-rolled = { $at ->
+    [unit] { CAP($attacker) } greift { $target_id } an, braucht { $needed }, würfelt { rolled }
+    [work] { CAP($attacker) } greift { THE-ACC($work) } auf { $where } an, braucht { $needed }, würfelt { rolled }
+    [mines] { CAP($attacker) } explodieren unter { $target_id }, brauchen { $needed }, würfeln { rolled }
+   *[other] { CAP($attacker) } schießt auf { $target_id }, braucht { $needed }, würfelt { rolled }
 }: { $result ->
     [hit] Treffer
     [kill] sofort vernichtet

@@ -228,6 +228,13 @@ event-caps-spent = { CAP($who) } spend { caps }{ $why ->
     [stall] { " " }to stall
    *[other] { "" }
 }.
+brief-caps-spent = { CAP($who) } spend { caps }{ $why ->
+    [wire] { " " }for the barbed wire
+    [card] { " " }for card { $about }
+    [roll] { " " }to change a roll
+    [stall] { " " }to stall
+   *[other] { "" }
+}.
 event-card-dealt = { CAP($who) } draw { $card ->
     [none] a card
    *[other] card { $card }, { $title }
@@ -275,15 +282,12 @@ event-spent-checked = Spent check for { $units }: { $number ->
        *[no] still fresh
     }
 }.
-# LMG G10: cost 2 against 6, still fresh.
-brief-spent-checked = { CAP($units) }: { $number ->
-    [0] the card keeps { $units ->
-        [one] it
-       *[other] them
-    } fresh
+# G10: cost 2 against 6, fresh.
+brief-spent-checked = { CAP($ids) }: { $number ->
+    [0] fresh by the card
    *[other] cost { $cost } against { $number }, { $spent ->
         [yes] spent
-       *[no] still fresh
+       *[no] fresh
     }
 }.
 event-unit-placed = { CAP($unit) } is placed at { $where }.
@@ -324,6 +328,20 @@ event-attack-rolled = { CAP($attacker) } { $at ->
     [hit] a hit
     [kill] destroyed outright
    *[miss] a miss
+}.
+# LMG G10 attacks S17, needs 8, rolls 3 + 4: miss.
+brief-attack-rolled = { CAP($attacker) } { $at ->
+    [unit] attacks { $target_id }
+    [work] attacks { THE($work) } at { $where }
+    [mines] go off under { $target_id }
+   *[other] fires at { $target_id }
+}, { $at ->
+    [mines] need { $needed }, roll { rolled }
+   *[other] needs { $needed }, rolls { rolled }
+}: { $result ->
+    [hit] hit
+    [kill] destroyed outright
+   *[miss] miss
 }.
 source-artillery = artillery
 source-mines = mines

@@ -347,6 +347,13 @@ event-caps-spent = { CAP($who) } gastan { caps }{ $why ->
     [stall] { " " }en esperar
    *[other] { "" }
 }.
+brief-caps-spent = { CAP($who) } gastan { caps }{ $why ->
+    [wire] { " " }por la alambrada
+    [card] { " " }por la carta { $about }
+    [roll] { " " }en cambiar una tirada
+    [stall] { " " }en esperar
+   *[other] { "" }
+}.
 event-card-dealt = { CAP($who) } roban { $card ->
     [none] una carta
    *[other] la carta { $card }, { $title }
@@ -392,13 +399,20 @@ event-spent-checked = Chequeo de agotamiento { OF($units) }: coste { $cost }{ $n
     [yes] { spent-now }
    *[no] no { spent-now }
 }.
-brief-spent-checked = { CAP(THE($units)) }: { $number ->
-    [0] por la carta no { spent-now }
+brief-spent-checked = { CAP($ids) }: { $number ->
+    [0] por la carta { stays-fresh }
    *[other] coste { $cost } contra { $number }; { $spent ->
-        [yes] { spent-now }
-       *[no] no { spent-now }
+        [yes] { $ids ->
+            [one] se agota
+           *[other] se agotan
+        }
+       *[no] { stays-fresh }
     }
 }.
+stays-fresh = no { $ids ->
+    [one] se agota
+   *[other] se agotan
+}
 spent-now = { $units ->
     [one] se agota
    *[other] se agotan
@@ -436,6 +450,19 @@ event-attack-rolled = { CAP(THE($attacker)) } { $at ->
     [work] ataca { THE($work) } de { $where }
     [mines] estallan bajo { THE($target) }
    *[other] dispara contra { THE($target) }
+}, { $at ->
+    [mines] necesitan { $needed } y sacan { rolled }
+   *[other] necesita { $needed } y saca { rolled }
+}: { $result ->
+    [hit] impacto
+    [kill] destrucción inmediata
+   *[miss] fallo
+}.
+brief-attack-rolled = { CAP(THE($attacker)) } { $at ->
+    [unit] ataca a { $target_id }
+    [work] ataca { THE($work) } de { $where }
+    [mines] estallan bajo { $target_id }
+   *[other] dispara contra { $target_id }
 }, { $at ->
     [mines] necesitan { $needed } y sacan { rolled }
    *[other] necesita { $needed } y saca { rolled }
