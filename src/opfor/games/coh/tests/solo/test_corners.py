@@ -43,7 +43,7 @@ def test_what_is_told_just_at_the_limits_of_range() -> None:
     behind = ask(["a1 german-rifle E09 N range=2", "p1 soviet-rifle I09 N"], ATTACK)
     assert behind.stopped("a1") == "p1 is outside its arc"
     beyond = ask(["a1 german-rifle E09 S range=2", "p1 soviet-rifle J09 N"], ATTACK)
-    assert beyond.stopped("a1") == "p1: out of range"
+    assert beyond.stopped("a1") == "p1 is out of range"
 
 
 @pytest.mark.rule("low-risk-flank", "COH-5.3.2-g")
