@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from typing import Any, get_args
 
@@ -15,10 +16,12 @@ from opfor.app.conversation.telling.changed import changed
 from opfor.app.registry import listings, load_game
 from opfor.app.start import Start
 from opfor.core.cues import ACTS, FOLLOWS, MOTIONS, QUIET, Motion
+from opfor.core.errors import OpforError
 from opfor.core.shown import Facts, Piece
 from tests.scripted_surface import ScriptedSurface
 
 GAMES = sorted(listings())
+WHOLE = 10**6
 SHORT: dict[str, dict[str, Any]] = {"coh": {"mission": "first-light"}}
 
 
@@ -45,15 +48,15 @@ def test_no_turn_takes_more_entries_than_one_can_follow(game_id: str) -> None:
                 break
             surface.answer(eyes)
             found = played(eyes, before).beats
-            shown = [before, *(each.until for each in found)]
+            shown = [(before, WHOLE), *((each.until, each.within or WHOLE) for each in found)]
             assert len(found) <= MOST
             assert shown == sorted(set(shown))
-            assert not found or shown[-1] == table.moment
+            assert not found or shown[-1] == (table.moment, WHOLE)
             assert all(each.said or each.motions for each in found)
 
 
-def told(number: int, by: str, text: str, part: str = ACTS) -> Told:
-    return Told(number, "event", text, part=part, motion=Motion("shot", by))
+def told(number: int, by: str, text: str, part: str = ACTS, place: int = 1) -> Told:
+    return Told(number, "event", text, part=part, motion=Motion("shot", by), place=place)
 
 
 def entries(*all_told: Told) -> tuple[Beat, ...]:
@@ -70,10 +73,35 @@ def test_what_one_unit_does_is_one_entry_with_its_reasons_inside() -> None:
     assert [each.text for each in second.reasons] == ["S01 acts"]
 
 
-def test_what_stands_in_one_line_is_shown_together() -> None:
-    """There is no moment between."""
-    (only,) = entries(told(4, "unit:S01", "One."), told(4, "unit:S02", "Other."))
-    assert only.said == ("One.", "Other.")
+def test_units_of_one_line_are_entries_of_their_own() -> None:
+    """What no unit does belongs to the one before it; the last one ends where the story does."""
+    one, on = told(4, "unit:S01", "One.", place=1), told(4, "unit:S01", "On.", place=2)
+    lit, other = told(4, "", "Lit.", place=3), told(4, "unit:S02", "Other.", place=5)
+    first, second = entries(one, on, lit, other)
+    assert (first.said, first.until, first.within) == (("One.", "On.", "Lit."), 4, 3)
+    assert (second.said, second.until, second.within) == (("Other.",), 9, None)
+
+
+def test_in_the_middle_of_a_line_the_board_is_as_it_was_then() -> None:
+    """Each of the units that the AI moves in one line comes alone to where it goes, and the last
+    one of them to the moment itself."""
+    table = Table.new(load_game("2gm"), Start(seed=1))
+    surface = ScriptedSurface(table, random.Random(1).randrange)
+    found, before = [], 1
+    while not any(each.within for each in found):
+        eyes, before = surface.asked(), table.moment
+        assert eyes is not None
+        surface.answer(eyes)
+        found = list(played(eyes, before).beats)
+    line = next(each.until for each in found if each.within)
+    steps = [each for each in found if each.until == line]
+    assert steps[-1].within is None
+    pictures = [eyes.view(line, each.within).pieces for each in steps]
+    for was, now in itertools.pairwise([eyes.view(line, 0).pieces, *pictures]):
+        assert now != was
+    assert eyes.view(line, 0).pieces == eyes.view(line - 1).pieces
+    with pytest.raises(OpforError, match="within"):
+        eyes.view(line, WHOLE)
 
 
 def test_counts_and_decks_are_no_steps() -> None:

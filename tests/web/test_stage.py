@@ -29,6 +29,7 @@ DRAWN = """(pieces) => {
   return drawn.length === meant.size ? drawn.filter((each) => !isSame(each)).length : -1;
 }"""
 """How many pieces are not drawn as the state has them: elsewhere, or with another face."""
+WHOLE = float("inf")
 SLOWLY = "localStorage.setItem('opfor-speed', '0.001')"  # none but the first entry comes by itself
 
 
@@ -84,20 +85,21 @@ def test_the_picture_of_every_step_is_the_state_at_its_number(
         if not played(page):
             continue
         turns += 1
-        shown = [0]
+        shown: list[tuple[int, float]] = [(0, WHOLE)]
         first(page)
         for step in range(1, int(page.locator("[data-play]").get_attribute("data-steps")) + 1):
             if step > 1:
                 page.keyboard.press("n")
             rested(page, step)
             number = int(page.locator("main").get_attribute("data-shown") or 0)
-            shown.append(number)
-            view = asked(page, "view", moment=number)
+            within = int(page.locator("main").get_attribute("data-within") or 0) or None
+            shown.append((number, within or WHOLE))
+            view = asked(page, "view", moment=number, within=within)
             assert page.evaluate(DRAWN, view["pieces"]) == 0
             said = ", ".join(f"{s['title']} {s['value']}" for s in view["facts"]["scores"][:1])
             expect(page.locator(".score")).to_have_attribute("aria-label", re.compile(said))
         assert shown == sorted(set(shown))
-        assert shown[-1] == moment(page)
+        assert shown[-1] == (moment(page), WHOLE)
         page.keyboard.press("End")
         expect(page.locator('[data-play="done"]')).to_be_visible()
     assert turns == 7

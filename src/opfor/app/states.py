@@ -58,6 +58,12 @@ class States:
             self.remember(path[number], number, standing)
         return standing
 
+    def within(self, history: History, path: Sequence[int], count: int) -> Any:
+        """The state in the middle of the last entry at ``path``, after ``count`` things of it."""
+        before, number = self.after(history, path[:-1]), len(path) - 1
+        entry: Any = history.lines[path[-1]]
+        return folded_entry(self._game, entry, number, *before[:2], within=count)[0]
+
     def _known(self, place: int) -> Standing:
         found = self._newest.get(place)
         return self._kept[place] if found is None else found

@@ -45,13 +45,16 @@ def fold(game: Game[S], start: S, entries: Sequence[Entry]) -> S:
     return state
 
 
-def folded_entry(game: Game[S], entry: Entry, number: int, state: S, step_start: S) -> tuple[S, S]:
-    """One entry further: the state after it, and that at the beginning of its step."""
+def folded_entry(
+    game: Game[S], entry: Entry, number: int, state: S, step_start: S, within: int | None = None
+) -> tuple[S, S]:
+    """One entry further: the state after it, and that at the beginning of its step; ``within`` it
+    after so many things of its log."""
     if isinstance(entry, Adjusted):
         if entry.restart:
             state = step_start
         state = game.apply(state, _event(game, entry.event, number))
-    for item in entry.log:
+    for item in entry.log[:within]:
         if item == STEP:
             step_start = state
         elif not is_decision(item):

@@ -63,9 +63,9 @@ class Eyes:
 
     # -- seeing ------------------------------------------------------------------------------
 
-    def view(self, moment: int | None = None) -> View:
-        """Everything at a moment; only at the newest is there a question."""
-        return view(self, self.table.moment if moment is None else moment)
+    def view(self, moment: int | None = None, within: int | None = None) -> View:
+        """Everything at a moment, or in the middle of its line; only now is there a question."""
+        return view(self, self.table.moment if moment is None else moment, within)
 
     @property
     def turn(self) -> str:

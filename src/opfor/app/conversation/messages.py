@@ -104,6 +104,8 @@ class View(Struct, frozen=True):
     notices: tuple[str, ...] = ()
     can_undo: bool = False
     can_redo: bool = False
+    within: int | None = None
+    """How many things of the last line have happened, where it is the middle of that line."""
     is_red: bool = False
     """Whether who looks plays the side that is red: its colours change places with the other's."""
 
@@ -134,6 +136,8 @@ class Told(Struct, frozen=True):
     part: str = ""
     """Whether it begins an entry of the play, follows, or is no step (``core/cues.py``)."""
     motion: Motion | None = None
+    place: int = 0
+    """How many things of its record line have happened when it has."""
 
 
 class Because(Struct, frozen=True):
@@ -146,11 +150,13 @@ class Because(Struct, frozen=True):
 
 class Beat(Struct, frozen=True):
     """One entry of the play: what one unit did, with what came of it. ``until`` is the record line
-    after which the board looks as it is shown then; ``spoken`` is for each motion the place in
+    after which the board looks as it is shown then, ``within`` how many things of that line have
+    happened, where the next entry tells the rest; ``spoken`` is for each motion the place in
     ``said`` of the sentence it goes with."""
 
     until: int
     said: tuple[str, ...]
+    within: int | None = None
     motions: tuple[Motion, ...] = ()
     spoken: tuple[int, ...] = ()
     refs: tuple[Ref, ...] = ()

@@ -83,6 +83,7 @@ class OfMoment(Struct, frozen=True):
     table: str
     seat: str = ""
     moment: int | None = None
+    within: int | None = None
 
 
 class Since(Struct, frozen=True):

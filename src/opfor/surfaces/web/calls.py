@@ -173,7 +173,7 @@ CALLS: dict[str, Call] = {
     "now": Call(
         asks.Since, asks.Now, _seen(lambda e, a: _now(e, a.since, a.seen)), "moment and story"
     ),
-    "view": Call(asks.OfMoment, View, _seen(lambda e, a: e.view(a.moment)), "a moment"),
+    "view": Call(asks.OfMoment, View, _seen(lambda e, a: e.view(a.moment, a.within)), "a moment"),
     "describe": Call(asks.Path, Act, _seen(lambda e, a: e.describe(a.path)), "a whole act"),
     "typed": Call(asks.Typed, Act, _seen(_typed), "a whole act from a line of words"),
     "branches": Call(

@@ -21,13 +21,13 @@ if TYPE_CHECKING:
     from opfor.app.conversation.eyes import Eyes
 
 
-def view(eyes: Eyes, moment: int) -> View:
-    """The view at a moment; the question is there only at the newest."""
+def view(eyes: Eyes, moment: int, within: int | None = None) -> View:
+    """The view at a moment, or ``within`` its line; the question is there only at the newest."""
     table, session, sight = eyes.table, eyes.table.session, eyes.sight
     if not 1 <= moment <= table.moment:
         raise OpforError(f"moment {moment}: they go from 1 to {table.moment}")
-    is_now = moment == table.moment
-    state = session.state if is_now else _state_at(session, moment)
+    is_now = moment == table.moment and within is None
+    state = session.state if is_now else _state_at(session, moment, within)
     seen = sight.state(state)
     game, setting, shown = session.game, session.setting, session.game.shown
     seat = sight.stands_at
@@ -51,13 +51,20 @@ def view(eyes: Eyes, moment: int) -> View:
         notices=tuple(session.notices),
         can_undo=is_now and any(map(is_entered, session.history.entries[1:])),
         can_redo=is_now and bool(session.history.ahead),
+        within=within,
         is_red=shown.is_red(setting, seat),
     )
 
 
-def _state_at(session: Session, moment: int) -> Any:
+def _state_at(session: Session, moment: int, within: int | None = None) -> Any:
     history = session.history
-    return session.states.after(history, history.path_at(moment)).state
+    path = history.path_at(moment)
+    if within is None or not path:
+        return session.states.after(history, path).state
+    entry: Any = history.lines[path[-1]]
+    if not 0 <= within <= len(entry.log):
+        raise OpforError(f"within {within}: line {moment} holds {len(entry.log)}")
+    return session.states.within(history, path, within)
 
 
 def seen_at(eyes: Eyes, moment: int) -> tuple[Sequence[Piece], Facts]:

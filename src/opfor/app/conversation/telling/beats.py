@@ -1,6 +1,7 @@
 """The story as a play: what each unit did is one entry, with its reasons and motions.
 
-An entry ends where a record line does, so that the board can be shown as it was then.
+An entry ends where a record line does, or within one where another unit goes on: the board can be
+shown as it was then.
 """
 
 from __future__ import annotations
@@ -20,8 +21,8 @@ def beats(story: Story) -> tuple[Beat, ...]:
     while len(found) > MOST:
         shortest = min(range(len(found) - 1), key=lambda n: len(found[n]) + len(found[n + 1]))
         found[shortest : shortest + 2] = [found[shortest] + found[shortest + 1]]
-    last = len(found) - 1
-    return tuple(_beat(each, story.until if n == last else 0) for n, each in enumerate(found))
+    ends = [*map(_ends, found, found[1:]), (story.until, None)]
+    return tuple(_beat(each, *end) for each, end in zip(found, ends, strict=False))
 
 
 def _grouped(told: Iterable[Told]) -> list[list[Told]]:
@@ -42,13 +43,25 @@ def _grouped(told: Iterable[Told]) -> list[list[Told]]:
 
 
 def _begins(group: Sequence[Told], each: Told) -> bool:
-    """Whether something else happens now; never within one record line."""
-    happened = [told for told in group if told.kind != "decision"]
-    if each.part == FOLLOWS or each.number == happened[-1].number:
+    """Whether something else happens now; within one record line only another unit begins it."""
+    if each.part == FOLLOWS:
         return False
+    happened = _happened(group)
     by = each.motion.by if each.motion is not None else ""
     before = [told.motion.by for told in happened if told.motion is not None and told.motion.by]
+    if each.number == happened[-1].number and not (by and before):
+        return False
     return not by or by not in before
+
+
+def _happened(group: Sequence[Told]) -> list[Told]:
+    return [told for told in group if told.kind != "decision"]
+
+
+def _ends(group: Sequence[Told], after: Sequence[Told]) -> tuple[int, int | None]:
+    """The line that an entry ends with, and how far it has come there where the next goes on."""
+    last, next_one = _happened(group)[-1], _happened(after)[0]
+    return last.number, last.place if last.number == next_one.number else None
 
 
 def _said(told: Told) -> str | None:
@@ -58,8 +71,8 @@ def _said(told: Told) -> str | None:
     return text if text or (told.motion is not None and told.motion.kind) else None
 
 
-def _beat(group: Sequence[Told], until: int) -> Beat:
-    happened = [told for told in group if told.kind != "decision"]
+def _beat(group: Sequence[Told], until: int, within: int | None) -> Beat:
+    happened = _happened(group)
     said: list[str] = []
     moved: list[tuple[Motion, int]] = []
     for told in happened:
@@ -68,8 +81,9 @@ def _beat(group: Sequence[Told], until: int) -> Beat:
         if told.motion is not None and told.motion.kind:
             moved.append((told.motion, max(0, len(said) - 1)))
     return Beat(
-        until=until or max(told.number for told in happened),
+        until=until,
         said=tuple(said),
+        within=within,
         motions=tuple(motion for motion, _ in moved),
         spoken=tuple(place for _, place in moved),
         refs=tuple(dict.fromkeys(ref for told in happened for ref in told.refs)),

@@ -53,15 +53,15 @@ class Teller:
         entry: Any = self._history.lines[place]
         standing = self._states.after(self._history, path[:number])
         state, items = standing.state, entry.log
-        kind = "event"
+        kind, first = "event", 1
         if isinstance(entry, Adjusted):
             state = standing.step_start if entry.restart else state
-            items, kind = (entry.event, *items), "adjusted"
+            items, kind, first = (entry.event, *items), "adjusted", 0
         seat = entry.source if isinstance(entry, Answered) and entry.is_choice else ""
         can_undo = number > 0 and is_entered(entry)
         is_drawn = can_undo and isinstance(entry, Answered) and entry.ask == "draw"
         decided = 0
-        for item in items:
+        for happened, item in enumerate(items, first):
             if item == STEP:
                 yield Told(place + 1, "step", seat=seat, can_undo=can_undo)
             elif is_decision(item):
@@ -78,7 +78,7 @@ class Teller:
                 if told is not None and after == "adjusted":
                     told = replace(told, text=f"{told.text} {self._amiss(state)}".strip())
                 if told is not None:
-                    yield replace(told, can_undo=can_undo)
+                    yield replace(told, can_undo=can_undo, place=happened)
 
     def _amiss(self, state: Any) -> str:
         """Pieces of which there are too many or too few after a correction."""

@@ -232,7 +232,7 @@ export class Game {
 
   /** Put a moment on the board. @param {View} view */
   show(view) {
-    if (!this.past) localStorage.setItem(`opfor-seen-${this.table}`, `${view.moment}`);
+    if (!this.past) localStorage.setItem(`opfor-seen-${this.table}`, `${view.moment - (view.within === null ? 0 : 1)}`);
     this.stage.setPieces(view.pieces);
     this.#light();
   }

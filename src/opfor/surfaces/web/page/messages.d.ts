@@ -98,6 +98,7 @@ export interface Back {
 export interface Beat {
   until: number;
   said: readonly (string)[];
+  within: number | null;
   motions: readonly (Motion)[];
   spoken: readonly (number)[];
   refs: readonly (string)[];
@@ -586,6 +587,7 @@ export interface OfMoment {
   table: string;
   seat?: string;
   moment?: number | null;
+  within?: number | null;
 }
 export interface OfSeat {
   title: string;
@@ -980,6 +982,7 @@ export interface Told {
   aloud: string;
   part: string;
   motion: Motion | null;
+  place: number;
 }
 export interface Topic {
   id: string;
@@ -1064,6 +1067,7 @@ export interface View {
   notices: readonly (string)[];
   can_undo: boolean;
   can_redo: boolean;
+  within: number | null;
   is_red: boolean;
 }
 export interface WhatIf {

@@ -19,7 +19,7 @@ export function screen(game) {
       ${scores(game)}${means(game)}${wide ? track(game) : nothing}${tools(game)}
     </header>
     ${wide ? nothing : track(game)}
-    <main class="play" data-version=${version} data-engine=${game.strength || nothing} data-moment=${view.moment} data-shown=${game.seen?.moment ?? view.moment} data-turn=${view.turn} data-busy=${game.busy || game.coming ? "" : nothing}>
+    <main class="play" data-version=${version} data-engine=${game.strength || nothing} data-moment=${view.moment} data-shown=${game.seen?.moment ?? view.moment} data-within=${game.seen?.within ?? nothing} data-turn=${view.turn} data-busy=${game.busy || game.coming ? "" : nothing}>
       ${game.beside ? nothing : scrub ?? panels.prompt(game, narrow ? ctl(game) : game.bare ? tip(game) : nothing)}<section class="map" aria-label="Board">${game.coach?.bar() ?? nothing}${game.stage.ground?.width ? game.stage.element : html`<pre class="sheet" tabindex="0">${view.board_text}</pre>`}
       </section>
       <aside class="side" aria-label="Question and story">

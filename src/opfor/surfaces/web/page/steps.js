@@ -124,8 +124,8 @@ export class Steps {
   #after(at) {
     const beat = this.beats[at], { view, engine, table, seat } = this.game;
     if (!beat || !view) return Promise.resolve(null);
-    if (beat.until >= view.moment) return Promise.resolve(view);
-    const found = this.fetched.get(at) ?? engine.call("view", { table, seat, moment: beat.until }).catch(() => null);
+    if (beat.until >= view.moment && beat.within === null) return Promise.resolve(view);
+    const found = this.fetched.get(at) ?? engine.call("view", { table, seat, moment: beat.until, within: beat.within }).catch(() => null);
     this.fetched.set(at, found);
     return found;
   }
