@@ -76,7 +76,7 @@ def test_a_move_with_its_facing(attack: Eyes) -> None:
         ("fire g10 f08 bla", "'bla' is no answer here; .*nothing of the line was entered"),
         ("pass pass", "'pass' would end what was not asked yet; nothing of the line was entered"),
         ("fire g10 k12", "LMG G10: no enemy is at K12"),
-        ("fire g1 at s1", "Rifle G01 cannot fire at G07: out of sight"),
+        ("fire g1 at s1", r"G07: out of sight, J05 \(light woods\) hides up to level 1; G06"),
         ("xy g10 f08", "'xy' is no answer here"),
         ("pas", r"'pas' is no answer here; did you mean pass\?"),
         ("do", "'do' is no answer here|could be"),

@@ -10,9 +10,14 @@ from opfor.kit.masks import members
 
 def sight_in_words(field: Battlefield, report: SightReport, smoke: SmokeHexes | None = None) -> str:
     """``D05 does not see H09: F07 (light woods) hides it.``"""
-    said = "; ".join(_obstacle(field, obstacle, smoke or {}) for obstacle in report.obstacles)
+    said = hidden_by(field, report, smoke or {})
     name = "sight-blocked" if not report.visible else "sight-dimmed" if said else "sight-clear"
     return SAY(name, where=field.name(report.origin), to=field.name(report.target), why=said)
+
+
+def hidden_by(field: Battlefield, report: SightReport, smoke: SmokeHexes) -> str:
+    """``F07 (light woods) hides up to level 1``, for each place on the line."""
+    return "; ".join(_obstacle(field, obstacle, smoke) for obstacle in report.obstacles)
 
 
 def all_seen_in_words(field: Battlefield, origin: int) -> str:

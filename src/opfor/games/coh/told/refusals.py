@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from opfor.cardboard.coh import FOLDER
+from opfor.cardboard.coh.board.sight_words import hidden_by
 from opfor.core.declared import declared
 from opfor.core.requests import Choose
 from opfor.games.coh.bot.ability import shortfalls as why
@@ -47,10 +48,10 @@ def refused(setting: Setting, state: State, request: Choose, text: str) -> str:
     sight = look(setting, state)
     trouble = _no_fire(sight, unit, to) if is_fire else _no_move(sight, unit, to)
     cost = sight.attack_cost(unit) if is_fire else sight.move_cost(unit)
-    shortfall = why.said(why_no_shot(sight, unit, to)) if trouble == "shot" else ""
+    no_shot = _why_no_shot(sight, unit, to) if trouble == "shot" else ""
     away = setting.field.distance(state.counters[unit].cell, to)
     told = {"where": setting.field.name(to), "aps": cost, "n": away}
-    return SAY(f"refused-{trouble}", why=declared(FOLDER)(shortfall), **said, **told)
+    return SAY(f"refused-{trouble}", why=no_shot, **said, **told)
 
 
 def _plain(word: str) -> str:
@@ -95,6 +96,16 @@ def _no_fire(sight: Deployment, unit: int, to: int) -> str:
     if not any(counters[u].side != counters[unit].side for u in sight.at.get(to, ())):
         return "nobody"
     return "dear-shot" if why_no_shot(sight, unit, to) == why.CANNOT_ATTACK else "shot"
+
+
+def _why_no_shot(sight: Deployment, unit: int, to: int) -> str:
+    """Range, arc or sight, and then what hides the hex."""
+    shortfall, start = why_no_shot(sight, unit, to), sight.state.counters[unit].cell
+    said = [declared(FOLDER)(why.said(shortfall))]
+    if shortfall == why.OUT_OF_SIGHT:
+        report = sight.field.explain_sight(start, to, sight.smoke)
+        said += [] if report.visible else [hidden_by(sight.field, report, sight.smoke)]
+    return ", ".join(said)
 
 
 def _no_move(sight: Deployment, unit: int, to: int) -> str:
