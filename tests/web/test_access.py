@@ -76,6 +76,10 @@ def test_states_on_a_desk(browser: Browser, server: str) -> None:
         said[state] = faults(page)
         page.keyboard.press("Escape")
         page.keyboard.press("Escape")
+    page.keyboard.press("i")
+    page.locator("[data-ref]:visible").first.click(force=True)
+    page.wait_for_selector('dialog[open] [data-panel="about"] .topic')
+    said["about"] = faults(page, "dialog[open]")
     page.context.close()
     assert {state: found for state, found in said.items() if found} == {}
 
@@ -144,10 +148,6 @@ def test_every_dialog(browser: Browser, server: str, size: str, scheme: str) -> 
         said[name] = faults(page, "dialog[open]")
         page.keyboard.press("Escape")
         page.wait_for_selector("dialog[open]", state="detached")
-    page.keyboard.press("i")
-    page.locator("[data-ref]:visible").first.click(force=True)
-    page.wait_for_selector('dialog[open] [data-panel="about"] .topic')
-    said["about"] = faults(page, "dialog[open]")
     page.context.close()
     assert {name: found for name, found in said.items() if found} == {}
 
