@@ -77,6 +77,7 @@ def test_states_on_a_desk(browser: Browser, server: str) -> None:
         page.keyboard.press("Escape")
         page.keyboard.press("Escape")
     page.keyboard.press("i")
+    page.wait_for_selector("body.asking")
     page.locator("[data-ref]:visible").first.click(force=True)
     page.wait_for_selector('dialog[open] [data-panel="about"] .topic')
     said["about"] = faults(page, "dialog[open]")
