@@ -52,8 +52,10 @@ def from_position(
     first = game.options.__struct_fields__[0]
     named = msgspec.json.decode(raw).get(first, "")
     if game.positions.joined is None or not named:
+        known = game.offered()[0][0] if game.offered is not None else "…"
         raise OpforError(
-            f"a position of {game.title} can be decided, not played on; name a {first} in it"
+            f"a position of {game.title} can be decided, not played on; "
+            f'name a {first} in it, such as "{first}": "{known}"'
         )
     options = {first: named}
     bound, _, _ = prepared(game, options, rulings)

@@ -196,3 +196,4 @@ puzzle-few = Einige Züge sind klar die besten, und der naheliegende ist nicht d
 no-lessons = { $game }: Es gibt keine Lektionen
 no-puzzles = { $game }: Es gibt keine Aufgaben
 whole-number-between = { $what }: { $given } ist keine ganze Zahl von { $least } bis { $most }
+position-without = eine Stellung von { $game } kann entschieden, nicht weitergespielt werden; nenne darin { $what }, etwa { $example }

@@ -197,3 +197,4 @@ puzzle-few = A few acts are clearly best, and the obvious one is not among them.
 no-lessons = { $game }: there are no lessons
 no-puzzles = { $game }: there are no puzzles
 whole-number-between = { $what }: { $given } is not a whole number from { $least } to { $most }
+position-without = a position of { $game } can be decided, not played on; name a { $what } in it, such as { $example }

@@ -196,3 +196,4 @@ puzzle-few = Unas pocas acciones son claramente las mejores, y la evidente no es
 no-lessons = { $game }: no hay lecciones
 no-puzzles = { $game }: no hay problemas
 whole-number-between = { $what }: { $given } no es un número entero de { $least } a { $most }
+position-without = una posición de { $game } se puede decidir, no seguir jugando; nombra en ella { $what }, como { $example }

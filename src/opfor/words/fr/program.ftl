@@ -196,3 +196,4 @@ puzzle-few = Quelques coups sont nettement les meilleurs, et le plus évident n�
 no-lessons = { $game } : il n’y a pas de leçons
 no-puzzles = { $game } : il n’y a pas de problèmes
 whole-number-between = { $what } : { $given } n’est pas un nombre entier de { $least } à { $most }
+position-without = une position de { $game } peut être décidée, pas poursuivie ; nommez-y { $what }, par exemple { $example }

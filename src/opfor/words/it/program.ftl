@@ -196,3 +196,4 @@ puzzle-few = Alcune mosse sono nettamente le migliori, e quella ovvia non è tra
 no-lessons = { $game }: non ci sono lezioni
 no-puzzles = { $game }: non ci sono problemi
 whole-number-between = { $what }: { $given } non è un numero intero da { $least } a { $most }
+position-without = una posizione di { $game } si può decidere, non proseguire; nomina in essa { $what }, per esempio { $example }

@@ -93,6 +93,8 @@ def test_nobody_sees_them_and_looking_ahead_deals_them(untold: Session, state: A
     setting = untold.setting
     assert "untold" not in GAME.words.board(setting, state, "player")
     assert "1 not told" in GAME.words.board(setting, state, "player")
+    draw, told = (GAME.words.instruct(setting, state, CardDealt(side, c)) for c in (UNTOLD, "03"))
+    assert (draw, told) == ("Draw an action card; keep it to yourself.", "")
     unseen = GAME.view(setting, state, setting.seats[1 - side])
     assert unseen.hands[side] == ("??", "??")
     assert sorted(unseen.deck) == sorted((*DECK, "03"))

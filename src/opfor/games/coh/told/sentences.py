@@ -241,6 +241,8 @@ def instruction(setting: Setting, state: State, e: Any) -> str:
         units = (e.unit,) if isinstance(e, ev.UnitUnhit) else e.units
         if all(is_unseen(state.counters[unit]) for unit in units):
             return ""
+    if isinstance(e, ev.CardDealt) and e.card == UNTOLD:
+        return SAY("do-untold-card")
     return TELL("do", setting, state, e)
 
 

@@ -596,6 +596,7 @@ event-defence-placed = Die KI zieht den Verteidigungsmarker { $counter }{ $off -
 
 do-counters-freshened = Dreh alle Plättchen auf die frische Seite.
 do-smoke-thinned = Dreh dichten Rauch auf dünn, nimm dünnen Rauch weg.
+do-untold-card = Zieh eine Aktionskarte; behalte sie für dich.
 do-caps-set = Setze die { WEAK($who) } KAP auf { $caps }.
 do-caps-spent = Setze die { WEAK($who) } KAP auf { $left }.
 do-units-spent = Markiere als verbraucht: { $units }.

@@ -494,6 +494,7 @@ event-defence-placed = The AI draws the Defense Counter { $counter }{ $off ->
 
 do-counters-freshened = Turn all counters to their fresh side.
 do-smoke-thinned = Turn heavy smoke to light, take light smoke off.
+do-untold-card = Draw an action card; keep it to yourself.
 do-caps-set = Set the { ADJ($who) } CAPs to { $caps }.
 do-caps-spent = Set the { ADJ($who) } CAPs to { $left }.
 do-units-spent = Mark { $units } spent.

@@ -646,6 +646,7 @@ event-defence-placed = La IA saca la ficha de defensa { $counter }{ $off ->
 
 do-counters-freshened = Da la vuelta a todas las fichas: lado fresco.
 do-smoke-thinned = Cambia el humo denso por ligero y retira el ligero.
+do-untold-card = Roba una carta de acción; guárdatela.
 do-caps-set = Pon los PAM { OWN($who) } en { $caps }.
 do-caps-spent = Pon los PAM { OWN($who) } en { $left }.
 do-units-spent = Pon { THE($units) } por el lado agotado.
