@@ -19,6 +19,7 @@ from opfor.app.search import Budget, is_weighed
 from opfor.app.start import Start
 from opfor.core.chance import Seeded
 from opfor.core.foresight import foresight_of
+from opfor.core.language import speaking
 from opfor.core.requests import Choose
 from opfor.core.trace import Decision, Sieve
 from tests.toy_game import GAME as RACE
@@ -172,3 +173,12 @@ def test_what_could_not_be_chosen_there_is_not_spoken_of(monkeypatch: pytest.Mon
 
     monkeypatch.setattr(Explainer, "clause", watched)
     test_the_criterion_that_took_the_harm_away_is_told()
+
+
+@pytest.mark.parametrize("language", ["es", "de"])
+def test_a_cause_is_told_in_the_language(language: str) -> None:
+    why = Cause("x", 0.4, 0.1, ": y", (), 1)
+    english = why.told("a", "b")
+    with speaking(language):
+        assert "after" not in why.told("a", "b").casefold()
+    assert english == "X: 40 % after a, 10 % after b. After b: y"

@@ -21,6 +21,7 @@ from opfor.app.search.clock import Clock
 from opfor.app.search.search import ranked, tries
 from opfor.app.search.tree import Node
 from opfor.core.errors import OpforError
+from opfor.core.phrasebook import PhraseBook
 from opfor.core.requests import Choose
 
 if TYPE_CHECKING:
@@ -28,7 +29,8 @@ if TYPE_CHECKING:
 
 MOST = 3
 """Acts that are told."""
-PLACES = ("the first", "the second", "the third")
+SAY = PhraseBook.of_the_program("inquiry")
+PLACES = ("cause-first", "cause-second", "cause-third")
 TRIES, LEAST_TRIES, WIDE = 4000, 3, 0.125
 """Tries of a hint; with fewer of one act, or a wider error, nobody is sure of its chance to win."""
 WHOSE = (
@@ -102,11 +104,12 @@ def explained(
     found: Sequence[Weighed],
     seed: int,
     clock: Clock = Clock(),  # noqa: B008 - without a limit it says nothing
-    called: Sequence[str] = PLACES,
+    called: Sequence[str] = (),
 ) -> tuple[Advised, ...]:
     """Acts with what the opponent answers, and what makes the first of them better; ``called`` is
-    what the reason calls them."""
+    what the reason calls them, else the first, the second, the third."""
     told = [_told(eyes, request, each) for each in found]
+    called = called or [SAY(place) for place in PLACES]
     try:
         for number, each in enumerate(told):
             told[number] = _with_reply(eyes, each)

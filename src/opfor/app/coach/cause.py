@@ -16,9 +16,11 @@ from msgspec.structs import replace
 from opfor.app.coach.replies import Deed, Reply, effect
 from opfor.app.explain import Explainer
 from opfor.app.phrases import FAILED, runner_up
-from opfor.core.phrases import capital, percent
+from opfor.core.phrasebook import PhraseBook
+from opfor.core.phrases import percent
 from opfor.core.trace import Decision, Name, Sieve
 
+SAY = PhraseBook.of_the_program("inquiry")
 IT = "It "
 LEAST = 0.15
 """A deed must be so much likelier after one of the acts to be worth telling."""
@@ -45,9 +47,16 @@ class Cause(Struct, frozen=True):
     def told(self, better: str, other: str) -> str:
         """In two sentences; the acts are called so: ``the first``, ``Pass``."""
         deed = f"the opponent {self.deed[3:]}" if self.deed.startswith(IT) else self.deed
-        odds = f"{percent(self.after)} after {better}, {percent(self.otherwise)} after {other}"
-        where = better if self.holds == 0 else other
-        return f"{capital(deed)}: {odds}. After {where}{self.because}"
+        return SAY(
+            "cause",
+            deed=deed,
+            after=percent(self.after),
+            better=better,
+            otherwise=percent(self.otherwise),
+            other=other,
+            where=better if self.holds == 0 else other,
+            because=self.because,
+        )
 
 
 Hear = Callable[[Decision], Decision | None]

@@ -13,10 +13,11 @@ from opfor.app.phrases import short
 from opfor.app.search import Weighed
 from opfor.app.speech import spoken
 from opfor.core.game import Game
+from opfor.core.phrasebook import PhraseBook
 from opfor.core.phrases import listed, percent
 from opfor.core.requests import Choose
 
-CALLED = ("the right act", "the obvious one")
+SAY = PhraseBook.of_the_program("days")
 ONE = "One act is clearly best, and it is not the obvious one."
 FEW = "A few acts are clearly best, and the obvious one is not among them. Find one of them."
 
@@ -41,19 +42,24 @@ def solution(game: Game[Any], puzzle: Puzzle, eyes: Eyes) -> Solution:
     assert isinstance(request, Choose), "a puzzle asks for a choice"
     right, obvious = answers_to(game, puzzle, table), obvious_act(game, puzzle, table)
     acts = [Weighed(right[0], puzzle.chance, 0.0, 0), Weighed(obvious, puzzle.obvious_chance, 0, 0)]
-    best, other = explained(eyes, request, acts, puzzle.seed, called=CALLED)
+    called = SAY("puzzle-called-right"), SAY("puzzle-called-obvious")
+    best, other = explained(eyes, request, acts, puzzle.seed, called=called)
     labels = {offer.number: short(offer.label).rstrip(".") for offer in eyes.offers()}
     numbers = tuple(request.options.index(act) for act in right)
-    also = f" (nearly as good: {listed([labels[n] for n in numbers[1:]])})" if numbers[1:] else ""
     lines = [
-        f"{labels[best.offer]}: {percent(puzzle.chance)} to win{also}; "
-        f"any other act {percent(puzzle.second)} at most.",
-        f"The obvious act, {labels[other.offer]}, leaves {percent(puzzle.obvious_chance)}.",
+        SAY(
+            "puzzle-best",
+            act=labels[best.offer],
+            chance=percent(puzzle.chance),
+            also=listed([labels[n] for n in numbers[1:]]) if numbers[1:] else "none",
+            second=percent(puzzle.second),
+        ),
+        SAY("puzzle-obvious", act=labels[other.offer], chance=percent(puzzle.obvious_chance)),
     ]
     if best.reply:
-        lines.append(f"After the right act most likely ({percent(best.likely)}): {best.reply}.")
+        lines.append(SAY("puzzle-after-right", share=percent(best.likely), reply=best.reply))
     if other.reply and other.reply != best.reply:
-        lines.append(f"After the obvious one ({percent(other.likely)}): {other.reply}.")
+        lines.append(SAY("puzzle-after-obvious", share=percent(other.likely), reply=other.reply))
     if best.reason:
-        lines.append(f"Why: {best.reason}")
+        lines.append(SAY("puzzle-why", reason=best.reason))
     return Solution(numbers, tuple(lines))

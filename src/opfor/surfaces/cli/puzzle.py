@@ -34,7 +34,6 @@ from opfor.surfaces.terminal.screen import Screen
 
 SAY = PhraseBook.of_the_program("days")
 MOST_MADE, MOST_MINUTES = 1000, 10_000
-HELP = "? lists the answers, board tells the position in words, Enter tells the solution."
 
 
 def declare(parser: Parser, game: Game[Any] | None) -> None:
@@ -124,8 +123,9 @@ def _ask(game: Game[Any], puzzle: Puzzle, number: int, solve: bool) -> int:
     eyes = table.seen_by()
     right = answers_to(game, puzzle, table)
     show_position(eyes, screen)
-    screen.say(HELP)
-    screen.say(f"\nPuzzle {number}: {game.title}. {_asked(eyes)}")
+    screen.say(SAY("puzzle-help"))
+    screen.say()
+    screen.say(SAY("puzzle-asked", n=number, game=game.title, question=_asked(eyes)))
     screen.say(task(puzzle))
     listed, tries, right_at = False, 0, 0
     while not solve:
@@ -137,7 +137,7 @@ def _ask(game: Game[Any], puzzle: Puzzle, number: int, solve: bool) -> int:
             screen.say(eyes.board_text())
             continue
         if text == "help":
-            screen.say(HELP)
+            screen.say(SAY("puzzle-help"))
             continue
         if text in ("", "give up", "quit"):
             break
@@ -148,10 +148,10 @@ def _ask(game: Game[Any], puzzle: Puzzle, number: int, solve: bool) -> int:
             continue
         tries += 1
         if _options(eyes)[path[0]] in right:
-            screen.say("Right.")
+            screen.say(SAY("puzzle-right"))
             right_at = tries
             break
-        screen.say("There is a better one. Try again, or Enter for the answer.")
+        screen.say(SAY("puzzle-wrong"))
     for line in solution(game, puzzle, eyes).lines:
         screen.say(line)
     return right_at

@@ -35,3 +35,10 @@ one-wanted = { $text }: hier wird genau eines gebraucht
 bad-question = die Frage { $text } gibt es nicht; zur Wahl stehen: { $questions }
 no-questions = { $title } hat keinen Gegner, der nach Leitern entscheidet
 rolled = Gewürfelt: { $name }.
+
+## Warum eine Aktion besser ist als eine andere
+
+cause = { CAP($deed) }: { $after } nach { $better }, { $otherwise } nach { $other }. Nach { $where }{ $because }
+cause-first = der ersten
+cause-second = der zweiten
+cause-third = der dritten

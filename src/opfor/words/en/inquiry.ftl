@@ -35,3 +35,11 @@ one-wanted = { $text }: exactly one is wanted here
 bad-question = there is no question { $text }; choose one of: { $questions }
 no-questions = { $title } has no opponent that decides by ladders
 rolled = Rolled: { $name }.
+
+## Why one act is better than another
+
+# The AI attacks G09: 40 % after the first, 10 % after the second. After the first: ...
+cause = { CAP($deed) }: { $after } after { $better }, { $otherwise } after { $other }. After { $where }{ $because }
+cause-first = the first
+cause-second = the second
+cause-third = the third

@@ -7,3 +7,20 @@ same = { $week }, { $game }, { $title }: { $result } en { $n } respuestas, como 
 nothing = Aquí aún no se ha jugado nada.
 row = { $game } { $what }: { $n } jugadas, { $won } ganadas, { $drawn } empatadas, { $open } en curso
 days = Posiciones del día: { $n } intentadas, { $solved } resueltas, { $once } a la primera, { $row } días seguidos
+
+## Un problema
+
+puzzle-asked = Problema { $n }: { $game }. { $question }
+puzzle-help = ? enumera las respuestas, board cuenta la posición en palabras, Intro dice la solución.
+puzzle-right = Correcto.
+puzzle-wrong = Hay una mejor. Prueba otra vez, o Intro para ver la respuesta.
+puzzle-best = { $act }: { $chance } de ganar{ $also ->
+    [none] { "" }
+   *[other] { " " }(casi igual de buena: { $also })
+}; cualquier otra acción, { $second } como mucho.
+puzzle-obvious = La acción evidente, { $act }, deja { $chance }.
+puzzle-after-right = Tras la acción correcta, lo más probable ({ $share }): { $reply }.
+puzzle-after-obvious = Tras la evidente ({ $share }): { $reply }.
+puzzle-why = Por qué: { $reason }
+puzzle-called-right = la acción correcta
+puzzle-called-obvious = la evidente

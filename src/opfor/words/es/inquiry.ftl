@@ -35,3 +35,10 @@ one-wanted = { $text }: aquí hace falta exactamente uno
 bad-question = no hay ninguna pregunta { $text }; elija una de: { $questions }
 no-questions = { $title } no tiene un oponente que decida por escaleras
 rolled = Salió: { $name }.
+
+## Por qué una acción es mejor que otra
+
+cause = { CAP($deed) }: { $after } tras { $better }, { $otherwise } tras { $other }. Tras { $where }{ $because }
+cause-first = la primera
+cause-second = la segunda
+cause-third = la tercera
