@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 from browser import PATIENCE, answer, begin, still
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
 
 SIZES = [(390, 844), (1093, 700), (1366, 768), (1920, 1080)]
 GAMES = {
@@ -58,6 +60,38 @@ new PerformanceObserver((list) => {
 """
 """What lies elsewhere than before, and how much that is, but for what stands in the panel: there
 an answer brings the next question."""
+
+
+LATE = """
+localStorage.setItem("opfor-speed", "20");
+window.late = 0;
+new PerformanceObserver((list) => {
+  for (const { value, hadRecentInput } of list.getEntries())
+    if (!hadRecentInput) window.late = Math.max(window.late, value);
+}).observe({ type: "layout-shift", buffered: true });
+"""
+"""How much was moved, of all the page, that no click of the last half second explains."""
+
+
+def test_an_answer_that_comes_late_finds_its_room_beside_the_board(
+    browser: Browser, server: str
+) -> None:
+    context = browser.new_context(viewport=room((1366, 768)))
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(LATE)
+    page = context.new_page()
+    page.route("**/api/answer", late)
+    begin(page, f"{server}?{GAMES['2gm'][0]}")
+    for _ in range(4):
+        asked_and_watched(page)
+    assert 0 < page.evaluate("window.late") <= 0.02
+    context.close()
+
+
+def late(route: Route) -> None:
+    """Later than what the page of itself counts as brought by the click."""
+    time.sleep(0.55)
+    route.continue_()
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[0]))
