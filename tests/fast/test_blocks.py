@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
+import msgspec
 import pytest
 
 from opfor import fast
 from opfor.app.registry import load_game
+from opfor.core import series
 from opfor.core.chance import Seeded
 from opfor.core.compiled import compiled
 from opfor.core.play import Play
@@ -17,7 +19,7 @@ from opfor.core.requests import Choose
 from opfor.games.blitzkrieg import GAME
 from opfor.games.blitzkrieg.course.rooms import Engine
 from opfor.games.blitzkrieg.values.options import Options, prepare
-from opfor.lab.block import Block, is_over_numbers, play_block
+from opfor.lab.block import Block, at_table, is_over_numbers, play_block, readable_rows
 from opfor.lab.tally import tallied, tally_of, untallied
 from opfor.lab.variant import Variant
 from tests.fast.engines import needs_compiled
@@ -49,9 +51,42 @@ def test_a_tally_is_that_of_the_rows(player: str) -> None:
     assert untallied(tallied(wanted)) == tally_of(play_block(wanted))
 
 
-@pytest.mark.parametrize("measure", ["events", "lead", "turns", "course"])
-def test_what_only_the_readable_engine_tells_is_left_to_it(measure: str) -> None:
-    assert not is_over_numbers(block(("aspects", measure)))
+EVERYTHING = ("aspects", "rules", "events", "lead", "turns", "content", "course")
+
+
+@needs_compiled
+@pytest.mark.parametrize(("game", "player"), [("blitzkrieg", "greedy"), ("2gm", "baseline")])
+def test_what_is_counted_step_by_step_is_that_of_the_readable_engine(
+    game: str, player: str
+) -> None:
+    wanted = Block(Variant(name="one", game=game, players={"player": player}), 8, 3, 6, EVERYTHING)
+    assert is_over_numbers(wanted)
+    assert play_block(wanted) == readable_rows(wanted)
+    assert untallied(tallied(wanted)) == tally_of(readable_rows(wanted))
+
+
+@needs_compiled
+def test_places_are_counted_as_plays_count_them() -> None:
+    wanted = block(("places",))
+    assert play_block(wanted).counts == readable_rows(wanted).counts
+
+
+@needs_compiled
+@pytest.mark.parametrize(("name", "player"), [("blitzkrieg", "greedy"), ("2gm", "baseline")])
+def test_without_a_compiler_a_game_is_seen_as_compiled(name: str, player: str) -> None:
+    wanted = Block(Variant(name="one", game=name, players={"player": player}), 8, 3, 5)
+    _, setting, players = at_table(msgspec.json.encode(wanted.variant))
+    games, tongue = fast.watch(setting, players, 8, 3, 4)
+    plain = type(fast.engine(setting, players))(setting, players, plain=True)
+    for game, seen in zip(games, plain.watch(8, 3, 4), strict=True):
+        assert tongue.told(seen.told) == tongue.told(game.told)
+        assert seen._replace(told=[]) == game._replace(told=[])
+
+
+def test_a_game_too_long_to_be_watched_is_left_to_a_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(series, "MOST_STEPS", 2)
+    wanted = block(("turns",))
+    assert play_block(wanted) == readable_rows(wanted)
 
 
 @needs_compiled

@@ -42,6 +42,18 @@ class Totals(NamedTuple):
     rules: dict[str, int]
 
 
+class Watched(NamedTuple):
+    """A game step by step: what it measures at the beginning of each, the end last, as columns; the
+    decisions that each rule settled, and the rows that tell what happened."""
+
+    seed: int
+    winner: str
+    why: str
+    steps: dict[str, list[float]]
+    settled: dict[str, int]
+    told: list[tuple[Any, tuple[int, ...]]]
+
+
 def counts_of(
     rows: array[int], width: int, at: int, names: Sequence[str], games: range
 ) -> dict[str, list[Any]]:

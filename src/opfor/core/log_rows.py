@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any, NamedTuple
 
@@ -42,6 +42,11 @@ class Tongue:
         self._kinds: dict[Any, type[Struct]] = {event: event for event in events}
         self._kinds |= {FIRST_EVENT + number: event for number, event in enumerate(events)}
         self._readers: dict[Any, tuple[int, Any]] = {}
+
+    def told(self, rows: Iterable[LogRow]) -> list[tuple[type[Struct], tuple[int, ...]]]:
+        """The rows of events among others, with the class of each."""
+        kinds = self._kinds
+        return [(kinds[kind], numbers) for kind, numbers in rows if kind in kinds]
 
     def event(self, kind: Any, names: Any, numbers: Sequence[int]) -> Any:
         """The event of a row; most rows of a kind have all its fields."""

@@ -10,12 +10,14 @@ from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import Any, ClassVar
 
-from opfor.core.chance import Seeded, stream_start
-from opfor.core.columns import Columns, Overflowed, Totals, counts_of, sums_of
+from opfor.core.chance import Seeded, derived_seed, stream_start
+from opfor.core.columns import Columns, Overflowed, Totals, Watched, counts_of, sums_of
 from opfor.core.compiled import compiled, plain_module
 from opfor.core.compiled.sources import fingerprint
 from opfor.core.game import Player
 
+MOST_STEPS = 4096
+"""Of a game that is watched."""
 MANY = 1000
 """Plain runs from which on it pays to write them out."""
 DRAW = "draw"
@@ -85,6 +87,25 @@ class SeriesEngine(ABC):
             Counter(named["why"]),
             {name: Counter(column) for name, column in self.numbers(rows).items()},
             sums_of(rows, self.columns.COLUMNS, self.columns.COUNTS, self.rule_names),
+        )
+
+    def watch(self, seed: int, first: int, last: int) -> list[Watched]:
+        """The same games, each with its numbers step by step and with all that happened."""
+        rows = array("i", bytes(4 * self.columns.COLUMNS * MOST_STEPS))
+        self.memory.overflowed = 0
+        self.begin()
+        self.count(last - first)
+        return [self._watched(derived_seed(seed, game), rows) for game in range(first, last)]
+
+    def _watched(self, seed: int, room: array[int]) -> Watched:
+        width = self.columns.COLUMNS
+        seen = self.module.watch_game(self.memory, seed, room, MOST_STEPS)
+        self._refuse_overflow()
+        rows, end = room[: seen * width], room[(seen - 1) * width : seen * width]
+        (winner,), (why,) = self.named(end).values()
+        settled = sums_of(end, width, self.columns.COUNTS, self.rule_names)
+        return Watched(
+            seed, winner, why, self.numbers(rows), settled, self.module.logged(self.memory)
         )
 
     def wins_from(self, state: Any, seeds: Sequence[int]) -> Counter[str]:

@@ -15,7 +15,8 @@ from threading import local
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from opfor.core.columns import Columns, Totals, Uncovered
+    from opfor.core.columns import Columns, Totals, Uncovered, Watched
+    from opfor.core.log_rows import Tongue
     from opfor.core.story import Story
 
 BUILD = Path(__file__).parents[3] / "build_fast.py"
@@ -95,6 +96,20 @@ def play_story(
     at_work = _at_work(setting, players)
     at_work.forget_stories()
     return at_work.play(seed, first, last), at_work.story()
+
+
+def watches(setting: Any, players: Mapping[str, Any]) -> bool:
+    """Whether an engine that plays this can be watched, step by step and event by event."""
+    found = _engine_of(setting)
+    return supports(setting, players) and hasattr(found.Engine.columns, "watch_game")
+
+
+def watch(
+    setting: Any, players: Mapping[str, Any], seed: int, first: int, last: int
+) -> tuple[list[Watched], Tongue]:
+    """The games of ``play_block`` one by one, and how what happened in them is said."""
+    at_work = _at_work(setting, players)
+    return at_work.watch(seed, first, last), at_work.tongue
 
 
 def engine(setting: Any, players: Mapping[str, Any]) -> Any:

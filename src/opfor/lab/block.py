@@ -24,6 +24,7 @@ from opfor.core.errors import OpforError
 from opfor.core.game import Game
 from opfor.core.owned import playing
 from opfor.lab.playout import Result, Wanted, play_one
+from opfor.lab.steps import Measured
 from opfor.lab.variant import Variant, game_played
 
 T = TypeVar("T")
@@ -34,8 +35,8 @@ MEASURES = (ASPECTS, RULES, EVENTS, LEAD, TURNS, CONTENT, PLACES, COURSE)
 """What can be measured beside who won and how long it took: the game's own numbers, rules that
 settled decisions, events by kind, changes of lead, numbers by turn, cards and units by name, places
 on the map, a fingerprint of all events."""
-COUNTED_BY_READING = frozenset({EVENTS, LEAD, TURNS, CONTENT, PLACES, COURSE})
-"""What only the readable engine can tell."""
+WATCHED = frozenset({EVENTS, LEAD, TURNS, CONTENT, PLACES, COURSE})
+"""What is counted step by step, or event by event."""
 OUTCOME = ("game", "seed", "winner", "why", "length")
 DRAW = "draw"
 MARGIN = "margin"
@@ -68,6 +69,8 @@ def play_block(block: Block) -> Rows:
     """The rows of a block, by the compiled engine where it plays the variant, else the readable."""
     if not is_over_numbers(block):
         return readable_rows(block)
+    if is_watched(block):
+        return watched_rows(block)
     _, setting, players = at_table(msgspec.json.encode(block.variant))
     try:
         games, rules = fast.play_block(setting, players, block.seed, block.first, block.last)
@@ -83,10 +86,26 @@ def play_block(block: Block) -> Rows:
 
 def is_over_numbers(block: Block) -> bool:
     """Whether an engine over numbers plays a block: game, players, all that is measured."""
-    if not COUNTED_BY_READING.isdisjoint(block.measures):
-        return False
     _, setting, players = at_table(msgspec.json.encode(block.variant))
-    return fast.supports(setting, players)
+    can = fast.watches if is_watched(block) else fast.supports
+    return can(setting, players)
+
+
+def is_watched(block: Block) -> bool:
+    """Whether the games of a block have to be looked at step by step."""
+    return not WATCHED.isdisjoint(block.measures)
+
+
+def watched_rows(block: Block) -> Rows:
+    """The rows of a block whose games an engine over numbers plays step by step."""
+    game, setting, players = at_table(msgspec.json.encode(block.variant))
+    try:
+        games, tongue = fast.watch(setting, players, block.seed, block.first, block.last)
+    except Overflowed:
+        return readable_rows(block)
+    measured = Measured(game, setting, tongue, wanted_by(block.measures))
+    with playing(game.owned):
+        return rows_of(measured.results(games, block.first), block.measures)
 
 
 def waits_for_compiling(variant: Variant) -> bool:

@@ -8,12 +8,14 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from opfor.core.codec import to_plain
+from opfor.core.deeds import Kept
 from opfor.core.game import Game
 from opfor.core.shown import Outline
 
 NAME = re.compile(r"[a-z0-9][a-z0-9.-]{0,39}")
 """What the name of a card, a unit or a tile looks like; sentences do not."""
 SIDES = ("side", "role", "player")
+_DRAWN = Kept()
 
 
 def kind(event: Any) -> str:
@@ -28,17 +30,17 @@ def kinds(log: Sequence[Any]) -> dict[str, int]:
 def contents(log: Sequence[Any]) -> dict[str, int]:
     """Every name that stands in an event, with the event, the field and whose it was:
     ``unit-placed.unit 0 army-1``."""
-    found: Counter[str] = Counter()
-    for event in log:
-        plain = to_plain(event)
-        side = next(
-            (str(plain[name]) for name in SIDES if isinstance(plain.get(name), int | str)), "-"
-        )
-        for field, value in plain.items():
-            if field not in ("type", *SIDES):
-                for name in _names(value):
-                    found[f"{plain['type']}.{field} {side} {name}"] += 1
-    return dict(found)
+    return dict(Counter(name for event in log for name in content(event)))
+
+
+def content(event: Any) -> Iterator[str]:
+    """The same of one event."""
+    plain = to_plain(event)
+    side = next((str(plain[name]) for name in SIDES if isinstance(plain.get(name), int | str)), "-")
+    for field, value in plain.items():
+        if field not in ("type", *SIDES):
+            for name in _names(value):
+                yield f"{plain['type']}.{field} {side} {name}"
 
 
 def _names(value: Any) -> Iterator[str]:
@@ -56,9 +58,10 @@ def _names(value: Any) -> Iterator[str]:
 def places(game: Game[Any], setting: Any, log: Sequence[Any]) -> dict[str, int]:
     """How often events touch each place that the ground shows, by its ref; a piece counts for the
     place where it lies afterwards."""
-    if game.shown.ground is None:
+    draw = game.shown.ground
+    if draw is None:
         return {}
-    outlines = game.shown.ground(setting).outlines
+    outlines = _DRAWN.of(setting, lambda setting: draw(setting).outlines)
     drawn = {outline.ref for outline in outlines}
     seat = next(iter(game.seats(setting))).id
     found: Counter[str] = Counter()

@@ -16,6 +16,7 @@ from opfor.lab.block import (
     Rows,
     at_table,
     is_over_numbers,
+    is_watched,
     play_block,
     readable_rows,
     with_constants,
@@ -85,7 +86,7 @@ def tally_of(rows: Rows) -> Tally:
 
 def play_tally(block: Block) -> Tally:
     """What a block comes to; the compiled engine counts by itself."""
-    if not is_over_numbers(block):
+    if is_watched(block) or not is_over_numbers(block):
         return tally_of(play_block(block))
     _, setting, players = at_table(msgspec.json.encode(block.variant))
     try:

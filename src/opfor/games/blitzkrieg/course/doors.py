@@ -24,6 +24,7 @@ from opfor.games.blitzkrieg.course.players import worth_of as worth_of
 from opfor.games.blitzkrieg.course.series import play_block as play_block
 from opfor.games.blitzkrieg.course.series import play_out as play_out
 from opfor.games.blitzkrieg.course.series import play_step as play_step
+from opfor.games.blitzkrieg.course.series import watch_game as watch_game
 from opfor.games.blitzkrieg.course.turn import place_and_hand_over as place_and_hand_over
 from opfor.games.blitzkrieg.course.turn import step as step
 from opfor.games.blitzkrieg.rules.draws import draw_unit as draw_unit

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from opfor.core.memory import Bits, Long, Numbers, Seeds, remember
-from opfor.core.run import RULES, forget, seed_of, seed_streams
+from opfor.core.run import (
+    EVENTS_KEPT,
+    NOTHING_KEPT,
+    RULES,
+    begin_run,
+    forget,
+    seed_of,
+    seed_streams,
+)
 from opfor.games.blitzkrieg.course.turn import step
 from opfor.games.blitzkrieg.rules.board import is_empty
 from opfor.games.blitzkrieg.rules.victory import winner
@@ -49,6 +57,29 @@ def play_block(war: War, rows: Numbers, seeds: Seeds, first: Long, last: Long) -
         remember(war, war.start)
         play_on(war, seeds[place])
         note_game(war, rows, place * COLUMNS)
+
+
+def watch_game(war: War, seed: Bits, rows: Numbers, most: int) -> int:
+    """A game from the start at hand, its events kept; every step and the end leave a row of
+    numbers. How many rows, of which there is room for so many."""
+    begin_run(war, EVENTS_KEPT)
+    war.asks = 0
+    remember(war, war.start)
+    seed_streams(war, seed)
+    forget(war)
+    war.steps_begun = 0
+    seen = 0
+    while seen < most:
+        at: Long = seen * COLUMNS
+        note_game(war, rows, at)
+        seen += 1
+        if war.stage == When.OVER:
+            war.keeps = NOTHING_KEPT
+            return seen
+        step(war)
+    war.keeps = NOTHING_KEPT
+    war.overflowed = 1
+    return seen
 
 
 def note_game(war: War, rows: Numbers, at: Long) -> None:

@@ -22,5 +22,6 @@ from opfor.games.tactics2gm.course.series import play_game as play_game
 from opfor.games.tactics2gm.course.series import play_on as play_on
 from opfor.games.tactics2gm.course.series import play_out as play_out
 from opfor.games.tactics2gm.course.series import play_steps as play_steps
+from opfor.games.tactics2gm.course.series import watch_game as watch_game
 from opfor.games.tactics2gm.course.turn import step as step
 from opfor.games.tactics2gm.values.battle import Battle as Battle

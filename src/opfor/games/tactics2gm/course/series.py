@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from opfor.core.memory import Bits, Long, Numbers, Seeds, remember
-from opfor.core.run import RULES, forget, seed_of, seed_streams
+from opfor.core.run import (
+    EVENTS_KEPT,
+    NOTHING_KEPT,
+    RULES,
+    begin_run,
+    forget,
+    seed_of,
+    seed_streams,
+)
 from opfor.games.tactics2gm.course.setup import new
 from opfor.games.tactics2gm.course.turn import step
 from opfor.games.tactics2gm.values.battle import Battle
@@ -61,6 +69,27 @@ def play_block(battle: Battle, rows: Numbers, seeds: Seeds, first: Long, last: L
         seeds[place] = seed_of(battle, game)
         play_game(battle, seeds[place])
         note_game(battle, rows, place * COLUMNS)
+
+
+def watch_game(battle: Battle, seed: Bits, rows: Numbers, most: int) -> int:
+    """A whole game with its seed, its events kept; every step and the end leave a row of numbers.
+    How many rows, of which there is room for so many."""
+    begin_run(battle, EVENTS_KEPT)
+    battle.asks = 0
+    begin_game(battle, seed)
+    new(battle)
+    seen = 0
+    while seen < most:
+        at: Long = seen * COLUMNS
+        note_game(battle, rows, at)
+        seen += 1
+        if battle.is_over:
+            battle.keeps = NOTHING_KEPT
+            return seen
+        step(battle)
+    battle.keeps = NOTHING_KEPT
+    battle.overflowed = 1
+    return seen
 
 
 def note_game(battle: Battle, rows: Numbers, at: Long) -> None:
