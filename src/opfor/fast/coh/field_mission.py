@@ -90,3 +90,6 @@ class Field(FieldMission):
     each_comrade: int = switch("rally_friends", "each")
     falls_on_flank: int = switch("high_explosive_defence", "flank")
     enters_free: int = switch("entering_the_map", "free")
+    bunkers_only: int = switch("cover_in_close_combat", "bunkers-only")
+    shells_miss_vehicles: int = switch("vehicle_cover_from_shells", "never")
+    first_to_come: int = switch("laid_hasty_defense", "first-to-come")

@@ -22,6 +22,7 @@ from opfor.fast.coh.sizes import (
     GOALS,
     ROUTES,
     STEPS,
+    STEPS_TAKEN,
     UNITS,
     WAY_HEXES,
 )
@@ -112,6 +113,7 @@ class Mind(Script):
     which a question leaves a tie to chance where it has two. A question waits ``aside`` while
     another comes between. ``skipped`` says why a line of the card is, ``skips`` has a bit for each
     reason met, ``skip`` is the one at hand; ``own_place`` of an own order was the first possible.
+    ``taker`` are those who took each step of the lines at hand, ``first_taken`` the card's first.
     """
 
     other_tie: list[int] = field(QUESTIONS)
@@ -167,6 +169,12 @@ class Mind(Script):
     counter_cost: int = solo_switch("attack_cost", "counter")
     never_indirect: int = solo_switch("ai_indirect_fire", "never")
     fires_point_blank: int = solo_switch("mortar_minimum_range", "waived-when-adjacent")
+    walls_are_none: int = solo_switch("walls_as_cover", "never")
+    movers_stay_fresh: int = solo_switch("revealed_mover", "stays-fresh")
+    reads_on: int = solo_switch("called_off_round", "after-the-card")
+    forgets_acts: int = solo_switch("just_acted_over_rounds", "forgotten")
+    never_spent_on_green: int = solo_switch("named_spent", "never-on-green")
+    checks_each: int = solo_switch("check_of_steps", "each")
     drawn_counter: int = field()
     is_free_cell: list[int] = field(CELLS)
     is_command: int = field()
@@ -233,6 +241,11 @@ class Mind(Script):
     dids: int = field()
     did_cost: int = field()
     has_baulked: int = field()
+    taker: list[list[int]] = field(STEPS_TAKEN, UNITS)
+    taken_cost: list[int] = field(STEPS_TAKEN)
+    taken_turn: list[int] = field(STEPS_TAKEN)
+    steps_taken: int = field()
+    first_taken: int = field()
     is_in_line: int = field()
     depth: int = field()
     due_row: list[list[int]] = field(DEPTH, STEPS)

@@ -15,6 +15,7 @@ from opfor.fast.coh.course.mission_lines.lines import run_line
 from opfor.fast.coh.course.mission_lines.outlooks import pop_outlook, push_outlook
 from opfor.fast.coh.course.mission_track import header
 from opfor.fast.coh.course.turn import tidy
+from opfor.fast.coh.course.upshot import check_steps, done_by, group_those_who_did
 from opfor.fast.coh.mind import (
     COUNTERACTION,
     DO_COUNTERACTION,
@@ -23,7 +24,6 @@ from opfor.fast.coh.mind import (
     MISSION_ORDER,
 )
 from opfor.fast.coh.rules.action_cards import interfere
-from opfor.fast.coh.rules.aps_and_caps import check
 from opfor.fast.coh.rules.order_deck import count_losses, discard_order, drawn_order
 from opfor.fast.coh.values import (
     CARRIED_OUT,
@@ -31,7 +31,6 @@ from opfor.fast.coh.values import (
     FREELY,
     IN_APS,
     NOBODY,
-    ON_MAP,
     OVER,
     TURN,
     Battle,
@@ -45,6 +44,7 @@ def ai_turn(battle: Battle) -> None:
     battle.turn += 1
     battle.mover = battle.bot
     battle.again = 0
+    battle.first_taken = 0
     look_out(battle, False)
     card = drawn_order(battle)
     battle.order_in_use = card
@@ -53,12 +53,13 @@ def ai_turn(battle: Battle) -> None:
 
 def play_order_card(battle: Battle) -> None:
     """A card that an event says is to be executed: drawn and carried out at once, like a turn."""
-    was_in_line = battle.is_in_line
+    was_in_line, first = battle.is_in_line, battle.first_taken
+    battle.first_taken = battle.steps_taken
     push_outlook(battle)
     look_out(battle, False)
     battle.is_in_line = 0
     play_card_drawn(battle, drawn_order(battle))
-    battle.is_in_line = was_in_line
+    battle.is_in_line, battle.first_taken = was_in_line, first
     pop_outlook(battle)
 
 
@@ -72,7 +73,7 @@ def play_card_drawn(battle: Battle, card: int) -> None:
     reveal_exposed(battle)
     battle.is_command = battle.is_command_card[card]
     clear_upshot(battle)
-    if battle.called_off != battle.round:
+    if battle.called_off != battle.round or battle.reads_on:
         one_order(battle, card)
     discard_order(battle, card)
     settle_turn(battle, card)
@@ -86,6 +87,7 @@ def one_order(battle: Battle, card: int) -> None:
     look_up_own(battle, first, end)
     while True:
         clear_upshot(battle)
+        battle.steps_taken = battle.first_taken
         read_card(battle, first, end)
         as_planned(battle)
         if not battle.has_baulked:
@@ -137,7 +139,7 @@ def settle_turn(battle: Battle, card: int) -> None:
         group_those_who_did(battle)
         interfere(battle)
         if is_checked:
-            check_fresh(battle)
+            check_steps(battle)
     count_losses(battle)
     tidy(battle)
 
@@ -147,30 +149,7 @@ def reveal_movers(battle: Battle) -> None:
     """Turn over every exposed RE; who was behind one that acted has acted."""
     rumor = exposed_rumor(battle)
     while rumor != NOBODY:
-        found, left = reveal(battle, rumor, False), 0
-        for place in range(battle.dids):
-            unit = battle.did[place]
-            if unit != rumor or found != NOBODY:
-                battle.did[left] = found if unit == rumor else unit
-                left += 1
-        battle.dids = left
+        found = reveal(battle, rumor, False)
+        if not battle.movers_stay_fresh:
+            done_by(battle, rumor, found)
         rumor = exposed_rumor(battle)
-
-
-def group_those_who_did(battle: Battle) -> None:
-    """All who took part, in their order."""
-    battle.grouped = battle.dids
-    for place in range(battle.dids):
-        battle.group[place] = battle.did[place]
-
-
-def check_fresh(battle: Battle) -> None:
-    """Those who took part, are still there and are Fresh share one check."""
-    battle.grouped = 0
-    for place in range(battle.dids):
-        unit = battle.did[place]
-        if battle.place[unit] == ON_MAP and not battle.spent[unit]:
-            battle.group[battle.grouped] = unit
-            battle.grouped += 1
-    if battle.grouped:
-        check(battle)

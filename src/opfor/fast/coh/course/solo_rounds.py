@@ -20,7 +20,7 @@ from opfor.fast.coh.rules.artillery import aim, resolve
 from opfor.fast.coh.rules.order_deck import count_losses, reshuffle_orders
 from opfor.fast.coh.rules.victory import score_held
 from opfor.fast.coh.sizes import SIDES
-from opfor.fast.coh.values import BEFORE_ROUND, LAST_ROUND, OVER, SET_UP, TURN, Battle
+from opfor.fast.coh.values import BEFORE_ROUND, LAST_ROUND, NONE, OVER, SET_UP, TURN, Battle
 
 
 def solo_step(battle: Battle) -> None:
@@ -112,12 +112,23 @@ def recall_last_act(battle: Battle) -> None:
     actors = 0
     if battle.stage == OVER:
         return
+    if battle.forgets_acts:
+        forget_acts(battle)
+        return
     for unit in range(battle.units):
         if battle.has_just_acted[unit]:
             battle.acted[actors] = unit
             actors += 1
     if actors:
         battle.actors, battle.action = actors, battle.deed
+
+
+def forget_acts(battle: Battle) -> None:
+    """If a Unit has just acted, nobody has."""
+    for place in range(battle.actors):
+        if battle.side_of[battle.acted[place]] != battle.bot:
+            battle.actors, battle.action = 0, NONE
+            return
 
 
 @cite("COH-2.4-c", "QS-19")

@@ -114,6 +114,7 @@ def defence_value(battle: Battle, target: int) -> int:
     return value
 
 
+@cite("vehicle-cover-from-shells")
 def ground_parts(battle: Battle, target: int) -> int:
     """Terrain (trees burst over soft targets), walls, height, and a vehicle to crouch behind."""
     origin, cell = battle.cell[battle.shooter], battle.shot_cell
@@ -126,6 +127,8 @@ def ground_parts(battle: Battle, target: int) -> int:
         parts += battle.wall_dm
     if battle.level[cell] > battle.level[battle.shot_eye]:
         parts += battle.higher_target_dm
+    if battle.shells_miss_vehicles and is_explosive(battle):
+        return parts
     if battle.is_foot[target] and has_vehicle_beside(battle, target):
         parts += battle.behind_vehicle
     return parts
@@ -142,6 +145,7 @@ def has_vehicle_beside(battle: Battle, target: int) -> bool:
     return False
 
 
+@cite("cover-in-close-combat")
 def shelter_parts(battle: Battle, target: int) -> int:
     """What a fortification adds; a bunker less from behind and in close combat."""
     work = shelter(battle, target)
@@ -153,6 +157,8 @@ def shelter_parts(battle: Battle, target: int) -> int:
             battle, battle.work_cell[work], battle.work_facing[work], origin
         ):
             return battle.work_dm_flank[kind]
+    elif battle.bunkers_only and is_close(battle):
+        return 0
     return battle.work_dm_front[kind]
 
 

@@ -52,8 +52,9 @@ def update_holders(battle: Battle) -> None:
 @cite("laid-hasty-defense")
 def is_for_one(battle: Battle, work: int) -> bool:
     """Whether a work that nobody dug is for one of the side that laid it, and for nobody else."""
-    is_laid = battle.work_builder[work] == OFF and battle.work_side[work] != OFF
-    return is_laid and battle.work_kind[work] == battle.hasty
+    if battle.first_to_come or battle.work_kind[work] != battle.hasty:
+        return False
+    return battle.work_builder[work] == OFF and battle.work_side[work] != OFF
 
 
 def claim(battle: Battle, work: int) -> None:

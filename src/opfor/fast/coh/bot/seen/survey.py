@@ -8,6 +8,7 @@ from __future__ import annotations
 from opfor.core.cite import cite
 from opfor.fast.coh.deployment import is_locked, is_with, shelter
 from opfor.fast.coh.mind import ANYWHERE, NEXT_TO, SAME_HEX, TO_FRESHEN
+from opfor.fast.coh.rules.control_and_fieldworks import is_for_one
 from opfor.fast.coh.rules.fire_zones import is_in_fire_zone
 from opfor.fast.coh.sight import can_see, is_in_front
 from opfor.fast.coh.values import NOBODY, NONE, NOTHING, OFF, RED, RESERVE, Battle
@@ -202,7 +203,7 @@ def dm_on_entering(battle: Battle, ai: int, cell: int) -> int:
     kind = battle.work_kind[work]
     if battle.work_holder[work] == 1 - battle.bot or not battle.fits_in[kind][ai]:
         return value
-    if kind == battle.hasty and battle.work_side[work] == 1 - battle.bot:
+    if battle.work_side[work] == 1 - battle.bot and is_for_one(battle, work):
         return value
     return value + battle.work_dm_front[kind]
 
@@ -212,6 +213,8 @@ def wall_cover(battle: Battle, cell: int) -> int:
     """The DM of walls that stand against every Unit in whose fire zone a hex lies; against high
     explosive no wall does."""
     is_walled = False
+    if battle.walls_are_none:
+        return 0
     for unit in range(battle.units):
         if is_unit(battle, unit) and zone_covers(battle, unit, cell):
             if not battle.walled[battle.cell[unit]][cell] or battle.has_explosive[unit]:
@@ -256,8 +259,8 @@ def may_act(battle: Battle, ai: int) -> bool:
 
 @cite("named-spent")
 def may_be_ordered(battle: Battle, ai: int) -> bool:
-    """By the card's colour; to become Fresh an AI need not be."""
-    if battle.order_action == TO_FRESHEN:
+    """By the card's colour; to become Fresh an AI need not be, unless a ruling says so."""
+    if battle.order_action == TO_FRESHEN and not battle.never_spent_on_green:
         return not battle.is_idle[ai]
     return may_act(battle, ai)
 

@@ -18,6 +18,7 @@ from opfor.fast.coh.course.entry_cup import enter_from_cup
 from opfor.fast.coh.course.mission_lines.due_lines import can_start, find_called, is_call
 from opfor.fast.coh.course.mission_lines.effects import do_effect
 from opfor.fast.coh.course.mission_lines.plain_orders import order_plainly
+from opfor.fast.coh.course.upshot import note_step
 from opfor.fast.coh.mind import (
     ANYWHERE,
     CLOSE_COMBAT_LINE,
@@ -52,6 +53,8 @@ def run_due(battle: Battle) -> None:
         battle.overflowed = 1
         return
     battle.depth, battle.is_in_line = at + 1, 1
+    if at == 0:
+        battle.steps_taken = 0
     for place in range(battle.due_rows[at]):
         row = battle.due_row[at][place]
         if battle.stage == OVER:
@@ -60,7 +63,7 @@ def run_due(battle: Battle) -> None:
             clear_upshot(battle)
             take_line_step(battle, row)
             note_upshot(battle)
-            if battle.order[row][ROW_KIND] == END_ROUND:
+            if battle.order[row][ROW_KIND] == END_ROUND and not battle.reads_on:
                 break
     battle.depth, battle.is_in_line = at, was_in_line
     for place in range(battle.everybodies[at]):
@@ -70,6 +73,11 @@ def run_due(battle: Battle) -> None:
 
 def note_upshot(battle: Battle) -> None:
     """Everybody who has acted since in the line at hand, at the higher cost."""
+    note_step(battle)
+    note_everybody(battle)
+
+
+def note_everybody(battle: Battle) -> None:
     at = battle.depth - 1
     for place in range(battle.dids):
         add_everybody(battle, at, battle.did[place])
@@ -101,7 +109,9 @@ def take_line_step(battle: Battle, row: int) -> None:
     elif is_call(battle, row):
         run_called(battle, row)
     else:
+        taken = battle.steps_taken
         do_effect(battle, row)
+        battle.steps_taken = taken
         clear_upshot(battle)
 
 
@@ -111,6 +121,7 @@ def run_called(battle: Battle, row: int) -> None:
     battle.due_rows[at] = 0
     if find_called(battle, row):
         run_due(battle)
+        note_everybody(battle)
         if battle.has_turned_back[at]:
             battle.has_turned_back[at - 1] = 1
 
