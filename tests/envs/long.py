@@ -69,7 +69,7 @@ def look_at_masks(game: str, options: dict[str, Any], choices: int, seed: int) -
         if asked is None:
             continue
         for agent in env.possible_agents:
-            mask = env.offered.observe(agent)["action_mask"]
+            mask = env.offered.mask(agent)
             wanted = len(asked.options) if agent == asked.seat else 0
             assert mask.sum() == wanted == mask[:wanted].sum(), (game, options, number)
         for place, option in enumerate(asked.options):
@@ -85,7 +85,8 @@ def look_at_games(game: str, options: dict[str, Any], games: int, seed: int) -> 
     """A vector beside single games, step by step; how many steps that were."""
     many: Any = opfor.envs.vector(game, AT_ONCE, **options)
     many.reset(seed=[seed + place for place in range(AT_ONCE)])
-    single = [Match(game, options, {}, "random", alone=True) for _ in range(AT_ONCE)]
+    first = Match(game, options, {}, "random", alone=True)
+    single = [first, *(first.fork() for _ in range(AT_ONCE - 1))]
     for place, match in enumerate(single):
         match.begin(seed + place)
     chance, over, steps, had = np.random.default_rng(seed), 0, 0, [0] * AT_ONCE

@@ -14,7 +14,9 @@ import numpy as np
 import pytest
 
 from opfor.app.players import ALLOWED
+from opfor.core.chance import derived_seed
 from tests.conftest import ROOT, Opfor
+from tests.envs.test_steps import steps
 
 FOLDER = ROOT / "examples"
 SCRIPTS = sorted(FOLDER.glob("*.py"))
@@ -31,7 +33,7 @@ def loaded(name: str) -> Any:
 
 def test_each_is_under_a_hundred_lines_and_told_in_the_list() -> None:
     listed = (FOLDER / "README.md").read_text(encoding="utf-8")
-    assert len(SCRIPTS) == 4
+    assert len(SCRIPTS) == 5
     for path in SCRIPTS:
         assert len(path.read_text(encoding="utf-8").splitlines()) < 100, path.name
         assert f"]({path.name})" in listed
@@ -49,6 +51,31 @@ def test_programs_at_the_table_give_legal_answers_only(
     assert answers["given"] > 5
     assert answers.get("illegal", 0) == 0
     assert (answers.get("tokens", 0) > 0) == (name == "language_model")
+
+
+def test_a_net_that_was_trained_sits_at_the_table(
+    opfor: Opfor, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """It answers as it would in the vector it learned in, but for the luck of what it tries."""
+    monkeypatch.setenv(ALLOWED, "")
+    learner = loaded("policy_gradient")
+    env = steps(1, advised=True, difficulty="hard")
+    np.savez(tmp_path / "net.npz", *(net := learner.Net(len(env.planes), 4)).weights)
+    player = f"cmd:{sys.executable} {FOLDER}/trained_agent.py {tmp_path}/net.npz"
+    ran = opfor("simulate", "blitzkrieg", "--games", "1", "--seed", "3", "--player", player,
+                "--difficulty", "hard", "--transcripts", str(tmp_path), "--json")  # fmt: skip
+    assert ran.code == 0, ran.err
+    assert json.loads(ran.out)["answers"].get("illegal", 0) == 0
+    (kept,) = tmp_path.glob("*.jsonl")
+    told = [json.loads(line) for line in kept.read_text(encoding="utf-8").splitlines()]
+    env.reset(seed=[derived_seed(3, 0)])
+    answers = [line["answer"] for line in told if "answer" in line]
+    alike = 0
+    for said in answers:
+        alike += int(learner.chosen(env, net)[0][0] == said)
+        _, _, over, _, _ = env.step(np.array([said]))
+    assert over[0]
+    assert alike > len(answers) / 2
 
 
 def test_a_language_model_that_says_no_number_is_counted() -> None:

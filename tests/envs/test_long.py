@@ -21,13 +21,7 @@ def test_masks_and_games_are_looked_at() -> None:
 
 
 def test_a_mask_that_is_wrong_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Offered.observe
-
-    def shifted(self: Offered, seat: str) -> dict[str, np.ndarray]:
-        found = honest(self, seat)
-        found["action_mask"] = np.roll(found["action_mask"], 1)
-        return found
-
-    monkeypatch.setattr(Offered, "observe", shifted)
+    honest = Offered.mask
+    monkeypatch.setattr(Offered, "mask", lambda self, seat: np.roll(honest(self, seat), 1))
     with pytest.raises(AssertionError):
         look_at_masks("blitzkrieg", {}, 3, seed=1)

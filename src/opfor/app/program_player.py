@@ -2,9 +2,9 @@
 
 A line of JSON goes each way. To the program::
 
-    {"type": "new", "game", "seat"}                     a game begins
+    {"type": "new", "game", "seat", "options", "rulings"}   a game begins
     {"type": "choose", "seat", "question", "board", "view",
-     "offers": [{"number", "label", "typed"}]}
+     "offers": [{"number", "label", "typed", "action"}]}
     {"type": "illegal", "answer", "left"}               that was none of the offers
     {"type": "bye"}
 
@@ -31,6 +31,7 @@ import msgspec
 from opfor.app.conversation.asking.asked import asking
 from opfor.app.masked_names import Masked
 from opfor.app.players import PROGRAM, Thinker, allowed
+from opfor.core.codec import to_plain
 from opfor.core.echo import shortened
 from opfor.core.errors import Forfeit, OpforError
 from opfor.core.foresight import PickOne
@@ -66,8 +67,8 @@ class ProgramPlayer(Thinker):
             if seed := os.environ.get(MASKED, ""):
                 self._masked = self._masked or Masked(play.game, int(seed))
             self.given = self.illegal = self.tokens = 0
-            self._tell({"type": "new", "game": play.game.id, "seat": request.seat})
-        self._tell(self._asked(play, request))
+            self._tell(new_line(play, request.seat))
+        self._tell(told_by_line(play, request))
         while True:
             said = self._line()
             number = _number(said, "answer")
@@ -86,17 +87,6 @@ class ProgramPlayer(Thinker):
         if self._play is not play:
             return {}
         return {"given": self.given, "illegal": self.illegal, "tokens": self.tokens}
-
-    def _asked(self, play: Play[Any, Any], request: Choose) -> dict[str, Any]:
-        game, setting = play.game, play.setting
-        view = game.view(setting, play.state, request.seat)
-        told = asking(game, setting, view, request)
-        offers = [{"number": o.number, "label": o.label, "typed": o.typed} for o in told.offers]
-        return {
-            "type": "choose", "seat": request.seat, "question": told.text,
-            "board": game.words.board(setting, view, request.seat),
-            "view": msgspec.to_builtins(view, str_keys=True), "offers": offers,
-        }  # fmt: skip
 
     def _tell(self, message: dict[str, Any]) -> None:
         process = self._process or self._started()
@@ -160,6 +150,31 @@ class ProgramPlayer(Thinker):
             self._process.wait(2)
         except (OpforError, OSError, subprocess.TimeoutExpired):
             self._process.kill()
+
+
+def new_line(play: Play[Any, Any], seat: str) -> dict[str, Any]:
+    """A game begins: with its options (where the setting keeps them) and rulings."""
+    options = to_plain(getattr(play.setting, "options", {}))
+    return {
+        "type": "new", "game": play.game.id, "seat": seat,
+        "options": options, "rulings": to_plain(play.rulings),
+    }  # fmt: skip
+
+
+def told_by_line(play: Play[Any, Any], request: Choose) -> dict[str, Any]:
+    """A question with what its seat sees and what is offered."""
+    game, setting = play.game, play.setting
+    view = game.view(setting, play.state, request.seat)
+    told = asking(game, setting, view, request)
+    offers = [
+        {"number": o.number, "label": o.label, "typed": o.typed, "action": to_plain(action)}
+        for o, action in zip(told.offers, request.options, strict=True)
+    ]
+    return {
+        "type": "choose", "seat": request.seat, "question": told.text,
+        "board": game.words.board(setting, view, request.seat),
+        "view": msgspec.to_builtins(view, str_keys=True), "offers": offers,
+    }  # fmt: skip
 
 
 def _number(said: str, name: str) -> int:

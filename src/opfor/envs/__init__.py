@@ -13,7 +13,6 @@ choices among one are answered inside. Needs the extra ``opfor[envs]``.
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from opfor.app.program import how_to_get
@@ -64,8 +63,8 @@ def vector(
     from opfor.envs.alone import OfferedEnv
 
     same = gymnasium.vector.AutoresetMode.SAME_STEP
-    made = [partial(OfferedEnv, game, **options)] * n
-    return gymnasium.vector.SyncVectorEnv(made, autoreset_mode=same)
+    one = OfferedEnv(game, **options)
+    return gymnasium.vector.SyncVectorEnv([one.fork] * n, autoreset_mode=same)
 
 
 def _register() -> None:

@@ -58,4 +58,4 @@ class OfferedEnv(gymnasium.Env[dict[str, Any], Any]):
 
     def action_masks(self) -> Any:
         """The mask by itself, as learners of other libraries ask for it."""
-        return self.offered.observe(self.seat)["action_mask"].astype(bool)
+        return self.offered.mask(self.seat).astype(bool)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import copy
 from typing import Any
 
 import msgspec
 import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 
 from opfor.app.conversation.asking.asked import asking
 from opfor.core.errors import OpforError
@@ -114,16 +115,24 @@ class Offered:
         """Whether each offer comes with numbers: where it has no number of its own."""
         return type(self.actions) is ByOffer
 
-    def observe(self, seat: str) -> dict[str, Any]:
-        """What a seat sees, each offer, and which there are; nothing is offered to others."""
+    def asked_of(self, seat: str) -> Sequence[Any]:
+        """What a seat is offered now; nothing is offered to others."""
         asked = self.match.asked
         is_asked = asked is not None and asked.seat == seat and self.loser is None
-        options = asked.options if asked is not None and is_asked else ()
-        mask = np.zeros(self.actions.size, dtype=np.int8)
+        return asked.options if asked is not None and is_asked else ()
+
+    def mask(self, seat: str) -> NDArray[np.int8]:
+        """Which numbers a seat may say now."""
+        found, options = np.zeros(self.actions.size, dtype=np.int8), self.asked_of(seat)
         if options:
-            mask[list(self.actions.open(options))] = 1
+            found[list(self.actions.open(options))] = 1
+        return found
+
+    def observe(self, seat: str) -> dict[str, Any]:
+        """What a seat sees, each offer, and which there are."""
         seen = folded(self.match.view(seat), self.view_size)
-        found = {"observation": seen, "action_mask": mask}
+        found = {"observation": seen, "action_mask": self.mask(seat)}
+        options = self.asked_of(seat)
         if self.are_described:
             found["offers"] = offers = np.zeros((self.most_offers, self.offer_size), np.float32)
             for number, option in enumerate(options):

@@ -16,6 +16,7 @@ from opfor.core.memory import lay, width_of
 from opfor.core.narrow import rule_names, tie_rules
 from opfor.core.net import Net
 from opfor.core.play import Procedure
+from opfor.core.requests import Choose
 from opfor.core.run import STREAMS
 from opfor.core.series import SeriesEngine
 from opfor.games.blitzkrieg.bot.questions import QUESTIONS
@@ -134,6 +135,19 @@ class Rooms(SeriesEngine):
         """An offer of such a game as the action it stands for."""
         unit, place = offer
         return ACTIONS[what](names_of(self.setting).said[unit], place)
+
+    def seen(self, side: int) -> Sequence[int]:
+        """The planes of the position laid, for a side."""
+        count = self.module.observe(self.memory, side)
+        return list(self.memory.seen)[:count]
+
+    def after(
+        self, view: State, request: Choose, luck: int
+    ) -> Sequence[tuple[int, int, Sequence[int]]]:
+        """The positions after what a seat may do, by what it sees (``seats.afterstates_of``)."""
+        from opfor.games.blitzkrieg.course.seats import afterstates_of
+
+        return afterstates_of(self, view, request, luck)
 
     def step_from_outside(self, side: int) -> None:
         """Somebody outside answers for a side."""

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from opfor.core.foresight import PickOne, at_random
 from opfor.core.game import Player
 from opfor.core.requests import Choose
 from opfor.games.blitzkrieg.course.forecast import SHORTLIST
+from opfor.games.blitzkrieg.course.net import SURE
 from opfor.games.blitzkrieg.course.players import worth_of
 from opfor.games.blitzkrieg.course.replies import worth_of_reply
-from opfor.games.blitzkrieg.course.rooms import learned, looked_at
+from opfor.games.blitzkrieg.course.rooms import Rooms, learned, looked_at
 from opfor.games.blitzkrieg.values.actions import (
     BombUnit,
     EndTurn,
@@ -66,6 +67,26 @@ def net_values(setting: Setting, view: State, request: Choose, luck: int) -> lis
         _, unit, space = _offer(option, names_of(setting).number)
         rooms.lay(view)
         found.append(int(rooms.module.value_after(rooms.memory, side, unit, space, luck)))
+    return found
+
+
+def afterstates_of(
+    rooms: Rooms, view: State, request: Choose, luck: int
+) -> list[tuple[int, int, Sequence[int]]]:
+    """The position after each placement, or after ending the turn: which option that is, how the
+    game ended with it (1 won, 0 lost, -1 it goes on), and what the side sees then."""
+    side, number, found = (
+        rooms.setting.seats.index(request.seat),
+        names_of(rooms.setting).number,
+        [],
+    )
+    for place, option in enumerate(request.options):
+        what, unit, space = _offer(option, number)
+        if what in (To.PLACE, To.FOLLOW_UP):
+            rooms.lay(view)
+            value = rooms.module.value_after(rooms.memory, side, unit, space, luck)
+            ended = {SURE: 1, -SURE: 0}.get(int(value), -1)
+            found.append((place, ended, rooms.seen(side)))
     return found
 
 
