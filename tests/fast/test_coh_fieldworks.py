@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
+from opfor.cardboard.coh.board.own_boards import copied
+from opfor.cardboard.coh.missions.mission import mission
 from opfor.fast.coh.engine import Engine
 from opfor.games.coh import GAME
 from opfor.games.coh.course.firefight_setup import new
@@ -28,6 +31,17 @@ def test_every_kind_of_work_is_among_those_compared() -> None:
 def test_whole_games_end_as_the_readable_ones(name: str, player: str, economy: str) -> None:
     setting = setting_of(name, economy)
     assert_readable_games(GAME, Engine, setting, seated(setting, player), range(5, 8))
+
+
+def test_whole_games_that_begin_with_hits_on_painted_ground() -> None:
+    first, second = mission("crossroads").sides
+    worn = (replace(first.forces[0], hit="suppressed"), *first.forces[1:])
+    painted = replace(copied("1", "21"), walls=(("H08", "G08"),), levels={"1": ("H09",)})
+    sides = (replace(first, forces=worn), second)
+    begun = replace(mission("crossroads"), sides=sides, maps=("21",), boards=(painted,))
+    setting = setting_for(begun, "activation", {})
+    assert setting.field.wall_between(setting.field.cell("H08"), setting.field.cell("G08"))
+    assert_readable_games(GAME, Engine, setting, seated(setting, "baseline"), range(5, 8))
 
 
 @needs_compiled

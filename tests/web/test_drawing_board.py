@@ -193,6 +193,27 @@ def test_a_counter_is_dragged_from_the_tray_and_over_the_map_and_taken_back(
     assert page.locator("[data-text]").input_value() == shipped
 
 
+def test_ground_is_painted_by_a_brush_drawn_over_the_map(page: Page, server: str) -> None:
+    designer = Designer(page, f"{server}?draw=coh&mission=crossroads")
+    designer.click('[data-ref="at:maps.0"]')
+    designer.click('[data-deed="copy-board:0"]')
+    page.keyboard.press("Escape")
+    designer.click('[data-tab-of="tray"]')
+    designer.click(".seg [data-group]:nth-child(4)")
+    designer.click('[data-thing="paint:ground:water"]')
+    before = page.evaluate("document.querySelector('.stage img').src")
+    drag(page, designer.at("hex:J14"), designer.at("hex:J16"))
+    expect(page.locator('path[data-ref="hex:J14"]')).to_be_visible()
+    assert page.evaluate("document.querySelector('.stage img').src") != before
+    designer.click('[data-thing="paint:road"]')
+    designer.point("hex:B04")
+    designer.point("hex:D04")
+    expect(page.locator("[data-faults]")).to_have_count(0)
+    designer.click('[data-tab-of="file"]')
+    expect(page.locator("[data-text]")).to_have_value(re.compile(r'water = \["J14", .*"J16"'))
+    expect(page.locator("[data-text]")).to_have_value(re.compile(r'\["B04", "C04", "D04"\]'))
+
+
 def drag(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
     page.mouse.move(*start)
     page.mouse.down()
@@ -229,6 +250,8 @@ def test_what_cannot_be_opened_is_said_in_a_line(page: Page, server: str, addres
 def test_in_the_hand_a_counter_is_put_by_two_taps(phone: Page, server: str) -> None:
     phone.goto(f"{server}?draw=coh&mission=crossroads")
     phone.wait_for_selector("main[data-moment]:not([data-busy])")
+    for tool in ("undo", "share", "play"):
+        expect(phone.locator(f'[data-action="{tool}"]')).to_be_in_viewport(ratio=1)
     pieces = phone.locator('[data-ref^="at:sides.0."]')
     before = pieces.count()
     phone.locator('[data-thing="unit:0:german-hmg"]').tap()

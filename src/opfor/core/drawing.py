@@ -90,8 +90,13 @@ class FormPart(Struct, frozen=True, kw_only=True):
     lit: tuple[Ref, ...] = ()
 
 
+Brush = Literal["", "place", "way", "side"]
+
+
 class Thing(Struct, frozen=True):
-    """Something in the tray that can be put on the map; ``left`` of them are there."""
+    """Something in the tray that can be put on the map; ``left`` of them are there. A ``brush``
+    paints: every ``place`` it is drawn over, a ``way`` from place to place, or the ``side`` between
+    two; of these ``put`` is told where it came from (``paint:road:F08`` to ``hex:F09``)."""
 
     key: str
     label: str
@@ -99,6 +104,7 @@ class Thing(Struct, frozen=True):
     group: str
     side: str = ""
     left: int = 1
+    brush: Brush = ""
 
 
 class Stocked(Struct, frozen=True):

@@ -108,6 +108,9 @@ class FieldUnits(FieldGround):
     start_cell: list[int] = of_counters("cell")
     start_facing: list[int] = of_counters("facing")
     start_spent: list[int] = of_counters("spent")
+    start_hit: list[int] = field(
+        UNITS, lies=lambda _, known: [known.hit_names.index(c.hit) for c in known.begins.counters]
+    )
     start_carrier: list[int] = of_counters("carrier")
     start_hidden: list[int] = of_counters("hidden")
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import cached_property
+from typing import Any
 
 from opfor.cardboard.coh.board.grid import Edge
 from opfor.cardboard.coh.board.joined import HexSide, JoinedBoards, join
@@ -38,13 +39,21 @@ class Battlefield:
     """A joined map and its ground; made once, never changed.
 
     Per cell: ``terrain``, ``level``, ``road`` (whether it has one), ``names``, ``board_of``.
-    ``joined`` is the same ground by place, with the halves at the outer edge.
+    ``joined`` is the same ground by place, with the halves at the outer edge. ``own`` are boards
+    that came with the mission.
     """
 
-    def __init__(self, layout: Layout, joined: JoinedBoards, table: TerrainTable) -> None:
+    def __init__(
+        self,
+        layout: Layout,
+        joined: JoinedBoards,
+        table: TerrainTable,
+        own: tuple[Any, ...] = (),
+    ) -> None:
         kinds = table.kinds()
         places = joined.whole()
         self.layout = layout
+        self.own = own
         self.joined = joined
         self.table = table
         self.map = hexmap(places)
@@ -206,9 +215,10 @@ def battlefield(
     layout: Layout,
     find: Callable[[str], Board] = board,
     table: TerrainTable | None = None,
+    own: tuple[Any, ...] = (),
 ) -> Battlefield:
     """The battlefield of a layout; the game's own boards and terrain unless others are given."""
-    return Battlefield(layout, join(layout, find), table or terrain_table())
+    return Battlefield(layout, join(layout, find), table or terrain_table(), own)
 
 
 @keeping(32)

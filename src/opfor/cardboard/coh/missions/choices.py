@@ -8,12 +8,14 @@ from typing import Any, get_args
 
 import msgspec
 
-from opfor.cardboard.coh.board.battlefield import Battlefield, standard_battlefield
+from opfor.cardboard.coh.board.battlefield import Battlefield
 from opfor.cardboard.coh.board.grid import EDGES
-from opfor.cardboard.coh.board.layout import Placing, settle
+from opfor.cardboard.coh.board.layout import Placing
+from opfor.cardboard.coh.board.own_boards import OwnBoards, laid
 from opfor.cardboard.coh.board.printed import board_ids
 from opfor.cardboard.coh.counters.numbers import work_kinds
 from opfor.cardboard.coh.counters.units import unit_kinds
+from opfor.cardboard.coh.missions.first_hits import hits_for
 from opfor.cardboard.coh.missions.mission import FacingName
 from opfor.cardboard.coh.missions.solo_mission import SoloMission
 from opfor.core.drawing import Path
@@ -116,7 +118,7 @@ def field_of(values: FileValues) -> Battlefield | None:
     """The map of a mission, if its boards can be laid."""
     try:
         maps = msgspec.convert(values.get("maps", ()), tuple[str | Placing, ...])
-        return standard_battlefield(settle(maps))
+        return laid(maps, msgspec.convert(values.get("boards", ()), OwnBoards))
     except (OpforError, msgspec.ValidationError):
         return None
 
@@ -131,6 +133,17 @@ def _counters(values: FileValues, path: Path) -> Sequence[str]:
     used = {n for force in sides[side].get("forces", ()) for n in force.get("numbers", ())}
     used |= {*values.get("cup", ())} if side == _bot(values) else set()
     return [str(n) for n, owner in _owners() if owner == nation and n not in used]
+
+
+def _boards(values: FileValues, _path: Path) -> Sequence[str]:
+    """Those there are, and the mission's own."""
+    return (*board_ids(), *(each["id"] for each in values.get("boards", ())))
+
+
+def _hits(values: FileValues, path: Path) -> Sequence[str]:
+    """Hits that all counters of the force can have; none is one, too."""
+    side = values["sides"][path[1]]
+    return ("", *hits_for(side["nation"], side["forces"][path[3]]["numbers"]))
 
 
 def _bot(values: FileValues) -> int:
@@ -159,8 +172,9 @@ def _lines(values: FileValues, path: Path) -> Sequence[str]:
 _BY_NAME: dict[str, Callable[[FileValues, Path], Sequence[str]]] = {
     "numbers": _counters,
     "cup": _counters,
-    "maps": lambda _values, _path: board_ids(),
-    "board": lambda _values, _path: board_ids(),
+    "hit": _hits,
+    "maps": _boards,
+    "board": _boards,
     "kind": lambda _values, _path: tuple(work_kinds()),
     "kill_vp_of": lambda _values, _path: tuple(sorted(unit_kinds())),
 }

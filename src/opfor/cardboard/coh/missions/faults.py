@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from opfor.cardboard.coh.board.battlefield import Battlefield, standard_battlefield
+from opfor.cardboard.coh.board.battlefield import Battlefield
 from opfor.cardboard.coh.board.grid import EDGES
-from opfor.cardboard.coh.board.layout import settle
 from opfor.cardboard.coh.board.move_costs import MoveTables
+from opfor.cardboard.coh.board.own_boards import own_board_faults
 from opfor.cardboard.coh.counters.action_cards import deck_of
 from opfor.cardboard.coh.counters.numbers import numbers, work_kinds
 from opfor.cardboard.coh.counters.units import kind_numbered, unit_kinds
+from opfor.cardboard.coh.missions.first_hits import hit_faults, pile_faults
 from opfor.cardboard.coh.missions.levels import level_faults
 from opfor.cardboard.coh.missions.mission import Force, Mission, SideRow
 from opfor.cardboard.coh.rulings import Rulings
@@ -39,8 +40,11 @@ def faults(mission: Mission, stem: str, elsewhere: str = "") -> Iterator[str]:
         yield f"sides: both are {mission.sides[0].nation}; one must be the other nation"
     if mission.rounds < 1:
         yield "rounds: a mission lasts at least one round"
+    if found := list(own_board_faults(mission.boards)):
+        yield from found
+        return
     try:
-        field = standard_battlefield(settle(mission.maps))
+        field = mission.ground
     except OpforError as fault:
         yield f"maps: {fault}"
         return
@@ -48,6 +52,7 @@ def faults(mission: Mission, stem: str, elsewhere: str = "") -> Iterator[str]:
         deck_of(mission.cards)
     except OpforError as fault:
         yield f"cards: {fault}"
+    yield from pile_faults(mission)
     for side in mission.sides:
         yield from _side_faults(side, field, mission)
         if not any(force.numbers for force in side.forces) and side.nation != elsewhere:
@@ -78,6 +83,7 @@ def _side_faults(side: SideRow, field: Battlefield, mission: Mission) -> Iterato
         yield from found
         used.update(force.numbers)
         if not found:
+            yield from hit_faults(where, side.nation, force)
             yield from _riding_faults(where, side, force, used)
             yield from _ground_faults(where, side.nation, force, field)
     if side.exit is not None:

@@ -13,7 +13,9 @@ from typing import Literal
 from msgspec import Struct
 
 from opfor.cardboard.coh import PACKS
+from opfor.cardboard.coh.board.battlefield import Battlefield
 from opfor.cardboard.coh.board.layout import Placing
+from opfor.cardboard.coh.board.own_boards import OwnBoards, laid
 from opfor.cardboard.coh.missions.own_missions import own_missions, own_solo_missions
 from opfor.core.door import path_of
 from opfor.core.errors import BadPack, one_of
@@ -35,7 +37,7 @@ class Force(Row, frozen=True, kw_only=True):
     (placed by the player, hexes or an edge) and ``enters`` (from that round on, by ``by``).
     ``player`` says which of two partners commands them; 0: they are dealt. A side that says so is
     made for two. ``outside`` they stand beside the fortification of their hex until they move;
-    else those who fit are in it.
+    else those who fit are in it. ``hit`` names the hit counter that each of them begins under.
     """
 
     numbers: tuple[int, ...]
@@ -46,6 +48,7 @@ class Force(Row, frozen=True, kw_only=True):
     facing: FacingName | None = None
     hidden: bool = False
     spent: bool = False
+    hit: str = ""
     rides: int = 0
     player: Literal[0, 1, 2] = 0
     outside: bool = False
@@ -142,7 +145,8 @@ class Mission(PackTable, frozen=True, kw_only=True):
     ``kind`` says in a word what is to be done; ``place``, ``date`` and ``formations`` say where in
     the world it happened, if it did, ``happened`` how it went, told afterwards, with its
     ``sources``. ``names`` are places on the map, by hex. ``side_task`` says what else may be done;
-    the line that scores it stands in the last space of the track. A victory by ``decisive`` VPs or
+    the line that scores it stands in the last space of the track. ``boards`` are ground of its own
+    that ``maps`` may lay. A victory by ``decisive`` VPs or
     more is a decisive one. ``measured`` says how often who wins, if games were played.
     """
 
@@ -153,6 +157,7 @@ class Mission(PackTable, frozen=True, kw_only=True):
     minutes: int
     rounds: int
     maps: tuple[str | Placing, ...]
+    boards: OwnBoards = ()
     sides: tuple[SideRow, SideRow]
     cards: tuple[str, ...] = ()
     control: tuple[Control, ...] = ()
@@ -172,6 +177,11 @@ class Mission(PackTable, frozen=True, kw_only=True):
     sources: tuple[str, ...] = ()
     side_task: str = ""
     decisive: int = 0
+
+    @property
+    def ground(self) -> Battlefield:
+        """Its boards as they lie."""
+        return laid(self.maps, self.boards)
 
 
 def read_mission(path: Path) -> Mission:

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from opfor.cardboard.coh.board.battlefield import Battlefield, standard_battlefield
-from opfor.cardboard.coh.board.layout import settle
+from opfor.cardboard.coh.board.battlefield import Battlefield
 from opfor.cardboard.coh.counters.units import kind_numbered
 from opfor.cardboard.coh.missions.faults import hex_faults
 from opfor.cardboard.coh.missions.own_lines import read_line, read_standing
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
 def place_faults(mission: SoloMission) -> Iterator[str]:
     """Objectives, Rumored Enemies, roads and the hexes that lines name."""
     try:
-        field = standard_battlefield(settle(mission.maps))
+        field = mission.ground
     except OpforError:
         return  # told as a fault of the maps
     for n, name in enumerate(mission.objectives):

@@ -50,11 +50,11 @@ def ground_keys(field: Battlefield) -> tuple[Key, ...]:
         for kind in sorted(kinds.values(), key=lambda kind: (kind.dm, kind.id))
     ]
     if any(field.level):
-        keys.append(Key(f'<rect class="m-h1" {_SWATCH}/>', SAY("key-hill")))
+        keys.append(Key(level_swatch(1), SAY("key-hill")))
     if field.roads:
-        keys.append(Key(_strips("m-rk", "m-rr", "m-rt"), SAY("ground-road")))
+        keys.append(Key(road_swatch(), SAY("ground-road")))
     if field.walls:
-        keys.append(Key(_strips("m-w0", "m-w1"), SAY("key-wall")))
+        keys.append(Key(wall_swatch(), SAY("key-wall")))
     return tuple(keys)
 
 
@@ -69,6 +69,19 @@ def counter_keys() -> tuple[Key, ...]:
         hexagon = f'<path class="k-{kind} you" d="M-13-22h26l13 22-13 22h-26l-13-22z"/>'
         keys.append(Key(hexagon, SAY(f"key-{kind}")))
     return tuple(keys)
+
+
+def level_swatch(level: int) -> str:
+    """The colour of a level: 0 is flat."""
+    return f'<rect class="{f"m-h{level}" if level else "m-a"}" {_SWATCH}/>'
+
+
+def road_swatch() -> str:
+    return _strips("m-rk", "m-rr", "m-rt")
+
+
+def wall_swatch() -> str:
+    return _strips("m-w0", "m-w1")
 
 
 def swatch(terrain: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -14,12 +14,17 @@ from opfor.cardboard.coh.missions.mission import Mission
 from opfor.cardboard.coh.missions.own_missions import SOLO_FIELDS
 from opfor.cardboard.coh.missions.solo_mission import SoloMission
 from opfor.cardboard.coh.pictures.battle_map import spot
+from opfor.cardboard.coh.plan.painting import cleared, new_board, own_copy
 from opfor.cardboard.coh.plan.words import SAY
 from opfor.core.drawing import Change, Path
 from opfor.core.errors import OpforError
 
 NAME = re.compile(r"(?<![\w-])(?:(\w+)-)?([A-Z]\d\d)(?!\w)")
 """A hex, with the board before it where there are several."""
+
+
+Called = Callable[[re.Match[str]], str]
+"""What the name of a hex becomes."""
 
 
 def typed(values: FileValues) -> Mission:
@@ -34,6 +39,39 @@ def board_laid(values: FileValues, board: str, where: str) -> list[Change]:
     if not where:
         raise OpforError(SAY("put-on-a-hex"))
     return _laid(values, [*_plain(layout), _beside(values, board, where)])
+
+
+def new_board_laid(values: FileValues, _rest: str, where: str) -> list[Change]:
+    """Empty ground of the mission's own, beside the board that holds the hex."""
+    name, added = new_board(values)
+    return [added, *board_laid(values, name, where)]
+
+
+def board_copied(values: FileValues, rest: str, _where: str) -> list[Change]:
+    """A copy to paint on takes the place of a printed board."""
+    return _replaced(values, int(rest), *own_copy(values, _layout(values)[int(rest)].board))
+
+
+def board_emptied(values: FileValues, rest: str, _where: str) -> list[Change]:
+    """Empty ground takes the place of a board; one of the mission's own is made empty."""
+    return cleared(values, _layout(values)[int(rest)].board) or _replaced(
+        values, int(rest), *new_board(values)
+    )
+
+
+def _replaced(values: FileValues, n: int, name: str, added: Change) -> list[Change]:
+    """Whatever names hexes of the board that was there follows."""
+    layout = _layout(values)
+    rows, before = _plain(layout), layout[n].board
+    rows[n]["board"] = name
+    changes = [added, Change(path=("maps",), value=_rows(rows))]
+    if len(layout) == 1:
+        return changes
+
+    def called(found: re.Match[str]) -> str:
+        return f"{name}-{found[2]}" if found[1] == before else found[0]
+
+    return [*changes, *_renamed(values, (), called)]
 
 
 def _beside(values: FileValues, board: str, where: str) -> dict[str, Any]:
@@ -103,19 +141,20 @@ def _laid(values: FileValues, rows: list[dict[str, Any]]) -> list[Change]:
     changes = [Change(path=("maps",), value=_rows(rows))]
     if (len(before) > 1) == (len(after) > 1):
         return changes
-    board = before[0].board if len(after) > 1 else after[0]
-    return [*changes, *_renamed(values, (), board, len(after) > 1)]
+    board, several = before[0].board if len(after) > 1 else after[0], len(after) > 1
+    return [*changes, *_renamed(values, (), lambda found: _called(found, board, several))]
 
 
-def _renamed(at: Any, path: Path, board: str, several: bool) -> Iterator[Change]:
+def _renamed(at: Any, path: Path, called: Called) -> Iterator[Change]:
     inside = (
         at.items() if isinstance(at, Mapping) else enumerate(at) if isinstance(at, list) else ()
     )
     for step, each in inside:
-        yield from _renamed(each, (*path, step), board, several)
+        if path or step != "boards":  # hexes of a board itself have no name before them
+            yield from _renamed(each, (*path, step), called)
     name = next((step for step in reversed(path) if isinstance(step, str)), "")
     if isinstance(at, str) and name in HEXES | LINES:
-        now = NAME.sub(lambda found: _called(found, board, several), at)
+        now = NAME.sub(called, at)
         if now != at:
             yield Change(path=path, value=now)
 

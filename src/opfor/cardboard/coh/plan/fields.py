@@ -48,7 +48,7 @@ def kind_of(path: Path) -> tuple[FieldKind, Any]:
         return "lines", usual
     if name in LONG:
         return "long", usual
-    if name in ("hex", "maps") or isinstance(kind, msgspec.inspect.LiteralType):
+    if name in ("hex", "maps", "hit") or isinstance(kind, msgspec.inspect.LiteralType):
         return "word", usual
     if isinstance(kind, msgspec.inspect.VarTupleType | msgspec.inspect.TupleType):
         is_counted = isinstance(getattr(kind, "item_type", None), msgspec.inspect.IntType)

@@ -48,6 +48,9 @@ def parts(
     for n, each in enumerate(mission.maps):
         board = each if isinstance(each, str) else each.board
         deeds = [Deed(f"{HALF_TURN}:{n}", SAY("deed-turn"))]
+        if board not in {own.id for own in mission.boards}:
+            deeds.append(Deed(f"copy-board:{n}", SAY("deed-copy-board")))
+        deeds.append(Deed(f"empty-board:{n}", SAY("deed-empty-board")))
         deeds += [Deed(ref_at("maps", n), SAY("deed-away"))] if len(mission.maps) > 1 else []
         title = SAY("piece-board", board=board)
         yield _part(values, ("maps", n), title, "boards", (), deeds)
@@ -106,7 +109,7 @@ def _of_force(force: Force, where: str) -> tuple[list[str], list[Deed]]:
         names, ways = ["enters", "by", "facing"], ["here", "area"]
     deeds = [Deed(f"{way}:{where}", SAY(f"deed-{way}")) for way in ways]
     deeds.append(Deed(f"at:{where}", SAY("deed-away")))
-    return [*names, "hidden", "spent", "numbers"], deeds
+    return [*names, "hidden", "spent", "hit", "numbers"], deeds
 
 
 def _titles(nation: str, numbers: Sequence[int]) -> str:

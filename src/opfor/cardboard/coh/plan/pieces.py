@@ -7,16 +7,18 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from opfor.cardboard.coh.board.battlefield import Battlefield
-from opfor.cardboard.coh.counters.numbers import work_kinds
+from opfor.cardboard.coh.counters.numbers import hit_counters, work_kinds
 from opfor.cardboard.coh.counters.units import RUMORED, UnitKind, kind_numbered
 from opfor.cardboard.coh.missions.faults import cells_of
 from opfor.cardboard.coh.missions.mission import Force, Mission
 from opfor.cardboard.coh.missions.solo_mission import SoloMission
+from opfor.cardboard.coh.names import hit as named_hit
 from opfor.cardboard.coh.pictures.battle_map import spot
 from opfor.cardboard.coh.pictures.faces import face
 from opfor.cardboard.coh.plan.words import SAY
 from opfor.core.drawing import Tag, ref_at
 from opfor.core.errors import OpforError
+from opfor.core.phrases import capital
 from opfor.core.shown import Piece, Ref
 from opfor.kit.drawing.counters import CounterCondition, counter, stacked
 from opfor.kit.drawing.markers import flag, smoke, target, work
@@ -54,7 +56,10 @@ def pieces(mission: Mission, field: Battlefield) -> Iterator[Piece]:
 
 def _lies(force: Force, count: int) -> CounterCondition:
     facing = None if force.facing is None else FACINGS.index(force.facing)
-    return CounterCondition(facing=facing, spent=force.spent, hidden=force.hidden, count=count)
+    known = hit_counters().get(force.hit)
+    hit = "" if known is None else capital(named_hit(known))[:2]
+    hidden = force.hidden
+    return CounterCondition(facing=facing, spent=force.spent, hit=hit, hidden=hidden, count=count)
 
 
 def side_word(mission: Mission, side: int) -> str:

@@ -11,7 +11,16 @@ from opfor.cardboard.coh.counters.numbers import work_kinds
 from opfor.cardboard.coh.counters.units import unit_kinds
 from opfor.cardboard.coh.missions.choices import FileValues, field_of
 from opfor.cardboard.coh.pictures.battle_map import spot
-from opfor.cardboard.coh.plan.boards import board_laid, board_moved, board_turned, typed
+from opfor.cardboard.coh.plan.boards import (
+    board_copied,
+    board_emptied,
+    board_laid,
+    board_moved,
+    board_turned,
+    new_board_laid,
+    typed,
+)
+from opfor.cardboard.coh.plan.painting import painted
 from opfor.cardboard.coh.plan.pieces import cells
 from opfor.cardboard.coh.plan.tray import free_numbers
 from opfor.cardboard.coh.plan.words import SAY
@@ -244,4 +253,8 @@ _PUTS: dict[str, Callable[[FileValues, str, str], list[Change]]] = {
     "later": _later,
     "space": _space,
     "turn-board": board_turned,
+    "copy-board": board_copied,
+    "empty-board": board_emptied,
+    "new-board": new_board_laid,
+    "paint": painted,
 }

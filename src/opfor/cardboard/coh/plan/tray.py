@@ -12,6 +12,7 @@ from opfor.cardboard.coh.missions.solo_mission import SoloMission
 from opfor.cardboard.coh.names import unit_kind
 from opfor.cardboard.coh.names import work as named
 from opfor.cardboard.coh.pictures.faces import face
+from opfor.cardboard.coh.plan.painting import brushes
 from opfor.cardboard.coh.plan.pieces import LETTER, side_word
 from opfor.cardboard.coh.plan.words import SAY
 from opfor.core.drawing import Thing
@@ -45,14 +46,19 @@ def tray(mission: Mission) -> Iterator[Thing]:
             svg = counter(face(kind, name), word)
             yield Thing(f"unit:{n}:{kind.id}", str(unit_kind(kind)), svg, group, word, len(left))
     yield from _markers(mission)
+    yield from brushes(mission)
     used = {each if isinstance(each, str) else each.board for each in mission.maps}
-    for board in board_ids():
-        svg = (
-            '<g><rect class="k-plate" x="-20" y="-16" width="40" height="32" rx="5"/>'
-            f'<text class="k-word" y="5">{board}</text></g>'
-        )
-        label = SAY("piece-board", board=board)
-        yield Thing(f"board:{board}", label, svg, SAY("group-boards"), "", int(board not in used))
+    for board in (*board_ids(), *(each.id for each in mission.boards)):
+        label, unlaid = SAY("piece-board", board=board), int(board not in used)
+        yield Thing(f"board:{board}", label, _plate(board), SAY("group-boards"), "", unlaid)
+    yield Thing("new-board:", SAY("thing-new-board"), _plate("+"), SAY("group-boards"))
+
+
+def _plate(board: str) -> str:
+    return (
+        '<g><rect class="k-plate" x="-20" y="-16" width="40" height="32" rx="5"/>'
+        f'<text class="k-word" y="5">{board}</text></g>'
+    )
 
 
 def _markers(mission: Mission) -> Iterator[Thing]:

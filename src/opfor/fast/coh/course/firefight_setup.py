@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from opfor.core.asking import pick
 from opfor.core.cite import cite
-from opfor.fast.coh.apply import clear_round, deal, put_at, stand_at
+from opfor.fast.coh.apply import clear_round, deal, put_at, stand_at, take_hit
 from opfor.fast.coh.apply_works import hide_work, lay_work
 from opfor.fast.coh.choices import ON_SET_UP, choose, offer
 from opfor.fast.coh.rules.control_and_fieldworks import update_holders
@@ -58,6 +58,8 @@ def new_unit(battle: Battle, unit: int) -> None:
     battle.facing[unit] = battle.start_facing[unit]
     battle.spent[unit] = battle.start_spent[unit]
     battle.hit[unit] = 0
+    if battle.start_hit[unit]:
+        take_hit(battle, unit, battle.start_hit[unit])
     if battle.place[unit] == ON_MAP:
         put_at(battle, unit, battle.start_cell[unit], battle.start_facing[unit])
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from opfor.cardboard.coh.counters.action_cards import deck_of
-from opfor.cardboard.coh.counters.numbers import full_pile
 from opfor.cardboard.coh.counters.units import kind_numbered
+from opfor.cardboard.coh.missions.first_hits import first_hits, pile_left
 from opfor.cardboard.coh.missions.mission import Force, Mission
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
@@ -39,8 +39,8 @@ def new(setting: Setting) -> State:
         markers=tuple(Marker(field.cell(c.hex), nations.index(c.owner)) for c in mission.control),
         works=tuple(_works(setting, mission)),
         smoke=tuple(Smoke(field.cell(row.hex), row.density) for row in mission.smoke),
-        soft=full_pile("soft"),
-        armour=full_pile("armour"),
+        soft=pile_left("soft", first_hits(mission)),
+        armour=pile_left("armour", first_hits(mission)),
         deck=deck_of(mission.cards),
         activated=((),) * players,
         aps=(0,) * players,
@@ -67,6 +67,7 @@ def _counters(setting: Setting, side: int, force: Force, before: list[Counter]) 
                 cell=vehicle.cell if vehicle else cell,
                 facing=int(vehicle.facing if vehicle else facing),
                 spent=force.spent,
+                hit=force.hit,
                 hidden=force.hidden,
                 carrier=carrier,
                 due=force.enters,

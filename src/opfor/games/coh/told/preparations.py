@@ -51,6 +51,7 @@ def _counters(setting: Setting, state: State, side: int) -> Iterator[str]:
                 where=say.hexed(setting, one.cell),
                 facing="none" if rumored else box.facing(one.facing),
                 spent=one.spent,
+                hit=say.hit(setting, one.hit) if one.hit else "none",
             )
     waiting = [c for c in own if c.place == "reserve"]
     for due in sorted({c.due for c in waiting}):

@@ -8,8 +8,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from opfor.cardboard.coh import FOLDER
-from opfor.cardboard.coh.board.battlefield import Battlefield, standard_battlefield
-from opfor.cardboard.coh.board.layout import settle
+from opfor.cardboard.coh.board.battlefield import Battlefield
 from opfor.cardboard.coh.board.move_costs import MoveTables
 from opfor.cardboard.coh.counters.numbers import (
     Hit,
@@ -160,7 +159,7 @@ def setting_for(
     **more: Any,
 ) -> Setting:
     """The setting of a mission; ``more`` gives what the solo game adds."""
-    ground = standard_battlefield(settle(chosen.maps))
+    ground = chosen.ground
     ruled = rulings_from(Rulings, load_book(FOLDER), rulings)
     return Setting(
         mission=chosen,

@@ -12,6 +12,7 @@
 import { dialog, refuse, styled } from "./dialogs.js";
 import { screen } from "./draw_screen.js";
 import { Balance } from "./draw_balance.js";
+import { Paint } from "./draw_paint.js";
 import { Refused } from "./engine.js";
 import { html, nothing, render } from "./lit/lit-html.js";
 import { Stage } from "./stage.js";
@@ -56,12 +57,14 @@ export class Easel {
     /** @type {Map<string, readonly string[]>} */ this.fitting = new Map();
     this.queue = Promise.resolve();
     this.balance = new Balance(this);
+    this.paint = new Paint(this);
     this.stage = new Stage({
       point: (stack) => this.point(stack),
       look: (ref) => this.say(ref ? this.stage.label(ref) : ""),
       say: (text) => this.say(text),
-      carries: (stack) => stack.find((ref) => ref.startsWith(PIECE)) ?? "",
-      drop: (ref, stack) => this.drop(ref, stack),
+      carries: (stack) => (this.brush ? this.paint.begin(stack) : stack.find((ref) => ref.startsWith(PIECE)) ?? ""),
+      over: (x, y) => this.brush && this.paint.over(x, y),
+      drop: (ref, stack) => (this.brush ? this.paint.end() : this.drop(ref, stack)),
     });
     addEventListener("keydown", (event) => this.#key(event));
     this.#dragging();
@@ -180,6 +183,7 @@ export class Easel {
     const to = stack.find((ref) => this.stage.outlines.has(ref)) ?? "";
     const pieces = stack.filter((ref) => ref.startsWith(PIECE));
     if (this.pointing) return to ? this.#place(to) : undefined;
+    if (this.brush) return to ? void this.paint.dab(to) : undefined;
     if (this.holding) return to ? void this.put(this.holding, to) : undefined;
     if (!pieces.length && this.picked.startsWith(PIECE) && to) return void this.put(this.picked, to);
     this.pick(pieces[(pieces.indexOf(this.picked) + 1) % pieces.length] ?? "");
@@ -212,8 +216,20 @@ export class Easel {
     this.holding = this.holding === key ? "" : key;
     this.picked = "";
     this.pointing = null;
-    this.say(this.holding ? `${this.plan.tray.find((each) => each.key === key)?.label ?? ""}: click a place of the map` : "");
+    this.paint.from = "";
+    const thing = this.held;
+    this.say(thing ? (thing.brush ? `${thing.label}: draw over the map` : `${thing.label}: click a place of the map`) : "");
     this.draw();
+  }
+
+  /** What the next click puts down. */
+  get held() {
+    return this.plan.tray.find((each) => each.key === this.holding);
+  }
+
+  /** How what is held paints; nothing where it is put down. */
+  get brush() {
+    return this.held?.brush ?? "";
   }
 
   /** The part that a piece or a path belongs to. @param {string} ref @returns {Part | undefined} */
@@ -265,7 +281,7 @@ export class Easel {
     const lit = (this.picked ? this.part(this.picked)?.lit : this.pointing && this.part(this.pointing.path.join("."))?.lit) ?? [];
     const wrong = this.faults.map((fault) => PIECE + fault.path.join("."));
     const bad = this.plan.pieces.filter((piece) => wrong.some((ref) => ref.startsWith(piece.ref) || piece.ref.startsWith(`${ref}.`)));
-    this.stage.setLit([...lit.map((ref) => ({ ref, kind: "last" })), ...bad.map(({ ref }) => ({ ref, kind: "foe-next" })), ...(this.picked ? [{ ref: this.picked, kind: "picked" }] : [])]);
+    this.stage.setLit([...this.paint.lit(), ...lit.map((ref) => ({ ref, kind: "last" })), ...bad.map(({ ref }) => ({ ref, kind: "foe-next" })), ...(this.picked ? [{ ref: this.picked, kind: "picked" }] : [])]);
   }
 
   /** @param {KeyboardEvent} event */

@@ -56,7 +56,7 @@ export class Gestures {
       this.stage.element.setPointerCapture(event.pointerId);
       this.stage.element.classList.add("held");
     }
-    if (this.carried) this.stage.carry(this.carried, now);
+    if (this.carried) this.stage.carry(this.carried, now), this.stage.watching.over?.(now.x, now.y);
     else if (this.fingers.size === 2) this.#pinch(event.pointerId, before, now);
     else this.#pan(now.x - before.x, now.y - before.y);
     this.fingers.set(event.pointerId, now);

@@ -962,6 +962,7 @@ export interface Thing {
   group: string;
   side: string;
   left: number;
+  brush: "" | "place" | "way" | "side";
 }
 export interface ToDraw {
   game: string;

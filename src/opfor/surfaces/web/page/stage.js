@@ -6,7 +6,7 @@
  * @typedef {import("./messages.js").Outline} Outline
  * @typedef {{ref: string, kind: string, side?: string}} Lit
  * @typedef {{ref: string, text: string, kind?: string}} Tag
- * @typedef {{point: (stack: string[], x: number, y: number) => void, look: (ref: string, x: number, y: number) => void, say: (text: string) => void, carries: (stack: string[]) => string, drop: (ref: string, stack: string[], x: number, y: number) => void}} Watching
+ * @typedef {{point: (stack: string[], x: number, y: number) => void, look: (ref: string, x: number, y: number) => void, say: (text: string) => void, carries: (stack: string[]) => string, over?: (x: number, y: number) => void, drop: (ref: string, stack: string[], x: number, y: number) => void}} Watching
  */
 import { Gestures } from "./gestures.js";
 import { themed } from "./wishes.js";
@@ -71,6 +71,7 @@ export class Stage {
   /** The still layer; nothing happens if it is the one that lies there. @param {Ground} ground */
   setGround(ground) {
     if (this.ground?.key === ground.key) return;
+    const same = this.ground?.width === ground.width && this.ground.height === ground.height; // painted anew: it stays in view as it is
     this.ground = ground;
     const style = themed(ground.style ?? "", this.red);
     this.sheet.replaceSync(style);
@@ -86,7 +87,7 @@ export class Stage {
     this.drawn.clear();
     this.pieces.replaceChildren();
     this.cursor = "";
-    this.fit();
+    if (!same) this.fit();
   }
 
   /** The moving layer: pieces glide to where they are now. @param {readonly Piece[]} pieces */

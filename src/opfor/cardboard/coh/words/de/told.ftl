@@ -1008,6 +1008,9 @@ lay-unit = Stell { $unit } auf { $where }{ $facing ->
 }{ $spent ->
     [yes] , verbrauchte Seite oben
    *[no] { "" }
+}{ $hit ->
+    [none] { "" }
+   *[other] , mit dem Treffermarker „{ $hit }“
 }.
 lay-later = { $n ->
     [0] Halte { FOR($who) } bereit: { $units }.

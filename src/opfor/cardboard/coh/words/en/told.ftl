@@ -891,6 +891,9 @@ lay-unit = Put { $unit } on { $where }{ $facing ->
 }{ $spent ->
     [yes] , spent side up
    *[no] { "" }
+}{ $hit ->
+    [none] { "" }
+   *[other] , with the hit counter { $hit }
 }.
 lay-later = { $n ->
     [0] Have ready for { $who }: { $units }.

@@ -1046,6 +1046,9 @@ lay-unit = Pon { THE($unit) } en { $where }{ $facing ->
 }{ $spent ->
     [yes] , por el lado agotado
    *[no] { "" }
+}{ $hit ->
+    [none] { "" }
+   *[other] , con el marcador de impacto «{ $hit }»
 }.
 lay-later = { $n ->
     [0] Ten a mano para { $who }: { $units }.

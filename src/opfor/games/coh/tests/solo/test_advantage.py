@@ -20,7 +20,7 @@ HEAVY, LIGHT = "heavy-woods", "light-woods"
 def chosen(patch: pytest.MonkeyPatch, ground: dict[str, str], *hexes: str, **more: Any) -> str:
     """Which of two hexes an AI is put on, nothing left to chance; a rifle looks north from F09."""
     patch.setattr(
-        "opfor.games.coh.values.options.standard_battlefield",
+        "opfor.cardboard.coh.board.own_boards.standard_battlefield",
         lambda layout: battlefield(layout, lambda board: Board(id=board, terrain=ground)),
     )
     unit = (Force(numbers=(1,), hex="F09", facing="N"),)

@@ -10,9 +10,10 @@ from collections.abc import Iterator
 
 import msgspec
 
-from opfor.cardboard.coh.board.battlefield import Battlefield, battlefield, standard_battlefield
+from opfor.cardboard.coh.board.battlefield import Battlefield, battlefield
 from opfor.cardboard.coh.board.faults import hex_faults, hexside_faults, road_faults, terrain_faults
-from opfor.cardboard.coh.board.layout import Layout, Placed, Placing, settle
+from opfor.cardboard.coh.board.layout import Layout, Placed, Placing
+from opfor.cardboard.coh.board.own_boards import OwnBoards, laid, own_board_faults
 from opfor.cardboard.coh.board.printed import Board, Hexside
 from opfor.cardboard.coh.board.terrain import TerrainTable, terrain_table
 from opfor.core.door import misfit
@@ -23,7 +24,8 @@ from opfor.core.owned import keeping
 class PositionBoard(
     msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True
 ):
-    """The ``board`` of a position; a board with ``maps`` has no other field."""
+    """The ``board`` of a position; a board with ``maps`` has no other
+    field but ``boards``, those of the mission's own."""
 
     default: str = "open"
     terrain: dict[str, tuple[str, ...]] = {}
@@ -31,6 +33,7 @@ class PositionBoard(
     walls: tuple[Hexside, ...] = ()
     roads: tuple[tuple[str, ...], ...] = ()
     maps: tuple[str | Placing, ...] = ()
+    boards: OwnBoards = ()
 
 
 DRAWN: Layout = (Placed(""),)
@@ -61,9 +64,11 @@ def _battlefield_of(content: bytes) -> Battlefield:
 
 
 def _placed_boards(drawn: PositionBoard) -> Battlefield:
-    if drawn != PositionBoard(maps=drawn.maps):
+    if drawn != PositionBoard(maps=drawn.maps, boards=drawn.boards):
         raise OpforError("maps and terrain written out exclude each other; give one of them")
-    return standard_battlefield(settle(drawn.maps))
+    for fault in own_board_faults(drawn.boards):
+        raise OpforError(fault)
+    return laid(drawn.maps, drawn.boards)
 
 
 def _one_board(drawn: PositionBoard) -> Battlefield:
@@ -97,7 +102,8 @@ def drawn_from(field: Battlefield) -> PositionBoard:
     if field.layout == DRAWN:
         return _drawn_by_hand(field)
     return PositionBoard(
-        maps=tuple(Placing(board=p.board, at=p.at, rotated=p.rotated) for p in field.layout)
+        maps=tuple(Placing(board=p.board, at=p.at, rotated=p.rotated) for p in field.layout),
+        boards=field.own,
     )
 
 

@@ -18,7 +18,6 @@ from opfor.cardboard.coh.missions.solo_mission import NO_ROUND_LIMIT, SoloMissio
 from opfor.core.phrases import either
 from opfor.games.coh.told.sheet.counters import has_blue_dr, has_smoke
 from opfor.games.coh.told.sheet.forces import is_ai, partners
-from opfor.games.coh.told.sheet.map_picture import field_of
 from opfor.games.coh.told.sheet.paper import SAY
 
 TRAITS: tuple[Trait, ...] = ("turret", "transport", "apc", "flame", "open-topped")
@@ -41,7 +40,7 @@ class Features(Struct, frozen=True, dict=True):
 
     @cached_property
     def field(self) -> Battlefield:
-        return field_of(self.mission)
+        return self.mission.ground
 
     @cached_property
     def solo(self) -> SoloMission | None:

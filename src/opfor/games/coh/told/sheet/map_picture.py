@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from opfor.cardboard.coh.board.battlefield import Battlefield, standard_battlefield
+from opfor.cardboard.coh.board.battlefield import Battlefield
 from opfor.cardboard.coh.board.grid import ACROSS, DOWN
-from opfor.cardboard.coh.board.layout import Layout, settle
+from opfor.cardboard.coh.board.layout import Layout
 from opfor.cardboard.coh.missions.mission import Mission
 from opfor.cardboard.coh.pictures.battle_map import land_of, map_ground, places_svg, spot
 from opfor.cardboard.coh.pictures.legend import counter_keys, ground_keys
@@ -44,14 +44,10 @@ KEY_BOX = (-26.0, -26.0, 52.0, 52.0)
 Box: TypeAlias = tuple[float, float, float, float]
 
 
-def field_of(mission: Mission) -> Battlefield:
-    return standard_battlefield(settle(mission.maps))
-
-
 def map_svgs(mission: Mission) -> dict[str, str]:
     """The drawings by file name: ``map.svg`` the whole, ``board-N.svg`` each board,
     ``arc.svg`` what front and flank are."""
-    field = field_of(mission)
+    field = mission.ground
     land, style = land_of(field), paper_style(map_ground(field).style, STRENGTH)
     whole = _lies(mission, field, with_units=True)
     still = land_svg(land, named=False)
@@ -84,7 +80,7 @@ def _keys_of(field: Battlefield) -> tuple[Key, ...]:
 
 def map_data(mission: Mission, size: float = 16.0) -> dict[str, Any]:
     """What the template must know of the map: shape, boards, sizes on paper, words at the edges."""
-    field, each = field_of(mission), size / COUNTER
+    field, each = mission.ground, size / COUNTER
     land = land_of(field)
     boards = []
     for number, (placed, sheet) in enumerate(zip(field.layout, land.sheets, strict=True), 1):
