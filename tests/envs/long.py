@@ -57,7 +57,8 @@ def _parallel(env: Any) -> Any:
 
 
 def look_at_masks(game: str, options: dict[str, Any], choices: int, seed: int) -> int:
-    """Mask, offers and catalogue, choice by choice; how many offers there were."""
+    """Mask, offers and catalogue, choice by choice; how many offers there were. None are more than
+    the game says were seen."""
     env = opfor.envs.aec(game, **SMALL, **options)
     match, chance, seen = env.offered.match, np.random.default_rng(seed), 0
     catalogue = catalogue_of(match.game, match.setting)
@@ -68,6 +69,7 @@ def look_at_masks(game: str, options: dict[str, Any], choices: int, seed: int) -
         asked = match.asked
         if asked is None:
             continue
+        assert len(asked.options) <= match.game.offers_seen, (game, options, len(asked.options))
         for agent in env.possible_agents:
             mask = env.offered.mask(agent)
             wanted = len(asked.options) if agent == asked.seat else 0

@@ -26,7 +26,7 @@ from opfor.envs.turns import OfferedAEC
 from tests.conftest import ROOT
 
 pytestmark = pytest.mark.usefixtures("toy_installed")
-SMALL: dict[str, Any] = {"most_offers": 256, "view_size": 128, "offer_size": 16}
+SMALL: dict[str, Any] = {"most_offers": 512, "view_size": 128, "offer_size": 16}
 FOR_TWO = [
     ("race", {"mode": "two-player"}),
     ("blitzkrieg", {"mode": "two-player"}),
@@ -162,7 +162,10 @@ def test_too_few_places_for_offers_are_told_at_once() -> None:
     with pytest.raises(OpforError, match="more than most_offers=2; give a larger one"):
         OfferedEnv("blitzkrieg", most_offers=2)
     with pytest.raises(OpforError, match="at least 1"):
-        OfferedEnv("blitzkrieg", most_offers=0)
+        OfferedEnv("blitzkrieg", view_size=0)
+    with pytest.raises(OpforError, match="acts at once, more than most_offers=100"):
+        opfor.envs.aec("2gm", most_offers=100)
+    assert OfferedEnv("coh").action_space.n > OfferedEnv("coh").offered.match.game.offers_seen > 0
     with pytest.raises(OpforError, match="game: 'chess' is not known"):
         opfor.envs.aec("chess")
 

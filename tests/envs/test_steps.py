@@ -144,8 +144,8 @@ def test_nonsense_gets_one_line(actions: list[Any], line: str) -> None:
 
 
 def test_too_few_offers_and_seeds_are_said() -> None:
-    with pytest.raises(OpforError, match="most_offers=2"):
-        steps(2, most_offers=2).reset(seed=1)
+    with pytest.raises(OpforError, match="most_offers=80; give a larger one"):
+        steps(2, most_offers=80)
     with pytest.raises(OpforError, match="3 seeds for 2 games"):
         steps(2).reset(seed=[1, 2, 3])
 

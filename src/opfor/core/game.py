@@ -210,6 +210,9 @@ class Game(Struct, Generic[S], frozen=True):
     """Tables a pack of this game may hold: file name -> type."""
     check_pack: Callable[[Path], Sequence[str]] | None = None
     """Faults of a pack beyond its types, each one line."""
+    offers_seen: int = 0
+    """So many acts were seen to be offered at once, in millions of choices: who makes room for
+    fewer is told so before a game begins."""
     variants: Sequence[Mapping[str, Any]] = ({},)
     """Option sets that together reach every part of the game; the conformance suite plays them."""
     commands: Mapping[str, Callable[[Sequence[str]], int]] = field(default_factory=dict)

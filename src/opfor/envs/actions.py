@@ -15,6 +15,8 @@ from opfor.core.errors import OpforError, one_of
 from opfor.core.game import Game
 
 WAYS = ("offered", "catalogue", "staged")
+USUAL = 512
+"""Room for offers where a game does not say how many there are."""
 LARGEST = 100_000
 """A catalogue of more numbers is no mask for anybody; it is said in stages."""
 
@@ -106,6 +108,18 @@ class ByStage(ByOffer):
         if len(rows) == 1:
             self.said = rows[0]
         return len(rows) > 1
+
+
+def room_for(game: Game[Any], most_offers: int | None) -> int:
+    """K, the length of a mask of offers: as said, or twice what was seen, a power of two."""
+    if most_offers is None:
+        return 1 << (2 * game.offers_seen - 1).bit_length() if game.offers_seen else USUAL
+    if most_offers < max(game.offers_seen, 1):
+        raise OpforError(
+            f"{game.title} offers up to {game.offers_seen} acts at once, more than "
+            f"most_offers={most_offers}; give a larger one"
+        )
+    return most_offers
 
 
 def catalogue_of(game: Game[Any], setting: Any) -> Catalogue:

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from opfor.app.conversation.asking.asked import asking
 from opfor.core.errors import OpforError
 from opfor.core.trace import decision_json
-from opfor.envs.actions import ByOffer, ByStage, ways_of
+from opfor.envs.actions import ByOffer, ByStage, room_for, ways_of
 from opfor.envs.features import folded
 from opfor.envs.match import Match
 
@@ -34,7 +34,7 @@ class Offered:
         alone: bool,
         rulings: Mapping[str, str] | None = None,
         other: str = "random",
-        most_offers: int = 512,
+        most_offers: int | None = None,
         view_size: int = 512,
         offer_size: int = 64,
         illegal_most: int = 10,
@@ -42,12 +42,13 @@ class Offered:
         reasons: bool = False,
         **options: Any,
     ) -> None:
-        if min(most_offers, view_size, offer_size, illegal_most) < 1:
-            raise OpforError("most_offers, view_size, offer_size and illegal_most: at least 1")
+        if min(view_size, offer_size, illegal_most) < 1:
+            raise OpforError("view_size, offer_size and illegal_most: at least 1")
         self.match = Match(game, options, rulings or {}, other, alone, reasons)
-        self.most_offers, self.view_size, self.offer_size = most_offers, view_size, offer_size
+        self.most_offers = room_for(self.match.game, most_offers)
+        self.view_size, self.offer_size = view_size, offer_size
         self.illegal_most = illegal_most
-        self.actions = ways_of(actions, self.match.game, self.match.setting, most_offers)
+        self.actions = ways_of(actions, self.match.game, self.match.setting, self.most_offers)
         self.illegal = dict.fromkeys(self.match.seats, 0)
         self._refuse_more_offers()
 

@@ -22,6 +22,7 @@ from opfor.app.setting_up import prepared
 from opfor.core.chance import SEEDS, stream_start
 from opfor.core.errors import OpforError, one_of
 from opfor.core.game import Game
+from opfor.envs.actions import room_for
 from opfor.fast import is_compiled, stepped
 
 LIMIT = np.float32(1e6)
@@ -76,7 +77,7 @@ class StepsVector(gymnasium.vector.VectorEnv[Any, Any, Any]):
         self.engine = _engine(self.game, self.setting, other, plain)
         people = [seat.id for seat in self.game.seats(self.setting) if not seat.bot]
         self.seat, self.num_envs = people[0], n
-        self.most_offers = most = most_offers or self.engine.usual_offers
+        self.most_offers = most = room_for(self.game, most_offers)
         self.planes: tuple[str, ...] = self.engine.planes()
         self._columns(self.engine.batch, advised)
         self.single_action_space = spaces.Discrete(most)

@@ -41,7 +41,6 @@ class Engine(SeriesEngine):
     columns: ClassVar[ModuleType] = series
     rule_names = rule_names(QUESTIONS)
     batch: ClassVar[ModuleType] = batch
-    usual_offers = 1024
     row_width = 1 + GIVEN + KEPT + GIVEN + 1
     """Of a game that is stepped from outside: its answers so far, the position, fresh luck."""
     most_given = GIVEN

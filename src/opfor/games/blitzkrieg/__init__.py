@@ -40,6 +40,7 @@ GAME: Game[State] = game_in(
         "extra_progress": "steps the bot begins with on every track",
     },
     variants=VARIANTS,
+    offers_seen=81,
     untold=UNTOLD_SOURCES,
     kept_back=kept_back,
     forms=lambda: FORMS,

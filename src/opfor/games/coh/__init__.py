@@ -34,6 +34,7 @@ GAME: Game[State] = game_in(
     outcome=outcome,
     check_pack=check_pack,
     variants=VARIANTS,
+    offers_seen=393,
     untold=("action-cards",),
     usually_told=True,
     kept_back=kept_back,

@@ -36,6 +36,7 @@ GAME: Game[State] = game_in(
     step=step,
     tables=TABLES,
     variants=VARIANTS,
+    offers_seen=178,
     tedious=("ai army",),
     retired=("pack",),
     suggested=SUGGESTED,

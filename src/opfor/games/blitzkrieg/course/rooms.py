@@ -62,7 +62,6 @@ class Rooms(SeriesEngine):
     rule_names = rule_names(QUESTIONS)
     tongue = TONGUE
     batch: ClassVar[ModuleType] = batch
-    usual_offers = 256
     lessons: ClassVar[Sequence[Mapping[str, Any]]] = LESSONS
     unseen: ClassVar[Sequence[Mapping[str, Any]]] = UNSEEN
     tried: ClassVar[Sequence[Mapping[str, str]]] = TRIED

@@ -105,7 +105,6 @@ class Rooms(SeriesEngine):
     rule_names = rule_names(QUESTIONS)
     tongue = TONGUE
     batch: ClassVar[ModuleType] = batch
-    usual_offers = 1024
     row_width = ROW_BEGINS + KEPT + GIVEN + 1
     """Of a game that is stepped from outside: its answers so far, the position, fresh luck."""
     most_given = GIVEN
