@@ -57,8 +57,13 @@ def vector(
     if n < 1:
         raise OpforError(f"vector: {n} games; at least 1")
     if not readable:
+        if options.get("actions", "offered") != "offered":
+            from opfor.envs.numbered import NumberedVector
+
+            return NumberedVector(game, n, **options)
         from opfor.envs.steps import StepsVector
 
+        options.pop("actions", None)
         return StepsVector(game, n, **options)
     from opfor.envs.alone import OfferedEnv
 

@@ -192,7 +192,7 @@ class StepsVector(gymnasium.vector.VectorEnv[Any, Any, Any]):
 
     def __reduce__(self) -> tuple[Any, ...]:
         standing = self.taken() if self._is_begun else None
-        return _again, (self._given, standing, self._luck)
+        return _again, (type(self), self._given, standing, self._luck)
 
     def __copy__(self) -> StepsVector:
         return deepcopy(self)
@@ -232,10 +232,10 @@ class StepsVector(gymnasium.vector.VectorEnv[Any, Any, Any]):
             raise OpforError(f"game {place}: {given[place]} is not offered; 0 to {most} are")
 
 
-def _again(given: Any, standing: Taken | None, luck: np.random.Generator) -> StepsVector:
+def _again(kind: Any, given: Any, standing: Taken | None, luck: np.random.Generator) -> StepsVector:
     """A vector that was written down."""
     (game, n), options = given
-    vector = StepsVector(game, n, **options)
+    vector: StepsVector = kind(game, n, **options)
     if standing is not None:
         vector.put(standing)
         vector._luck = luck
