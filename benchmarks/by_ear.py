@@ -18,6 +18,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from opfor.app.conversation import Table
 from opfor.app.conversation.eyes import Eyes
 from opfor.app.registry import load_game
+from opfor.app.speech import spoken
 from opfor.app.start import Start
 from opfor.core.errors import OpforError
 from opfor.core.language import speaking
@@ -83,11 +84,11 @@ def asked(eyes: Eyes, number: int) -> Iterator[tuple[str, str]]:
         try:
             eyes.typed(f"{(eyes.offers() or ('',))[0].typed.split()[0]} {ref.partition(':')[2]}")
         except OpforError as error:
-            yield "refusal", str(error)
+            yield "refusal", spoken(str(error))
     try:
         yield from (("forecast", each.label) for each in eyes.forecast().outcomes[:3])
     except OpforError as error:
-        yield "refusal", str(error)
+        yield "refusal", spoken(str(error))
 
 
 def sentences(game_id: str) -> Heard:
