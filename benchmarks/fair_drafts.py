@@ -81,9 +81,9 @@ def _all(given: argparse.Namespace) -> Iterator[Drafted]:
     generating = load_game("coh-generator").generating
     assert generating is not None
     ends = time.monotonic() + given.seconds
-    for number in range(given.drafts):
+    for number in range(given.first, given.first + given.drafts):
         if time.monotonic() >= ends:
-            print(f"stopped after {number} drafts: {given.seconds:g} s are over")
+            print(f"stopped before draft {number}: {given.seconds:g} s are over")
             return
         try:
             yield drafted(generating, number, given)
@@ -94,6 +94,7 @@ def _all(given: argparse.Namespace) -> Iterator[Drafted]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
     parser.add_argument("--drafts", type=int, default=100)
+    parser.add_argument("--first", type=int, default=0, metavar="N", help="begin with draft N")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=3600.0)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from opfor.app.drawing_board import Stroke, could_stand, drawn, text_to_draw
+from opfor.app.drawing_board import Stroke, could_stand, drawn, text_to_draw, whose_mission
 from opfor.app.registry import load_game
 from opfor.core.drawing import Drawing
 from opfor.core.errors import OpforError
@@ -161,6 +161,16 @@ def test_a_line_is_read_back_and_goes_on() -> None:
     assert "Low Risk" in lines[0].said[0]
     found = could_stand(drawing(), text, ("mission_orders", 0), "AI closest to ")
     assert "AI closest to Unit" in found
+
+
+def test_a_file_full_of_faults_is_known_by_its_fields() -> None:
+    broken = begun("crossroads").replace("rounds = 4", "rounds = 0").replace("F0", "Z9")
+    assert len(drawn(drawing(), broken).faults) > 1
+    assert whose_mission(broken) == "coh"
+    scenarios = load_game("2gm").drawing
+    assert scenarios is not None
+    text = scenarios.text("farmhouse")
+    assert whose_mission(text) == whose_mission(text.replace('"destroy-hq"', '"win"')) == "2gm"
 
 
 def test_a_comment_that_is_not_touched_stays() -> None:

@@ -23,7 +23,9 @@ def test_boards_are_listed_as_data(opfor: Opfor) -> None:
     assert [each["id"] for each in json.loads(ran.out)["stock"]][:3] == ["1", "2", "3"]
 
 
-@pytest.mark.parametrize("words", [("boards", "coh", "2"), ("units", "coh", "german-hmg")])
+@pytest.mark.parametrize(
+    "words", [("boards", "coh", "2"), ("units", "coh", "german-hmg"), ("boards", "2gm", "lakeland")]
+)
 def test_one_is_drawn_bare(opfor: Opfor, tmp_path: Path, words: tuple[str, ...]) -> None:
     out = tmp_path / "drawn.svg"
     assert opfor(*words, "-o", str(out)).code == 0

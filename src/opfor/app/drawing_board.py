@@ -6,7 +6,8 @@ any number of people draw at one engine.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -19,6 +20,7 @@ from opfor.core.links import MISSION, mission_in
 from opfor.kit.documents.document import Document
 
 MOST_TEXT = 200_000
+WORD = re.compile(r"[a-z0-9]+")
 SHOWN = 60
 """So many of the things that could stand somewhere are named."""
 
@@ -51,12 +53,26 @@ def drawing_of(game: Game[Any]) -> Drawing:
 
 
 def whose_mission(text: str) -> str:
-    """The game whose mission a file is: the one that finds least wrong with it."""
+    """The game whose mission a file is: the one that knows most of its fields, of those the one
+    that finds least wrong with it."""
     drawings = {name: load_game(name).drawing for name, each in listings().items() if each.draws}
     known = {name: drawing for name, drawing in drawings.items() if drawing is not None}
     if len(known) == 1:
         return next(iter(known))
-    return min(known, key=lambda game: len(known[game].check(text, "mission")))
+    fields = _fields(text)
+
+    def unfit(game: str) -> tuple[int, int]:
+        return len(fields - {*known[game].order}), len(known[game].check(text, "mission"))
+
+    return min(known, key=unfit)
+
+
+def _fields(text: str) -> set[str]:
+    """The names at the top of a file; none where it cannot be read."""
+    try:
+        return set(Document.of(text, "mission").values)
+    except OpforError:
+        return set()
 
 
 def text_to_draw(drawing: Drawing, mission: str, text: str) -> str:
@@ -84,10 +100,17 @@ def drawn(drawing: Drawing, text: str, strokes: Sequence[Stroke] = ()) -> Drawn:
     if strokes and drawing.measured:
         _remove(document, (drawing.measured,))
     values = document.values
-    name = str(values.get("id", "mission"))
+    name = file_name(values)
     written = document.text
     faults = tuple(_short(fault) for fault in drawing.check(written, name))
     return Drawn(text=written, name=f"{name}.toml", plan=drawing.plan(values), faults=faults)
+
+
+def file_name(values: Mapping[str, Any]) -> str:
+    """What the file of a mission is called: by its id, or else by its title."""
+    if "id" in values:
+        return str(values["id"])
+    return "-".join(WORD.findall(str(values.get("title", "")).casefold())) or "mission"
 
 
 def could_stand(drawing: Drawing, text: str, path: Path, typed: str) -> tuple[str, ...]:

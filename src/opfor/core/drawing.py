@@ -179,6 +179,8 @@ class Drawing(Struct, frozen=True, kw_only=True):
     """The field that says how often who wins; a stroke takes it out, because it holds no longer."""
     text: Callable[[str], str] = lambda _name: ""
     """The file of a mission that the game has under that name."""
+    dials: Sequence[str] = ()
+    """Options of the game that a designer turns beside the file."""
     units: Callable[[], Iterable[Stocked]] = tuple
     boards: Callable[[], Iterable[Stocked]] = tuple
     """What missions can be made of."""

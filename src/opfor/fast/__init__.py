@@ -92,8 +92,12 @@ def play_totals(
 def play_story(
     setting: Any, players: Mapping[str, Any], seed: int, first: int, last: int
 ) -> tuple[Columns, Story]:
-    """The same games as columns, and what happened in all of them."""
+    """The same games as columns, and what happened in all of them, where the engine tells it."""
     at_work = _at_work(setting, players)
+    if not hasattr(at_work, "story"):
+        from opfor.core.story import Story
+
+        return at_work.play(seed, first, last), Story()
     at_work.forget_stories()
     return at_work.play(seed, first, last), at_work.story()
 

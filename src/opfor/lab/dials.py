@@ -130,7 +130,8 @@ def dials(mission: Mission, options: Mapping[str, Any]) -> list[Dial]:
     axis = f"constant.{mission.file.parent.name}/{mission.file.stem}:"
     if game.drawing is None:
         return [*found, *_walk(raw, axis, "")]
-    return [_turn_dial(raw, axis, turn) for turn in game.drawing.turns(raw, 1)]
+    beside = [dial for dial in found if dial.axis.partition(".")[2] in game.drawing.dials]
+    return [*beside, *(_turn_dial(raw, axis, turn) for turn in game.drawing.turns(raw, 1))]
 
 
 def _turn_dial(raw: Mapping[str, Any], axis: str, turn: Turn) -> Dial:

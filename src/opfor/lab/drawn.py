@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from opfor.app.drawing_board import drawing_of as drawing_of
+from opfor.app.drawing_board import file_name
 from opfor.app.own_content import with_owned
 from opfor.app.registry import load_game
 from opfor.app.setting_up import prepared
@@ -22,7 +23,7 @@ def drawn_variant(
     """The mission of a text as a variant that any machine can play."""
     game = load_game(game_id)
     drawing = drawing_of(game)
-    name = f"{Document.of(text, 'mission').values.get('id', 'mission')}.toml"
+    name = f"{file_name(Document.of(text, 'mission').values)}.toml"
     owned = with_owned(game, Owned((), {name: text}))
     setting, options, in_force = prepared(owned, {drawing.option: name}, rulings)
     return Variant(

@@ -33,7 +33,9 @@ from opfor.lab.variant import Variant, measured_seat
 NEAR = 0.05
 """An interval is narrow enough when it reaches so far to either side."""
 FIRST, LARGEST = 32, 1024
-ROUNDS, LENGTH, DRAW = "rounds", "length", "draw"
+LENGTH, DRAW = "length", "draw"
+ROUNDS = ("rounds", "turns")
+"""What games call the time that people count; else it is the length."""
 TOLD = Wanted(story=True)
 
 
@@ -106,14 +108,16 @@ class Hand:
         for result in play_games(Block(self.variant, self.seed, first, last), TOLD):
             self.winners.append(result.winner or DRAW)
             self.lengths.append(result.length)
-            self.rounds += result.aspects.get(ROUNDS, result.length)
+            told = (result.aspects[name] for name in ROUNDS if name in result.aspects)
+            self.rounds += next(told, result.length)
             if result.story is not None:
                 self.story.add(result.story)
 
     def _take(self, columns: Columns, story: Story) -> None:
         self.winners += columns.games["winner"]
         self.lengths += columns.games[LENGTH]
-        self.rounds += sum(columns.games.get(ROUNDS, columns.games[LENGTH]))
+        told = (columns.games[name] for name in ROUNDS if name in columns.games)
+        self.rounds += sum(next(told, columns.games[LENGTH]))
         self.story.add(story)
 
     def won(self, seat: str, halves: bool) -> list[bool]:

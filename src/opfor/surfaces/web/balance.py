@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 SAY = PhraseBook.of_the_program("lab")
 MOST_GAMES, MOST_SECONDS = 2_000, 3.0
+HALF = 0.5
 KEPT = 8
 _needles: OrderedDict[tuple[str, str], Needle] = OrderedDict()
 _lock = Lock()
@@ -100,11 +101,20 @@ class StupidTold(Struct, frozen=True):
     same: bool
 
 
+class Even(Struct, frozen=True):
+    """What makes a mission even, or comes nearest, and the file with it."""
+
+    said: str
+    text: str
+
+
 class WhatIf(Struct, frozen=True):
-    """The strongest turns first, and what stupid strategies win."""
+    """The strongest turns first, and what stupid strategies win; ``even`` is nothing where it is
+    even already, or nothing helps."""
 
     turns: tuple[Turned, ...]
     strategies: tuple[StupidTold, ...]
+    even: Even | None = None
 
 
 def needle(_visitor: Visitor, asked: Measured) -> NeedleTold:
@@ -158,6 +168,8 @@ def _amounts(found: dict[str, float]) -> tuple[Amount, ...]:
 def what_if(_visitor: Visitor, asked: Measured) -> WhatIf:
     """Everything turned by one step, and every stupid strategy, beside the games played so far."""
     from opfor.lab.drawn import turned
+    from opfor.lab.evening import evened
+    from opfor.lab.verdict import remedy
 
     seconds, games = min(asked.seconds, MOST_SECONDS), min(asked.games, MOST_GAMES)
     with _lock:
@@ -165,6 +177,7 @@ def what_if(_visitor: Visitor, asked: Measured) -> WhatIf:
         found.play(seconds, games)
         strategies = found.strategies(seconds, games)
         effects = found.effects(2 * seconds, games)
+        best = evened(found, effects, HALF, seconds, games)
     turns = tuple(
         Turned(
             each.turn.words,
@@ -181,7 +194,10 @@ def what_if(_visitor: Visitor, asked: Measured) -> WhatIf:
         for seat, by_name in strategies.items()
         for name, each in by_name.items()
     )
-    return WhatIf(turns, stupid)
+    even = None
+    if best is not None:
+        even = Even(remedy(best, HALF), turned(asked.text, best.turn, found.drawing))
+    return WhatIf(turns, stupid, even)
 
 
 def _needle(asked: Measured) -> Needle:

@@ -13,14 +13,15 @@ from typing import Literal
 from msgspec import Struct
 
 from opfor.core.cite import cite
-from opfor.core.door import path_of
+from opfor.core.door import path_of, toml_of
 from opfor.core.errors import BadPack, OpforError, one_of
+from opfor.core.links import MISSION, mission_in
 from opfor.core.owned import kept
 from opfor.games.tactics2gm.values.board import Board
 from opfor.games.tactics2gm.values.content import PACKS, Cards, UnitType
 from opfor.games.tactics2gm.values.scenario_line import AiKindName, Code, parse_code
 from opfor.kit.own_tables import own_files
-from opfor.kit.packs import PackTable, raw_toml, read_toml
+from opfor.kit.packs import PackTable, converted, raw_toml, read_toml
 
 SCENARIOS = PACKS / "scenarios"
 BATTLE_ROYAL = "battle-royal"
@@ -134,9 +135,12 @@ def own_scenarios() -> dict[str, Path]:
 
 @kept
 def load_scenario(name: str) -> ScenarioTable:
-    """A scenario by its name, or by the path of its file."""
+    """A scenario by its name, by the path of its file, or out of a link."""
     own = own_scenarios().get(name)
     path = path_of(name) if name.endswith(".toml") else own or SCENARIOS / f"{name}.toml"
+    if name.startswith(MISSION):
+        values = toml_of(mission_in(name).encode(), "the link", BadPack)
+        return converted(Path("mission.toml"), values, ScenarioTable)
     if not name.endswith(".toml") and name not in scenario_names():
         raise OpforError(one_of("scenario", name, scenario_names()))
     return read_toml(path, ScenarioTable)
@@ -180,12 +184,12 @@ def _roles(name: str, table: ScenarioTable, cards: Cards, board: Board) -> tuple
     for role in table.roles:
         if role.solo and parse_code(role.solo).side != role.name:
             raise BadPack(f"scenario {name}: role {role.name!r} has the solo code {role.solo!r}")
-        for fault in _role_faults(role, cards, board):
+        for fault in role_faults(role, cards, board):
             raise BadPack(f"scenario {name}: role {role.name!r}: {fault}")
     return table.roles[0], table.roles[1]
 
 
-def _role_faults(role: Role, cards: Cards, board: Board) -> Iterator[str]:
+def role_faults(role: Role, cards: Cards, board: Board) -> Iterator[str]:
     """Zones off the board, counts below nothing, terrain there is not."""
     if not role.goals:
         yield "no goals; give at least one way to win"

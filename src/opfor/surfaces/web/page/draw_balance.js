@@ -112,7 +112,7 @@ export class Balance {
     return html`<section class="panel stack" data-panel="balance"><p class="lead" data-verdict>${told.said}</p>${told.slow ? html`<p class="small">${told.slow}</p>` : nothing}
       <p>${told.games} games, ${told.rounds} rounds each.</p>${told.since ? html`<p data-since-said><b>The last stroke</b> ${points(told.since.value)} points (${points(told.since.low)} to ${points(told.since.high)})</p>` : nothing}
       ${told.sides.map((side) => html`<div><h3>${side.title}</h3>${side.points.length ? html`<p>VPs a game: ${amounts(side.points)}</p>` : nothing}${side.fell.length ? html`<p>Units lost: ${amounts(side.fell)}</p>` : nothing}</div>`)}
-      <button class="btn" data-action="heat" aria-pressed=${this.hot ? "true" : "false"} @click=${toggle}>Where units fall, on the map</button>
+      ${told.sides.some((side) => side.fell.length) ? html`<button class="btn" data-action="heat" aria-pressed=${this.hot ? "true" : "false"} @click=${toggle}>Where units fall, on the map</button>` : nothing}
       ${told.never_moved.length ? html`<p data-never-moved>Never move: ${told.never_moved.join(", ")}.</p>` : nothing}
       ${told.never_fired.length ? html`<div data-never-fired><p>Never carried out:</p><ul>${told.never_fired.map((line) => html`<li>${line}</li>`)}</ul></div>` : nothing}
       ${this.whatIf ? this.#effects(this.whatIf) : html`<button class="btn" data-action="what-if" ?disabled=${this.asking} @click=${() => this.ask()}>${this.asking ? "Playing …" : "What one thing more or fewer does"}</button>`}</section>`;
@@ -121,7 +121,7 @@ export class Balance {
   /** @param {import("./messages.js").WhatIf} told */
   #effects(told) {
     const marked = told.strategies.filter((each) => !each.ok), { easel } = this;
-    return html`${marked.length ? html`<p class="warn" data-stupid>Too easy for a stupid strategy: ${marked.map((each) => `“${each.strategy}” wins ${Math.round(each.share)} % for ${each.seat}`).join("; ")}.</p>` : html`<p class="small">No stupid strategy comes near the baseline.</p>`}
+    return html`${told.even ? html`<p class="lead row between" data-even><span>${told.even.said}</span><button class="btn" @click=${() => told.even && easel.write(told.even.text)}>Take</button></p>` : nothing}${marked.length ? html`<p class="warn" data-stupid>Too easy for a stupid strategy: ${marked.map((each) => `“${each.strategy}” wins ${Math.round(each.share)} % for ${each.seat}`).join("; ")}.</p>` : told.strategies.length ? html`<p class="small">No stupid strategy comes near the baseline.</p>` : nothing}
       ${told.strategies.length ? html`<details data-strategies><summary>Stupid strategies</summary><table class="stupid"><tbody>${told.strategies.map((each) => html`<tr class=${each.ok ? "" : "warn"}><td>${each.strategy}</td><td>${each.seat}</td><td>${each.same ? "=" : `${Math.round(each.share)} %`}</td></tr>`)}</tbody></table></details>` : nothing}
       <h3>One thing turned</h3><ol class="turns" data-turns>${told.turns.slice(0, 2 * SHOWN).map((each) => html`<li><span>${each.words}<small>${Math.round(each.share)} %</small></span><b class=${each.value < 0 ? "down" : ""}>${points(each.value)}</b><button class="btn" @click=${() => easel.write(each.text)}>Take</button></li>`)}</ol>`;
   }

@@ -233,6 +233,10 @@ export interface Ended {
   scores: Record<string, number>;
   rule: string;
 }
+export interface Even {
+  said: string;
+  text: string;
+}
 export interface Fact {
   what: string;
   value: string;
@@ -1074,6 +1078,7 @@ export interface View {
 export interface WhatIf {
   turns: readonly (Turned)[];
   strategies: readonly (StupidTold)[];
+  even: Even | null;
 }
 export interface Who {
   table: string;

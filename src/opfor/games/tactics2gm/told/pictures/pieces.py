@@ -75,14 +75,15 @@ def terrain_pieces(setting: Setting, state: State) -> Iterator[Piece]:
         hurt = piece.damage or (cell == setting.mission.target and row.hp)
         left = row.hp - piece.damage
         said = f"{name} {left}/{row.hp}" if hurt else str(name)
-        svg = f'<g transform="translate(0 -6)">{terrain(piece.card)}</g>{_plate(said)}'
+        svg = f'<g transform="translate(0 -6)">{terrain(piece.card)}</g>{plate(said)}'
         told = {"terrain": name, "where": say.space(setting, cell), "left": left, "hp": row.hp}
         label = SAY("picture-terrain-hurt" if hurt else "picture-terrain", **told)
         spot = middle(setting.board, cell)
         yield Piece(f"terrain:{say.spot(setting, cell)}", *spot, svg, label, "", 2)
 
 
-def _plate(name: str) -> str:
+def plate(name: str) -> str:
+    """The name at the foot of a space."""
     wide = 12 + 6.2 * len(name)
     return (
         f'<rect class="g-plate" x="{-wide / 2:g}" y="41" width="{wide:g}" height="14" rx="5"/>'
