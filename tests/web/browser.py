@@ -12,7 +12,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, ClassVar
@@ -97,9 +97,9 @@ def hinder(browser: Browser) -> None:
 
 
 @contextmanager
-def serving(data: Path, *flags: str) -> Iterator[str]:
+def serving(data: Path, *flags: str, start: Sequence[str] = ("-m", "opfor")) -> Iterator[str]:
     """``opfor web`` in a process of its own; gives the address it prints."""
-    command = [sys.executable, "-m", "opfor", "web", "--port", "0", "--no-open", *flags]
+    command = [sys.executable, *start, "web", "--port", "0", "--no-open", *flags]
     path = f"{ROOT / 'src'}:{os.environ.get('PYTHONPATH', '')}"
     environment = {**os.environ, "OPFOR_DATA": str(data), "PYTHONPATH": path}
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)

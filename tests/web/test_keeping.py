@@ -11,10 +11,18 @@ import pytest
 from browser import Quiet, answer, begin, moment, quiet_port, serving, static, until
 from playwright.sync_api import Page, expect
 
-from opfor.surfaces.web.pages import KEEPER, delivered, stamped, version_of
+from opfor.surfaces.web.pages import KEEPER, PAGE, delivered, stamped, version_of
 
 SLOW = 120_000
 STYLE = "look.css"
+OTHER_PAGE = """
+import sys
+from pathlib import Path
+from opfor.surfaces.web import pages
+pages.PAGE = Path(sys.argv.pop(1))
+from opfor.__main__ import main
+sys.exit(main())
+"""
 
 
 def build(source: Path, folder: Path, remark: str) -> str:
@@ -112,7 +120,7 @@ def test_all_games_go_into_a_file_and_come_back(page: Page, tmp_path: Path) -> N
         kept.write_bytes(download.value.path().read_bytes())
     assert len(json.loads(kept.read_text(encoding="utf-8"))["games"]) == 2
     with serving(tmp_path / "there") as address:
-        for said in ("2 brought back.", "0 brought back, 2 were here already."):
+        for said in ("2 brought back.", "0 brought back. 2 were here already."):
             page.goto(address)
             page.locator('[data-action="restore"]').set_input_files(kept)
             expect(page.get_by_text(said)).to_be_visible()
@@ -137,3 +145,23 @@ def test_a_page_outlives_a_short_absence_of_its_server(page: Page, tmp_path: Pat
     expect(page.get_by_text("The server does not answer")).to_be_visible()
     with serving(tmp_path, "--port", port):
         page.wait_for_selector(f'[data-moment="{under_way}"]')
+
+
+def test_a_server_updated_under_a_running_page(page: Page, tmp_path: Path) -> None:
+    games, newer, port = tmp_path / "games", tmp_path / "page", str(quiet_port())
+    with serving(games, "--port", port) as address:
+        begin(page, f"{address}?new=blitzkrieg&seed=7")
+        until(page, "navigator.serviceWorker.ready.then(() => true)")
+        reload(page)
+        until(page, "navigator.serviceWorker.controller !== null")
+        first = shown(page)
+    shutil.copytree(PAGE, newer)
+    (newer / STYLE).write_text((PAGE / STYLE).read_text() + "main { outline: none; }\n")
+    with serving(games, "--port", port, start=["-c", OTHER_PAGE, str(newer)]):
+        answer(page)
+        under_way = moment(page)
+        assert shown(page) == first, "it goes on as it is, with the new server"
+        page.evaluate("navigator.serviceWorker.getRegistration().then((kept) => kept.update())")
+        page.locator('[data-action="update"]').click()
+        page.wait_for_selector(f"main[data-version]:not([data-version='{first}'])")
+        assert moment(page) == under_way, "the game under way is kept"

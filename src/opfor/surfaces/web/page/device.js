@@ -33,7 +33,7 @@ async function saved(engine) {
   const { name, text } = await engine.call("backup", {});
   download(name, text);
   const left = Object.keys(JSON.parse(text).left_out ?? {});
-  if (left.length) tell(`Not in it: ${left.join(", ")}, which could not be read.`);
+  if (left.length) tell([`Not in it, because they could not be read: ${left.join(", ")}`]);
 }
 
 /** @param {Engine} engine @param {HTMLInputElement} field @param {() => Promise<void>} again */
@@ -43,8 +43,8 @@ async function brought(engine, field, again) {
   if (!file) return;
   const { taken, known, refused, why } = await engine.call("restore", { text: await file.text() });
   await again();
-  tell([`${taken} brought back`, known && `${known} were here already`, refused && `${refused} refused: ${why}`].filter(Boolean).join(", ") + ".");
+  tell([`${taken} brought back.`, known ? `${known} were here already.` : "", refused ? `${refused} refused:` : "", refused ? why : ""]);
 }
 
-/** @param {string} line */
-const tell = (line) => dialog(html`<div class="stack"><p role="status">${line}</p><form method="dialog"><button class="btn">Close</button></form></div>`);
+/** @param {string[]} lines */
+const tell = (lines) => dialog(html`<div class="stack"><p role="status">${lines.map((line) => html`${line} `)}</p><form method="dialog"><button class="btn">Close</button></form></div>`);
