@@ -111,9 +111,10 @@ class Mind(Script):
 
     ``row_of`` are rows of the ladder of those who can act, by ``RowOf``; ``other_tie`` the row by
     which a question leaves a tie to chance where it has two. A question waits ``aside`` while
-    another comes between. ``skipped`` says why a line of the card is, ``skips`` has a bit for each
-    reason met, ``skip`` is the one at hand; ``own_place`` of an own order was the first possible.
-    ``taker`` are those who took each step of the lines at hand, ``first_taken`` the card's first.
+    another comes between. Of a card, ``read_from`` and ``read_to`` are its rows, ``skipped`` says
+    why a line of it is, ``skips`` has a bit for each reason met, ``skip`` is the one at hand;
+    ``own_place`` of an own order was the first possible. ``taker`` are those
+    who took each step of the lines at hand, ``first_taken`` the card's first.
     """
 
     other_tie: list[int] = field(QUESTIONS)
@@ -125,6 +126,8 @@ class Mind(Script):
     skipped: list[int] = field(CARD_ROWS)
     skips: int = field()
     skip: int = field()
+    read_from: int = field()
+    read_to: int = field()
     fell_first: int = field()
     own_kind: int = field()
     own_place: int = field()

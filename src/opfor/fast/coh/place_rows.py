@@ -35,6 +35,7 @@ class PlaceRows:
         self.rows: list[list[int]] = []
         self.lists: list[Cells] = []
         self.spots: list[Cells] = [objective.cells for objective in setting.objectives]
+        self.spot_names = [objective.name for objective in setting.objectives]
         self.known: dict[object, int] = {}
 
     def number(self, where: object) -> int:
@@ -57,10 +58,14 @@ class PlaceRows:
         A place is one spot, however often it is named."""
         if place is None:
             return NOTHING
-        cells, own = list(self._fixed(place)), len(self.setting.objectives)
-        if cells not in self.spots[own:]:
-            self.spots.append(cells)
-        return self.spots.index(cells, own)
+        name = place.hexes[0] if isinstance(place, AtHex) else str(getattr(place, "edge", place))
+        spot, own = (name, list(self._fixed(place))), len(self.setting.objectives)
+        known = list(zip(self.spot_names, self.spots, strict=True))
+        if spot not in known[own:]:
+            self.spot_names.append(name)
+            self.spots.append(spot[1])
+            return len(known)
+        return known.index(spot, own)
 
     def _list(self, cells: Cells) -> int:
         found = list(cells)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import cached_property
 
 from opfor.cardboard.coh.orders.lines import OrderLine, StandingRule
 from opfor.fast.coh import mind
@@ -10,6 +11,7 @@ from opfor.fast.coh.order_numbers import MOMENTS
 from opfor.fast.coh.order_rows import List, OrderRows, asks_chance
 from opfor.fast.coh.sizes import MOMENTS as HOW_MANY_MOMENTS
 from opfor.games.coh.bot.seen.standing_rules import bound
+from opfor.games.coh.rules.order_deck import lines_of
 from opfor.games.coh.values.solo_setting import SoloSetting
 from opfor.games.coh.values.state import State
 
@@ -47,6 +49,15 @@ class ScriptRows:
         self.lines, self.places = rows.lines, rows.places
         self.drawn = [rows.places.drawn(card.hex) for card in self.cards]
         self.moments = moments_of(script.triggered)
+
+    @cached_property
+    def line_names(self) -> dict[int, str]:
+        """The lines of order cards by their rows, as they are called in the order of a card."""
+        found: dict[int, str] = {}
+        for card, (first, _) in zip(self.cards, self.card_rows, strict=True):
+            names = [name for name, _ in lines_of(card.priority, card.tactical)]
+            found.update(enumerate(names, first))
+        return found
 
     @property
     def line_moments(self) -> list[int]:

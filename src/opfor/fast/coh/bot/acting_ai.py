@@ -2,57 +2,68 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
+from opfor.cardboard.coh.orders.words import Word
 from opfor.core.cite import cite
-from opfor.core.halves import narrow_by_tests, narrow_by_wishes
-from opfor.core.ladder import ask, is_explained, propose
-from opfor.core.narrow import narrow
+from opfor.core.measure import Measure, measure
+from opfor.core.narrow import Asked
+from opfor.core.question import Question, Tie, lowest, must, prefer
 from opfor.fast.coh.bot.ability.attack_limits import can_attack
 from opfor.fast.coh.bot.ability.possible_actions import find_pairs
+from opfor.fast.coh.bot.acting_cases import (
+    CASES,
+    Acts,
+    cases_of_acting,
+    said_of_acting,
+)
+from opfor.fast.coh.bot.aims import find_aims
 from opfor.fast.coh.bot.order.pairs import (
     find_matching,
     is_attack,
     is_far,
     is_group,
-    is_move,
     order_cap,
     said,
 )
+from opfor.fast.coh.bot.seen.called import goal_called, noted_goal
 from opfor.fast.coh.bot.seen.survey import (
+    dm_of,
     goal_distance,
-    is_ai,
     is_in_scope,
     is_unit,
+    may_be_ordered,
 )
-from opfor.fast.coh.bot.settling import Which, one_left_so
-from opfor.fast.coh.bot.target import find_aims
 from opfor.fast.coh.bot.words.eligibility import is_of_kind, is_so
+from opfor.fast.coh.bot.words.measured import (
+    HEXES,
+    MOVE_COST,
+    Measured,
+    Rungs,
+    ar_measure,
+    dm_measure,
+    dv_measure,
+)
+from opfor.fast.coh.bot.words.rungs import AI_SAYS, ai_words
 from opfor.fast.coh.bot.words.superlatives import (
     LOWEST_RATING,
     ar_against,
     ar_against_anybody,
+    group_around,
+    plain_dv,
 )
 from opfor.fast.coh.deployment import attack_cost
 from opfor.fast.coh.mind import (
-    CLOSEST,
-    FARTHEST,
-    NO_WORD,
-    ONLY_MORTARS,
     ONLY_NAMED,
-    ONLY_RUMORS,
     ROW_AI_KIND,
-    ROW_AI_WORD,
-    ROW_DISTANCE,
     ROW_NUMBER,
-    SAME_HEX,
-    TO_MOVE,
-    TO_MOVE_CAREFULLY,
-    WORDS_EACH,
-    RowOf,
 )
 from opfor.fast.coh.rules.targets import price_of_shot
 from opfor.fast.coh.values import NOBODY, NOTHING, Battle
+from opfor.games.coh.bot.ability import shortfalls as why
 
 
+@measure(brief="one the mission's line speaks to")
 def is_meant(battle: Battle, ai: int) -> bool:
     """Whether a mission's line still speaks to this AI."""
     if said(battle, ROW_AI_KIND) == ONLY_NAMED and not is_named(battle, ai):
@@ -74,6 +85,7 @@ def is_near_enough(battle: Battle, ai: int) -> bool:
     return False
 
 
+@measure(brief="of the kind the line names")
 def is_of_the_kind(battle: Battle, ai: int) -> bool:
     return is_of_kind(battle, said(battle, ROW_AI_KIND), ai)
 
@@ -82,12 +94,14 @@ def is_as_said(battle: Battle, ai: int) -> bool:
     return is_so(battle, battle.word, ai)
 
 
+@measure(brief="one with something on the map that fits the line's target")
 def has_matching_goal(battle: Battle, ai: int) -> bool:
     """Whether anything meets the target conditions."""
     find_matching(battle, ai)
     return battle.matches > 0
 
 
+@measure(words=why.WORDS, brief="able to do the action to such a target")
 @cite("COH-5.0.1-c")
 def can_do_it(battle: Battle, ai: int) -> bool:
     """Whether the AI can do the action to something that meets them."""
@@ -95,6 +109,7 @@ def can_do_it(battle: Battle, ai: int) -> bool:
     return battle.pairs[ai] > 0
 
 
+@ar_measure("highest AR against such a target")
 @cite("COH-5.0-d", "COH-5.0.1-j")
 def highest_ar_ai(battle: Battle, ai: int) -> int:
     """An AI's greatest AR usable against a Unit it can act on."""
@@ -115,6 +130,7 @@ def own_distance(battle: Battle, ai: int) -> int:
     return best
 
 
+@ar_measure("highest AR against its target", id="highest-ar")
 @cite("COH-5.1.1-b", "COH-6.1-c")
 def highest_ar_at_closest(battle: Battle, ai: int) -> int:
     """AR against the target concerned: a Unit among the closest aims."""
@@ -126,6 +142,7 @@ def highest_ar_at_closest(battle: Battle, ai: int) -> int:
     return best if has_unit else ar_against_anybody(battle, ai)
 
 
+@measure("AP", said="cost {} AP", rulings=("attack-cost",), brief="lowest cost of the attack")
 @cite("COH-5.1.1-c", "V-39", "attack-cost")
 def cost_of_attack(battle: Battle, ai: int) -> int:
     """What the attack on its closest target costs; in other orders the AI's cost with its hit."""
@@ -143,88 +160,86 @@ def cost_of_attack(battle: Battle, ai: int) -> int:
     return usual if best == NOTHING else best
 
 
+@measure(id="is-unhit", brief="without a hit")
 @cite("COH-5.1.1-a", "COH-5.2.1-a", "QC-9")
 def is_unhit_ai(battle: Battle, ai: int) -> bool:
     return battle.hit[ai] == 0
 
 
-@cite("COH-4.1.2-a", "ladders-of-priority-orders")
-def goes_by_moving(battle: Battle) -> bool:
-    """Whether the movers' ladder settles it: close-combat orders go by the attackers' ladder
-    whatever their action, unless ruled otherwise."""
-    return is_move(battle) and (battle.order_scope != SAME_HEX or battle.ladders_by_action == 1)
+MAY_ACT: Measured = Measure(
+    "may-act",
+    may_be_ordered,
+    words=why.WORDS,
+    brief="allowed to act: Fresh, on blue cards Spent too",
+)
+IN_A_UNITS_HEX = measure(id="in-a-units-hex", brief="in a hex with a Unit")(is_near_enough)
+NEXT_TO_A_UNIT = replace(IN_A_UNITS_HEX, id="next-to-a-unit", brief="next to a Unit")
+NEAREST = measure(HEXES, brief="nearest to its own closest target")(own_distance)
+FARTHEST_AWAY = replace(NEAREST, brief="farthest from its own closest target")
+HIGHEST_DM = dm_measure("highest DM where it stands", id="highest-dm")(dm_of)
+LOWEST_DV_AI = dv_measure("lowest front DR and DM", id="lowest-dv-ai")(plain_dv)
+GROUP_SIZE = measure(
+    "AI",
+    id="group-size",
+    rulings=("largest-group-members",),
+    brief="largest group of neighbouring AI",
+)(group_around)
 
 
-class Acts:
-    """Cases of the question; words of the line come behind them, by their numbers."""
-
-    TACTICAL, IN_HEX, NEXT_TO, MOVE, NO_MOVE, MISSION, RUMORS, MORTARS = range(8)
-    CLOSEST, FARTHEST, WORDS = range(8, 11)
-
-
-def cases_of_acting(battle: Battle) -> int:
-    """What the order under the reader's eye asks for."""
-    found = 1 << (Acts.TACTICAL + battle.order_scope)
-    found |= 1 << (Acts.MOVE if goes_by_moving(battle) else Acts.NO_MOVE)
-    kind, distance = said(battle, ROW_AI_KIND), said(battle, ROW_DISTANCE)
-    if kind in (ONLY_RUMORS, ONLY_MORTARS):
-        found |= 1 << (Acts.RUMORS if kind == ONLY_RUMORS else Acts.MORTARS)
-    if distance in (CLOSEST, FARTHEST):
-        found |= 1 << (Acts.CLOSEST if distance == CLOSEST else Acts.FARTHEST)
-    return found | (1 << Acts.MISSION if is_for_some(battle) else 0)
+def attackers(ar: Measured, cost: Measured, case: str = "") -> Rungs:
+    """5.1.1, who attacks: unhit, highest AR, cheapest attack, highest DM."""
+    return (
+        prefer("COH-5.1.1-a", is_unhit_ai, case=case),
+        prefer("COH-5.1.1-b", ar, case=case),
+        lowest("COH-5.1.1-c", cost, case=case),
+        prefer("COH-5.1.1-d", HIGHEST_DM, case=case),
+    )
 
 
-def is_for_some(battle: Battle) -> bool:
-    """Whether a mission's line speaks to some AI only."""
-    is_named_so = said(battle, ROW_AI_KIND) == ONLY_NAMED
-    return battle.only_ai != NOBODY or battle.bars_some == 1 or is_named_so
+def movers(case: str = "") -> Rungs:
+    """5.2.1, who moves: unhit, cheapest to move."""
+    return (
+        prefer("COH-5.2.1-a", is_unhit_ai, case=case),
+        lowest("COH-5.2.1-a", MOVE_COST, case=case),
+    )
 
 
-def said_of_acting(battle: Battle, place: int) -> int:
-    """The word that the line says at a place before its AI; it is the word at hand."""
-    if place == WORDS_EACH or said(battle, ROW_AI_WORD + place) == NO_WORD:
-        return -1
-    battle.word = said(battle, ROW_AI_WORD + place)
-    return Acts.WORDS + battle.word
+def superlatives() -> Rungs:
+    """The AI's superlatives, from left to right as the line says them."""
+    says = AI_SAYS
+    return (
+        prefer("COH-5.0-d", highest_ar_ai, by="QC-10", case=says[Word.HIGHEST_AR], as_said=True),
+        lowest("COH-5.0-c", LOWEST_DV_AI, by="QC-10", case=says[Word.LOWEST_DV], as_said=True),
+        prefer("COH-5.0-i", GROUP_SIZE, by="QC-10", case=says[Word.LARGEST_GROUP], as_said=True),
+    )
 
 
-@cite("COH-5.2-b", "pivot-as-fallback", "COH-5.0.1-c")
-def can_be_done(battle: Battle) -> bool:
-    """Whether some AI can carry the order out, for a move order at least by turning; those who can
-    are left as candidates."""
-    find_able(battle)
-    battle.fell_first = battle.settled_by
-    if battle.left:
-        return True
-    is_turning = battle.order_action in (TO_MOVE, TO_MOVE_CAREFULLY)
-    if is_turning and battle.settled_by == battle.row_of[RowOf.ABLE]:
-        battle.is_pivoting = 1
-        find_able(battle)
-    return battle.left > 0
-
-
-def find_able(battle: Battle) -> None:
-    """Those who pass the tests, without a word about it."""
-    was_thought, battle.is_thought = battle.is_thought, 1
-    propose_ai(battle)
-    narrow_by_tests(battle, Which.ACTING)
-    battle.is_thought = was_thought
-
-
-def propose_ai(battle: Battle) -> None:
-    ask(battle)
-    for ai in range(battle.units):
-        if is_ai(battle, ai):
-            propose(battle, ai)
-
-
-@cite("COH-5.1.1-e", "COH-5.2.1-a", "COH-5.0.1-b", "COH-5.0.1-g", "QC-10")
-@cite("ladders-of-priority-orders")
-def choose_acting(battle: Battle) -> None:
-    """Settle the AI among those that can, before any target is chosen."""
-    if is_explained(battle):
-        propose_ai(battle)
-        narrow(battle, Which.ACTING)
-    else:
-        narrow_by_wishes(battle, Which.ACTING)
-    battle.acting = one_left_so(battle, Which.ACTING, goes_by_moving(battle))
+ACTING: Asked = Question(
+    "acting",
+    "Which AI carries out the order?",
+    "all AI on the map, Rumored Enemies included",
+    (
+        must("COH-4.1.1-a", MAY_ACT),
+        must("COH-7.1-a", is_meant, case=CASES[Acts.MISSION]),
+        must("COH-4.1.2-a", IN_A_UNITS_HEX, case=CASES[Acts.IN_HEX]),
+        must("COH-4.1.2-h", NEXT_TO_A_UNIT, case=CASES[Acts.NEXT_TO]),
+        must("COH-5.0-m", is_of_the_kind, case=CASES[Acts.RUMORS]),
+        must("COH-5.0-l", is_of_the_kind, case=CASES[Acts.MORTARS]),
+        *ai_words(is_as_said),
+        must("COH-5.0.1-a", has_matching_goal, case=CASES[Acts.TACTICAL]),
+        must("COH-5.0.1-c", can_do_it),
+        *superlatives(),
+        lowest("COH-5.0.1-d", NEAREST, case=CASES[Acts.CLOSEST]),
+        prefer("COH-5.0.1-e", FARTHEST_AWAY, case=CASES[Acts.FARTHEST]),
+        *attackers(highest_ar_at_closest, cost_of_attack, CASES[Acts.NO_MOVE]),
+        *movers(CASES[Acts.MOVE]),
+    ),
+    named=goal_called,
+    noted=noted_goal,
+    tie=Tie("uniform", "COH-5.1.1-e", "AI to carry out the order", other="COH-5.2.1-a"),
+    chosen="{} acts",
+    cases=CASES,
+    cases_of=cases_of_acting,
+    said_of=said_of_acting,
+    is_halved=True,
+)

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from opfor.core.ladder import ask, propose
-from opfor.core.narrow import narrow
+from opfor.core.measure import measure
+from opfor.core.narrow import Asked, narrow
+from opfor.core.question import Question, Tie, keep_if_possible, lowest, must, prefer
 from opfor.fast.coh.bot.ability.flanks import rank_before
+from opfor.fast.coh.bot.ability.low_risk_moves import is_at_arms_length
+from opfor.fast.coh.bot.aims import is_first_named, names_two
 from opfor.fast.coh.bot.entry import (
     find_edge,
     find_open_edge,
     is_entry_goal,
+    is_open_door,
+    is_safe_or_has_dm,
 )
+from opfor.fast.coh.bot.hex import HIGHEST_DM, OUTSIDE_FIRE_ZONES, is_careful_going
 from opfor.fast.coh.bot.order.pairs import moves_carefully
+from opfor.fast.coh.bot.refuge import FROM_OUTSIDE
+from opfor.fast.coh.bot.seen.called import goal_called, hex_called, noted_goal
 from opfor.fast.coh.bot.seen.survey import (
     goal_distance,
     is_unit,
@@ -19,21 +28,39 @@ from opfor.fast.coh.bot.seen.survey import (
 )
 from opfor.fast.coh.bot.settling import Which, one_left
 from opfor.fast.coh.bot.target import (
-    is_first_named,
-    names_two,
+    KINDS,
+    cases_of_kinds,
+    equally_far,
+    moved_towards,
 )
+from opfor.fast.coh.bot.words.measured import HEXES
 from opfor.fast.coh.values import NOTHING, Battle
 
 NO_GOAL = -1000
 """There is nothing on the map to come in towards."""
 
 
+@measure(HEXES, id="away", brief="closest to an open hex of the edge")
 def edge_distance(battle: Battle, goal: int) -> int:
     """How far a goal is from the nearest open hex of the edge."""
     best = goal_distance(battle, battle.end_cell[0], goal)
     for place in range(1, battle.ends):
         best = min(best, goal_distance(battle, battle.end_cell[place], goal))
     return best
+
+
+ENTRY_TARGET: Asked = Question(
+    "entry-target",
+    "What does it come in towards?",
+    "what the order names",
+    (lowest("COH-5.0.1-f", edge_distance), *equally_far(), *moved_towards()),
+    named=goal_called,
+    noted=noted_goal,
+    tie=Tie("uniform", "COH-5.2.2-d", "target of the order"),
+    chosen="It aims at {}",
+    cases=("", "", "", "", *KINDS),
+    cases_of=cases_of_kinds,
+)
 
 
 def chosen_entry_goal(battle: Battle, ai: int) -> int:
@@ -65,10 +92,16 @@ def keep_first_named(battle: Battle) -> None:
         battle.left = left
 
 
+@measure(HEXES, id="hexes-away", brief="nearest to the target")
 def door_distance(battle: Battle, cell: int) -> int:
     return 0 if battle.way_goal == NO_GOAL else goal_distance(battle, cell, battle.way_goal)
 
 
+@measure(
+    "hex to the flank|hexes to the flank",
+    id="towards-flank",
+    brief="in the target's flank, or fewest hexes from it",
+)
 def door_to_flank(battle: Battle, cell: int) -> int:
     """0 in the flank of the goal, else the way to it; of an Objective, of the Units nearest to the
     hex."""
@@ -80,6 +113,32 @@ def door_to_flank(battle: Battle, cell: int) -> int:
             rank = rank_before(battle, unit, cell)
             best = rank if best == NOTHING else min(best, rank)
     return max(best, 0)
+
+
+IS_OPEN = measure(id="is-open", brief="open to it: ground it can enter, without another AI")(
+    is_open_door
+)
+AT_ARMS_LENGTH = measure(id="at-arms-length", brief="in no fire zone of a Unit next to it")(
+    is_at_arms_length
+)
+SAFE_OR_COVERED = measure(id="safe-or-covered", brief=FROM_OUTSIDE)(is_safe_or_has_dm)
+ENTRY_HEX: Asked = Question(
+    "entry-hex",
+    "By which hex does it come in?",
+    "the hexes of its entry edge",
+    (
+        must("SOLO-5.6-c", IS_OPEN),
+        must("COH-5.3.2-b", AT_ARMS_LENGTH, when=is_careful_going),
+        must("COH-5.3.2-d", SAFE_OR_COVERED, when=is_careful_going),
+        lowest("COH-5.3-a", door_distance),
+        keep_if_possible("COH-5.3-b", OUTSIDE_FIRE_ZONES),
+        prefer("COH-5.3-c", HIGHEST_DM),
+        lowest("COH-5.3-d", door_to_flank),
+    ),
+    named=hex_called,
+    tie=Tie("uniform", "COH-5.3-e", "hex to come in by"),
+    chosen="It comes in by {}",
+)
 
 
 def chosen_door(battle: Battle, ai: int, goal: int) -> int:

@@ -5,9 +5,14 @@ The best facings are bits of one number: who can turn is asked while AI are bein
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from opfor.core.cite import cite
 from opfor.core.ladder import ask, propose
-from opfor.core.narrow import narrow
+from opfor.core.measure import measure
+from opfor.core.narrow import Asked, narrow
+from opfor.core.question import Question, Tie, must, prefer
+from opfor.fast.coh.bot.seen.called import facing_called
 from opfor.fast.coh.bot.seen.survey import (
     is_goal_in_front,
     is_objective,
@@ -50,6 +55,7 @@ def faces(battle: Battle, facing: int, cell: int) -> bool:
     return is_in_front(battle, battle.at_cell, facing, cell)
 
 
+@measure(brief="one with the target in its front arc")
 def turns_to_it(battle: Battle, facing: int) -> bool:
     """Whether one of those it must turn to comes into the arc."""
     for place in range(battle.towards_count):
@@ -89,6 +95,7 @@ def closest_units_faced(battle: Battle, facing: int) -> int:
     return count
 
 
+@measure(id="a-closest-unit", brief="one of the closest Units in its arc")
 @cite("COH-5.3.1-a", "several-closest")
 def faces_a_closest_unit(battle: Battle, facing: int) -> bool:
     """By ruling, one of the closest Units is enough."""
@@ -111,6 +118,11 @@ def objectives_faced(battle: Battle, facing: int) -> int:
     return count
 
 
+@measure(
+    "Units",
+    said="{} unit of yours in sight|{} units of yours in sight",
+    brief="as many Units in sight as possible",
+)
 @cite("COH-5.3.1-c")
 def visible_units(battle: Battle, facing: int) -> int:
     """How many Units in sight come into the arc."""
@@ -122,6 +134,12 @@ def visible_units(battle: Battle, facing: int) -> int:
     return count
 
 
+@measure(
+    "Units",
+    id="units-in-arc",
+    said="{} unit of yours in its arc|{} units of yours in its arc",
+    brief="most Units in its arc",
+)
 @cite("COH-6.2-f")
 def units_faced(battle: Battle, facing: int) -> int:
     """How many Units come into the arc, seen or not."""
@@ -138,6 +156,61 @@ def cases_of_facing(battle: Battle) -> int:
         return 1 << Facing.REVEALED | (1 << Facing.FLUSHED_OUT if battle.at_most else 0)
     found = 1 << Facing.OF_ITSELF | (1 << Facing.MOST if battle.at_most else 0)
     return found | (1 << battle.at_turn if battle.towards_count else 0)
+
+
+UNITS_IN_ZONE = measure(
+    "Units",
+    said="{} Unit in its fire zone|{} Units in its fire zone",
+    brief="most Units in its fire zone",
+)(units_in_zone)
+CLOSEST_UNITS = measure(
+    "Units",
+    id="closest-units",
+    said="{} of your closest units in its arc",
+    brief="most of its closest Units in its arc",
+)(closest_units_faced)
+CLOSEST_OBJECTIVES = measure(
+    "Objectives",
+    id="closest-objectives",
+    said="{} of its Objectives in its arc",
+    brief="its closest Objective in its arc",
+)(objectives_faced)
+MOST_OBJECTIVES = replace(
+    CLOSEST_OBJECTIVES, id="objectives-in-arc", brief="most Objectives in its arc"
+)
+TURNS = {
+    "COH-4.1.2-k": "a short-range Pivot turns it",
+    "COH-4.1.2-n": "it turns to attack",
+    "COH-5.3.2-h": "it turns to a Unit that flanks it",
+    "COH-5.0.1-i": "a tactical Pivot turns it",
+}
+"""The pivots that turn to somebody, by their row, in the order of ``Turn``."""
+MOST = "a Pivot looks for most Units in its fire zone"
+REVEALED, FLUSHED_OUT = "it is revealed", "it is revealed by an attack"
+OF_ITSELF = "it moves or turns"
+FACING: Asked = Question(
+    "facing",
+    "Which way does it face?",
+    "the six hexsides",
+    (
+        *(must(rule, turns_to_it, case=case) for rule, case in TURNS.items()),
+        prefer("COH-4.1.2-k", UNITS_IN_ZONE, by="V-6", case=MOST),
+        prefer("COH-6.2.2-c", UNITS_IN_ZONE, case=FLUSHED_OUT),
+        prefer("COH-5.3.1-a", CLOSEST_UNITS, ruled=("several-closest", "cover-most")),
+        prefer("COH-5.3.1-a", faces_a_closest_unit, ruled=("several-closest", "any-one")),
+        prefer("COH-6.2-f", units_faced, case=REVEALED),
+        prefer(
+            "COH-5.3.1-b", CLOSEST_OBJECTIVES, ruled=("facing-objective", "closest"), case=OF_ITSELF
+        ),
+        prefer("COH-5.3.1-b", MOST_OBJECTIVES, ruled=("facing-objective", "most"), case=OF_ITSELF),
+        prefer("COH-5.3.1-c", visible_units, case=OF_ITSELF),
+    ),
+    named=facing_called,
+    tie=Tie("uniform", "COH-5.3.1-c", "facing"),
+    chosen="It faces {}",
+    cases=(*TURNS.values(), MOST, FLUSHED_OUT, REVEALED, OF_ITSELF),
+    cases_of=cases_of_facing,
+)
 
 
 def propose_facings(battle: Battle) -> None:

@@ -6,9 +6,16 @@ front DR and DM, and an AR the greatest the counter can use.
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
+from opfor.cardboard.coh.orders.words import Word
 from opfor.core.cite import cite
 from opfor.core.ladder import propose
-from opfor.core.narrow import narrow
+from opfor.core.measure import measure
+from opfor.core.narrow import Asked, narrow
+from opfor.core.question import Question, Tie, lowest, prefer
+from opfor.fast.coh.bot.acting_ai import GROUP_SIZE, attackers
+from opfor.fast.coh.bot.seen.called import goal_called, noted_goal
 from opfor.fast.coh.bot.seen.survey import (
     goal_cell,
     goal_cells,
@@ -19,7 +26,10 @@ from opfor.fast.coh.bot.seen.survey import (
     objective_places,
 )
 from opfor.fast.coh.bot.settling import Which, one_left_so
+from opfor.fast.coh.bot.target import attacked_units
 from opfor.fast.coh.bot.words.eligibility import goal_meets
+from opfor.fast.coh.bot.words.measured import ATTACK_COST, HEXES, Rungs, ar_measure, dv_measure
+from opfor.fast.coh.bot.words.rungs import TARGET_SAYS, cases_of_words, target_words
 from opfor.fast.coh.bot.words.superlatives import (
     LOWEST_RATING,
     UNKNOWN_DV,
@@ -72,11 +82,13 @@ def propose_kind(battle: Battle, kind: int) -> None:
                 propose(battle, -1 - objective)
 
 
+@dv_measure("lowest front DR and DM", id="front-dv")
 @cite("COH-5.0-c", "lowest-dv-view")
 def front_dv_of(battle: Battle, goal: int) -> int:
     return plain_dv(battle, goal) if goal >= 0 else UNKNOWN_DV
 
 
+@ar_measure("highest AR", "unit-ar")
 @cite("COH-5.0-d")
 def greatest_ar(battle: Battle, goal: int) -> int:
     if goal < 0:
@@ -141,6 +153,47 @@ def said_of_pick(battle: Battle, place: int) -> int:
         return -1
     battle.word = battle.pick_word[place]
     return battle.word
+
+
+CLOSEST_TO = measure(HEXES, id="away", brief="closest to what the line names")(hexes_to_anchor)
+FARTHEST_FROM = replace(CLOSEST_TO, brief="farthest from what the line names")
+GROUP_OF = replace(GROUP_SIZE, id="group-of")
+SAYS_CLOSEST, SAYS_FARTHEST = "the line says closest to", "the line says farthest from"
+UNIT_PICKED, AI_PICKED = "one Unit is picked", "one AI is picked"
+
+
+def superlatives() -> Rungs:
+    """The superlatives among the words, from left to right."""
+    says = TARGET_SAYS
+    return (
+        lowest("COH-5.0-c", front_dv_of, by="QC-10", case=says[Word.LOWEST_DV], as_said=True),
+        prefer("COH-5.0-d", greatest_ar, by="QC-10", case=says[Word.HIGHEST_AR], as_said=True),
+        prefer("COH-5.0-i", GROUP_OF, by="QC-10", case=says[Word.LARGEST_GROUP], as_said=True),
+    )
+
+
+PICK: Asked = Question(
+    "line-target",
+    "Which counter or Objective does a mission's line mean?",
+    "everything of the kind the line names",
+    (
+        *target_words(is_as_picked),
+        *superlatives(),
+        lowest("COH-5.0.1-d", CLOSEST_TO, case=SAYS_CLOSEST),
+        prefer("COH-5.0.1-e", FARTHEST_FROM, case=SAYS_FARTHEST),
+        *attacked_units(front_dv_of, greatest_ar, UNIT_PICKED),
+        *attackers(greatest_ar, ATTACK_COST, AI_PICKED),
+    ),
+    named=goal_called,
+    noted=noted_goal,
+    tie=Tie("uniform", "COH-5.1.2-f", "target of the line", other="COH-5.1.1-e"),
+    chosen="The line means {}",
+    cases=(
+        *cases_of_words(TARGET_SAYS), SAYS_CLOSEST, SAYS_FARTHEST, UNIT_PICKED, AI_PICKED
+    ),
+    cases_of=cases_of_pick,
+    said_of=said_of_pick,
+)  # fmt: skip
 
 
 @cite("several-superlatives", "QC-10")

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
+from opfor.cardboard.coh.orders.words import Word
 from opfor.core.cite import cite
 from opfor.core.ladder import ask, propose
-from opfor.core.narrow import narrow
+from opfor.core.measure import Measure, measure
+from opfor.core.narrow import Asked, narrow
+from opfor.core.question import Question, Tie, lowest, must, prefer
+from opfor.fast.coh.bot.aims import (
+    KIND_FIRST,
+    names_two,
+)
 from opfor.fast.coh.bot.order.pairs import (
     can_act_on,
     is_attack,
@@ -13,6 +22,7 @@ from opfor.fast.coh.bot.order.pairs import (
     target_kind,
     target_word,
 )
+from opfor.fast.coh.bot.seen.called import goal_called, noted_goal
 from opfor.fast.coh.bot.seen.survey import (
     goal_distance,
     is_in_scope,
@@ -21,52 +31,28 @@ from opfor.fast.coh.bot.seen.survey import (
 )
 from opfor.fast.coh.bot.settling import Which, one_left_so
 from opfor.fast.coh.bot.words.eligibility import goal_meets, is_plain
-from opfor.fast.coh.bot.words.superlatives import goal_rank, keep_best_aims, seen_dv, unit_ar
+from opfor.fast.coh.bot.words.measured import (
+    ATTACK_COST,
+    HEXES,
+    MOVE_COST,
+    Measured,
+    Rungs,
+    ar_measure,
+    dv_measure,
+)
+from opfor.fast.coh.bot.words.rungs import TARGET_SAYS, cases_of_words, target_words
+from opfor.fast.coh.bot.words.superlatives import goal_rank, seen_dv, unit_ar
 from opfor.fast.coh.mind import (
     ANYWHERE,
     AT_TARGETS,
     HIGHEST_AR,
     LOWEST_DV,
     NO_WORD,
-    OBJECTIVE_FIRST,
     SAME_HEX,
-    UNIT_FIRST,
     WORDS_EACH,
 )
 from opfor.fast.coh.values import Battle
-
-
-def is_first_named(battle: Battle, goal: int) -> bool:
-    """Whether a goal is of the kind the order names first."""
-    return (goal >= 0) == (target_kind(battle) == UNIT_FIRST)
-
-
-def names_two(battle: Battle) -> bool:
-    return target_kind(battle) in (UNIT_FIRST, OBJECTIVE_FIRST)
-
-
-@cite("COH-5.2.2-a", "unit-or-objective", "COH-5.0.1-j", "QC-10")
-def find_aims(battle: Battle, ai: int) -> None:
-    """What an AI would act on before distance counts: the kind named first wherever it is
-    eligible, then the target's superlatives from left to right."""
-    is_split = names_two(battle) and not battle.closest_first and has_first_named(battle, ai)
-    battle.aims = 0
-    for place in range(battle.pairs[ai]):
-        goal = battle.pair[ai][place]
-        if not is_split or is_first_named(battle, goal):
-            battle.aim[battle.aims] = goal
-            battle.aims += 1
-    for place in range(WORDS_EACH):
-        word = target_word(battle, place)
-        if word in (LOWEST_DV, HIGHEST_AR):
-            keep_best_aims(battle, ai, word)
-
-
-def has_first_named(battle: Battle, ai: int) -> bool:
-    for place in range(battle.pairs[ai]):
-        if is_first_named(battle, battle.pair[ai][place]):
-            return True
-    return False
+from opfor.games.coh.bot.ability import shortfalls as why
 
 
 def is_near_target(battle: Battle, goal: int) -> bool:
@@ -77,40 +63,48 @@ def is_target_as_said(battle: Battle, goal: int) -> bool:
     return goal_meets(battle, battle.word, goal, battle.acting)
 
 
+@measure(words=why.WORDS, brief="one the AI can do the action to")
 def can_be_done_to(battle: Battle, goal: int) -> bool:
     return can_act_on(battle, battle.acting, goal)
 
 
+@measure(HEXES, id="hexes-away", brief="closest to the AI")
 @cite("COH-5.0.1-f")
 def hexes_to_goal(battle: Battle, goal: int) -> int:
     return goal_distance(battle, battle.cell[battle.acting], goal)
 
 
+@dv_measure("lowest DV as this AI sees it", "lowest-dv-view")
 @cite("COH-5.1.2-a")
 def total_dv(battle: Battle, goal: int) -> int:
     """DV as this attacker sees it."""
     return seen_dv(battle, battle.acting, goal)
 
 
+@measure(id="is-unit", brief="a Unit")
 @cite("COH-5.0-n")
 def is_unit_goal(battle: Battle, goal: int) -> bool:
     return goal >= 0
 
 
+@measure(id="is-objective", brief="an Objective")
 def is_objective_goal(battle: Battle, goal: int) -> bool:
     return goal < 0
 
 
+@measure(id="is-hit", brief="with a hit")
 @cite("COH-5.1.2-b", "COH-5.2.2-c")
 def is_hit_goal(battle: Battle, goal: int) -> bool:
     return goal >= 0 and battle.hit[goal] > 0
 
 
+@measure(id="is-fresh", brief="Fresh")
 @cite("COH-5.1.2-c", "QC-12")
 def is_fresh_goal(battle: Battle, goal: int) -> bool:
     return goal >= 0 and battle.spent[goal] == 0
 
 
+@measure(id="is-spent", brief="Spent")
 @cite("COH-5.2.2-b", "QC-12")
 def is_spent_goal(battle: Battle, goal: int) -> bool:
     return goal >= 0 and battle.spent[goal] == 1
@@ -121,18 +115,21 @@ def ar_of_goal(battle: Battle, goal: int) -> int:
     return unit_ar(battle, goal, battle.acting)
 
 
+@measure(HEXES, id="to-objective", brief="closest to an Objective")
 @cite("COH-5.2.2-d")
 def goal_to_objective(battle: Battle, goal: int) -> int:
     """Hexes from a Unit to the nearest Objective."""
     return 0 if goal < 0 else nearest_objective_distance(battle, battle.cell[goal])
 
 
+@dv_measure("lowest DV", "lowest-dv-view", id="lowest-dv")
 @cite("unit-words-and-objectives")
 def dv_compared(battle: Battle, goal: int) -> int:
     """What Lowest DV makes of a goal; an Objective is as good as the best Unit."""
     return seen_dv(battle, battle.acting, goal) if goal >= 0 else -best_rank_left(battle, LOWEST_DV)
 
 
+@ar_measure("highest AR", "unit-ar", id="highest-ar")
 @cite("unit-words-and-objectives")
 def ar_compared(battle: Battle, goal: int) -> int:
     """What Highest AR makes of a goal; an Objective is as good as the best Unit."""
@@ -180,6 +177,94 @@ def said_of_target(battle: Battle, place: int) -> int:
     battle.word = target_word(battle, place)
     is_passed_over = battle.order_scope != ANYWHERE and is_plain(battle.word)
     return Aimed.WORDS + (NO_WORD if is_passed_over else battle.word)
+
+
+AR_OF_IT = ar_measure("highest AR", "unit-ar", id="ar-of-it")(ar_of_goal)
+IS_NEAR: Measured = Measure("is-near", is_near_target, words=why.WORDS)
+
+
+def attacked_units(dv: Measured, ar: Measured, case: str = "") -> Rungs:
+    """5.1.2, whom an attack is aimed at: lowest DV, hit, fresh, highest AR, cheap to attack with,
+    cheap to move."""
+    return (
+        lowest("COH-5.1.2-a", dv, case=case),
+        prefer("COH-5.1.2-b", is_hit_goal, case=case),
+        prefer("COH-5.1.2-c", is_fresh_goal, case=case),
+        prefer("COH-5.1.2-d", ar, case=case),
+        lowest("COH-5.1.2-e", ATTACK_COST, case=case),
+        lowest("COH-5.1.2-f", MOVE_COST, case=case),
+    )
+
+
+def moved_towards(case: str = "") -> Rungs:
+    """5.2.2, what a move goes towards: spent, hit, nearest to an Objective."""
+    by_ladder = ("move-target-ladder", "v58")
+    return (
+        prefer("COH-5.2.2-b", is_spent_goal, case=case, ruled=by_ladder),
+        prefer("COH-5.2.2-c", is_hit_goal, case=case, ruled=by_ladder),
+        lowest("COH-5.2.2-d", goal_to_objective, case=case, ruled=by_ladder),
+    )
+
+
+KINDS = (
+    "the line names Unit or Objective, or Objective or Unit",
+    "the line names any Target",
+)
+FIRST, EITHER = KINDS
+ATTACK, NO_ATTACK = "the order is an attack", "the order is no attack"
+IN_HEX, NEXT_TO = "the line is for close combat", "the line is for short range"
+
+
+def equally_far() -> Rungs:
+    """Which kind goes first among targets at the same distance."""
+    return (
+        prefer(
+            "COH-5.2.2-a", KIND_FIRST, by="R-COH-6", case=FIRST,
+            ruled=("unit-or-objective", "closest"),
+        ),
+        prefer(
+            "COH-5.0-n", is_unit_goal, by="R-COH-7", case=EITHER,
+            ruled=("plain-target", "units-first"),
+        ),
+        prefer(
+            "COH-5.0-n", is_objective_goal, by="R-COH-7", case=EITHER,
+            ruled=("plain-target", "objectives-first"),
+        ),
+    )  # fmt: skip
+
+
+TARGET: Asked = Question(
+    "target",
+    "What does it act on?",
+    "Units, and Objectives where the order names them",
+    (
+        must("COH-4.1.2-a", replace(IS_NEAR, brief="a Unit in its hex"), case=IN_HEX),
+        must("COH-4.1.2-h", replace(IS_NEAR, brief="a Unit next to it"), case=NEXT_TO),
+        *target_words(is_target_as_said),
+        must("COH-5.0.1-c", can_be_done_to),
+        prefer(
+            "COH-5.2.2-a", KIND_FIRST, by="R-COH-6", case=FIRST,
+            ruled=("unit-or-objective", "first-named"),
+        ),
+        lowest(
+            "COH-5.0-c", dv_compared, by="QC-10", case=TARGET_SAYS[Word.LOWEST_DV], as_said=True
+        ),
+        prefer(
+            "COH-5.0-d", ar_compared, by="QC-10", case=TARGET_SAYS[Word.HIGHEST_AR], as_said=True
+        ),
+        lowest("COH-5.0.1-f", hexes_to_goal),
+        *equally_far(),
+        *attacked_units(total_dv, AR_OF_IT, ATTACK),
+        *moved_towards(NO_ATTACK),
+    ),
+    named=goal_called,
+    noted=noted_goal,
+    tie=Tie("uniform", "COH-5.1.2-f", "target of the order", other="COH-5.2.2-d"),
+    chosen="It aims at {}",
+    cases=(ATTACK, NO_ATTACK, IN_HEX, NEXT_TO, *KINDS, *cases_of_words(TARGET_SAYS)),
+    cases_of=cases_of_target,
+    said_of=said_of_target,
+)  # fmt: skip
 
 
 @cite("COH-5.0.1-f", "COH-5.0.1-g", "plain-target", "move-target-ladder")

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.core.ladder import ask, propose
-from opfor.core.narrow import narrow
+from opfor.core.measure import measure
+from opfor.core.narrow import Asked, narrow
+from opfor.core.question import Question, Tie, must
 from opfor.fast.coh.bot.ability.attack_limits import can_attack
 from opfor.fast.coh.bot.ability.disengagement import leaves_instead
 from opfor.fast.coh.bot.ability.pivots import stand_at_short_range, stand_instead
 from opfor.fast.coh.bot.ability.possible_actions import can_go, takes_smoke
 from opfor.fast.coh.bot.ability.stacks import is_free_of_units
-from opfor.fast.coh.bot.acting_ai import choose_acting
+from opfor.fast.coh.bot.able_ai import choose_acting
 from opfor.fast.coh.bot.facing import settled_facing, stand, turn_to
 from opfor.fast.coh.bot.hex import chosen_hex, chosen_refuge
 from opfor.fast.coh.bot.order.pairs import (
@@ -21,6 +23,7 @@ from opfor.fast.coh.bot.order.pairs import (
     moves_carefully,
     order_cap,
 )
+from opfor.fast.coh.bot.seen.called import hex_called
 from opfor.fast.coh.bot.seen.survey import goal_cell, goal_cells
 from opfor.fast.coh.bot.settling import Which, one_left
 from opfor.fast.coh.bot.target import chosen_target
@@ -111,8 +114,20 @@ def deed_alone(action: int) -> int:
     return DO_FRESHEN if action == TO_FRESHEN else DO_SPEND
 
 
+@measure(id="open-to-smoke", brief="in reach, without smoke as dense")
 def is_open_to_smoke(battle: Battle, cell: int) -> bool:
     return takes_smoke(battle, battle.acting, cell)
+
+
+SMOKE_HEX: Asked = Question(
+    "smoke-hex",
+    "On which hex of its target does it lay smoke?",
+    "the hexes of the target",
+    (must("COH-5.0.1-c", is_open_to_smoke),),
+    named=hex_called,
+    tie=Tie("uniform", "COH-5.0.1-c", "hex for the smoke"),
+    chosen="The smoke is laid on {}",
+)
 
 
 def plan_smoke(battle: Battle) -> None:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.core.ladder import ask, is_explained, propose, settled
-from opfor.core.narrow import narrow
+from opfor.core.measure import Measure, measure
+from opfor.core.narrow import Asked, narrow
+from opfor.core.question import Question, lowest, must
 from opfor.fast.coh.bot.entry import may_enter
 from opfor.fast.coh.bot.order.actions import make_plan, plan_to_pass
 from opfor.fast.coh.bot.order.own_orders import has_own
 from opfor.fast.coh.bot.order.priority import passes_test
 from opfor.fast.coh.bot.order.readings import can_be_read
+from opfor.fast.coh.bot.order.skipped import WORDS
+from opfor.fast.coh.bot.seen.called import line_called, noted_line
 from opfor.fast.coh.bot.settling import Which, lay_aside, take_back
 from opfor.fast.coh.mind import (
     CLOSE_COMBAT_LINE,
@@ -35,7 +39,7 @@ NOT_SKIPPED = -1
 @cite("COH-4.1-a", "COH-4.1-b", "COH-5.0.1-h", "COH-2.2-a")
 def read_card(battle: Battle, first: int, end: int) -> None:
     """The first of the rows that can be carried out, and everything it leaves open; else a pass."""
-    battle.skips = 0
+    battle.skips, battle.read_from, battle.read_to = 0, first, end
     for row in range(first, end):
         deed = deed_of_row(battle, row)
         if deed != NOTHING:
@@ -103,8 +107,46 @@ def is_not_skipped(battle: Battle, place: int) -> bool:
     return battle.skipped[place] != battle.skip
 
 
+@measure(silent=True, brief="the first from the top that fits")
 def place_on_card(_battle: Battle, place: int) -> int:
     return place
+
+
+LINES = (
+    ("COH-4.1.2-a", "somebody-in-close-combat", "CC lines with an AI that may act in a Unit's hex"),
+    ("COH-4.1.2-h", "somebody-at-short-range", "Short Range lines with one next to a Unit"),
+    (
+        "COH-4.1.2-b",
+        "a-priority-action-is-possible",
+        "CC and Short Range lines with an action that some AI can do",
+    ),
+    ("COH-4.1.2-p", "the-ai-passes", "“AI passes if …” while it is true"),
+    ("COH-7.0-a", "a-counteraction-is-possible", "Counteractions of which one can be executed"),
+    ("COH-5.0.1-h", "a-tactical-order-is-possible", "tactical orders that some AI can do"),
+    ("COH-7.1-a", "a-mission-order-is-possible", "Mission Orders of which one can be executed"),
+)
+"""The lines that a row does not skip, in the order of ``Skip``."""
+ORDER: Asked = Question(
+    "order",
+    "Which order is carried out?",
+    "the lines of the card from the top, and a pass",
+    (
+        *(
+            must(
+                row,
+                Measure(name, is_not_skipped, words=WORDS, brief=brief),
+                case=row,
+                as_said=True,
+            )
+            for row, name, brief in LINES
+        ),
+        lowest("COH-4.1-b", place_on_card),
+    ),
+    named=line_called,
+    noted=noted_line,
+    cases=tuple(row for row, _, _ in LINES),
+    said_of=next_skip,
+)
 
 
 def settle_order(battle: Battle, found: int, last: int) -> None:

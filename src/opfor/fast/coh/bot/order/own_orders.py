@@ -6,8 +6,11 @@ from collections.abc import Callable
 
 from opfor.core.cite import cite
 from opfor.core.ladder import ask, propose, settled
+from opfor.core.measure import measure
 from opfor.core.memory import above
-from opfor.core.narrow import narrow
+from opfor.core.narrow import Asked, narrow
+from opfor.core.question import Question, lowest, must
+from opfor.fast.coh.bot.seen.called import noted_own, own_called
 from opfor.fast.coh.bot.settling import Which
 from opfor.fast.coh.mind import (
     COUNTERACTION,
@@ -61,13 +64,41 @@ def cases_of_own(battle: Battle) -> int:
     return found | (1 << (Own.STOPPED_COUNTERACTIONS + battle.own_kind) if battle.own_place else 0)
 
 
+@measure(
+    words={
+        "condition-fails": "its condition does not hold",
+        "cannot-begin": "its first step cannot be carried out",
+    },
+    brief="one that can be executed",
+)
 def can_be_executed(battle: Battle, number: int) -> bool:
     """One behind those that were stopped: of these nothing is known."""
     return number > battle.own_place
 
 
+@measure(silent=True, brief="the first from the left that fits")
 def place_in_list(_battle: Battle, number: int) -> int:
     return number
+
+
+CALLED = ("Counteractions are executed", "Mission Orders are executed")
+STOPPED = tuple(f"{said}, and some were stopped" for said in CALLED)
+OWN_ORDER: Asked = Question(
+    "own-order",
+    "Which of the mission's own orders is executed?",
+    "the mission's Counteractions, or its Mission Orders, from the left",
+    (
+        must("COH-7.0-a", can_be_executed, case=STOPPED[COUNTERACTION]),
+        must("COH-7.1-a", can_be_executed, case=STOPPED[MISSION_ORDER]),
+        lowest("SOLO-5.3.2-b", place_in_list, case=CALLED[COUNTERACTION]),
+        lowest("SOLO-5.3.3-b", place_in_list, case=CALLED[MISSION_ORDER]),
+    ),
+    named=own_called,
+    noted=noted_own,
+    chosen="It carries out {}",
+    cases=(*CALLED, *STOPPED),
+    cases_of=cases_of_own,
+)
 
 
 def settle_own(battle: Battle, kind: int, line: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.bot.acting_ai import can_be_done
+from opfor.fast.coh.bot.able_ai import can_be_done
 from opfor.fast.coh.bot.order.pairs import begin_reading
 from opfor.fast.coh.mind import (
     ACTIONS_EACH,

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.core.ladder import ask, propose, propose_once
-from opfor.core.narrow import narrow
+from opfor.core.measure import measure
+from opfor.core.narrow import Asked, narrow
+from opfor.core.question import Question, Tie, keep_if_possible, lowest, prefer
 from opfor.fast.coh.apply import stand_at
 from opfor.fast.coh.apply_ground import clear_smoke, drop_marker, lay_density, put_marker
 from opfor.fast.coh.apply_works import build_work, destroy_work, lay_work
-from opfor.fast.coh.bot.advantage import to_advantage
+from opfor.fast.coh.bot.advantage import best_hex, to_advantage
 from opfor.fast.coh.bot.line_places import find_line_cells, is_found_cell
 from opfor.fast.coh.bot.rumored_enemies import take_aside
-from opfor.fast.coh.bot.seen.survey import is_ai, is_unit
+from opfor.fast.coh.bot.seen.called import hex_called
+from opfor.fast.coh.bot.seen.survey import ground_dm, is_ai, is_unit, units_covering
 from opfor.fast.coh.bot.settling import Which, one_cell_left
+from opfor.fast.coh.bot.words.measured import COVERED, dm_measure
 from opfor.fast.coh.course.mission_lines.defense_counters import (
     best_obstacle,
     best_shelter,
@@ -135,6 +139,7 @@ def put_counter(battle: Battle, row: int) -> None:
         put_marker(battle, best_obstacle(battle), battle.order[row][ROW_SIDE])
 
 
+@measure(brief="not over a Unit")
 def over_no_unit(battle: Battle, cell: int) -> bool:
     for unit in range(battle.units):
         if battle.cell[unit] == cell and is_unit(battle, unit):
@@ -142,8 +147,35 @@ def over_no_unit(battle: Battle, cell: int) -> bool:
     return True
 
 
+@measure(brief="over an AI")
 def over_an_ai(battle: Battle, cell: int) -> bool:
     return battle.manned[battle.bot][cell] + battle.lurking[battle.bot][cell] > 0
+
+
+SCREEN = best_hex(
+    "smoke-screen",
+    "Where is the smoke laid?",
+    "the hexes the line allows that can hold it",
+    (
+        keep_if_possible("SOLO-6.0-a", over_no_unit, by="V-7"),
+        keep_if_possible("SOLO-6.0-a", over_an_ai, by="V-7"),
+        prefer(
+            "SOLO-6.0-a",
+            measure("Units", said=COVERED, brief="where most Units can fire")(units_covering),
+            by="V-7",
+        ),
+        lowest("SOLO-6.0-a", dm_measure("least DM", id="least-dm")(ground_dm), by="V-7"),
+    ),
+)
+REMOVED: Asked = Question(
+    "removed-counter",
+    "Which counter is taken off the map?",
+    "the hexes with such a counter where the line says",
+    (),
+    named=hex_called,
+    tie=Tie("uniform", "SOLO-6.0-a", "counter to remove"),
+    chosen="It is taken off {}",
+)
 
 
 def chosen_screen(battle: Battle) -> int:

@@ -10,11 +10,16 @@ from __future__ import annotations
 from opfor.core.asking import pick
 from opfor.core.cite import cite
 from opfor.core.ladder import ask, propose
-from opfor.core.narrow import narrow
+from opfor.core.measure import measure
+from opfor.core.narrow import Asked, narrow
+from opfor.core.question import Question, keep_if_possible, lowest, must, prefer
 from opfor.core.run import NO_CANDIDATE
 from opfor.fast.coh.apply_works import lay_work
-from opfor.fast.coh.bot.seen.survey import dm_of, is_ai, is_unit
+from opfor.fast.coh.bot.advantage import best_hex
+from opfor.fast.coh.bot.seen.called import noted_face, work_called
+from opfor.fast.coh.bot.seen.survey import dm_of, is_ai, is_unit, units_covering
 from opfor.fast.coh.bot.settling import Which, one_cell_left, one_left
+from opfor.fast.coh.bot.words.measured import COVERED, HEXES
 from opfor.fast.coh.mind import DEFENCES_DRAWN
 from opfor.fast.coh.rules.control_and_fieldworks import update_holders
 from opfor.fast.coh.sight import is_in_front
@@ -105,6 +110,7 @@ def propose_room(battle: Battle, kind: int) -> None:
                 propose(battle, cell)
 
 
+@measure(brief="one that some hex may hold")
 def has_room(battle: Battle, face: int) -> bool:
     """Whether some hex may hold a face."""
     kind = battle.face[battle.drawn_counter][face]
@@ -117,16 +123,19 @@ def has_room(battle: Battle, face: int) -> bool:
     return False
 
 
+@measure(brief="a shelter for an AI without cover")
 def is_shelter(battle: Battle, face: int) -> bool:
     """A shelter for an AI without cover."""
     kind = battle.face[battle.drawn_counter][face]
     return battle.work_holds[kind] == 1 and shelters_anybody(battle, kind, False)
 
 
+@measure(brief="an obstacle in the way")
 def is_obstacle(battle: Battle, face: int) -> bool:
     return not battle.work_holds[battle.face[battle.drawn_counter][face]]
 
 
+@measure(silent=True, brief="the face printed first")
 def place_on_counter(_battle: Battle, face: int) -> int:
     """The face printed first."""
     return face
@@ -136,6 +145,7 @@ def has_no_ai(battle: Battle, cell: int) -> bool:
     return battle.manned[battle.bot][cell] + battle.lurking[battle.bot][cell] == 0
 
 
+@measure(HEXES, id="to-held", brief="nearest to what the AI holds")
 def hexes_to_held(battle: Battle, cell: int) -> int:
     """How far it is to what the AI must hold: its Control Markers; without one, where its counters
     stand."""
@@ -153,6 +163,7 @@ def hexes_to_held(battle: Battle, cell: int) -> int:
     return max(best, 0)
 
 
+@measure(brief="on a shortest way from the nearest Unit to what it holds")
 def is_on_the_way(battle: Battle, cell: int) -> bool:
     """On a shortest path from the nearest Unit to something held."""
     if holds_marker(battle):
@@ -197,6 +208,46 @@ def best_obstacle(battle: Battle) -> int:
     """Where mines, wire or a road block go, among the candidates."""
     narrow(battle, Which.OBSTACLE)
     return one_cell_left(battle, Which.OBSTACLE)
+
+
+HAS_NO_AI = measure(brief="without AI")(has_no_ai)
+FACE: Asked = Question(
+    "defense-counter",
+    "Which face of a Defense Counter is used?",
+    "its two faces",
+    (
+        must("GEN-3.7.3-d", has_room),
+        prefer("GEN-3.7.3-f", is_shelter, by="V-7"),
+        prefer("GEN-3.7.3-f", is_obstacle, by="V-7"),
+        lowest("GEN-3.7.3-f", place_on_counter, by="V-7"),
+    ),
+    named=work_called,
+    noted=noted_face,
+    chosen="The counter lies as {}",
+)
+SHELTER = best_hex(
+    "shelter",
+    "Where does a trench, bunker or hasty defence go?",
+    "the hexes of AI without cover; without any, of AI in cover, or free ones",
+    (
+        lowest("SOLO-6.0-a", hexes_to_held, by="V-7"),
+        prefer(
+            "SOLO-6.0-a",
+            measure("Units", said=COVERED, brief="in most fire zones")(units_covering),
+            by="V-7",
+        ),
+    ),
+)
+OBSTACLE = best_hex(
+    "obstacle",
+    "Where do mines, wire or a road block go?",
+    "the hexes a Defense Counter may lie in",
+    (
+        keep_if_possible("SOLO-6.0-a", HAS_NO_AI, by="V-7"),
+        keep_if_possible("SOLO-6.0-a", is_on_the_way, by="V-7"),
+        lowest("SOLO-6.0-a", hexes_to_held, by="V-7"),
+    ),
+)
 
 
 @cite("GEN-3.7.3-f", "SOLO-6.0-a", "V-7")

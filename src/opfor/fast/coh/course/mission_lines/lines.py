@@ -7,7 +7,7 @@ which have lines of their own: each is carried out at a depth of its own.
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.bot.acting_ai import can_be_done
+from opfor.fast.coh.bot.able_ai import can_be_done
 from opfor.fast.coh.bot.entry import may_enter
 from opfor.fast.coh.bot.order.actions import make_plan
 from opfor.fast.coh.bot.order.pairs import begin_reading, end_reading

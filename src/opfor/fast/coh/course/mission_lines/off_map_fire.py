@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.core.ladder import ask, propose
-from opfor.core.narrow import narrow
+from opfor.core.narrow import Asked, narrow
+from opfor.core.question import Question, Tie, lowest
 from opfor.fast.coh.apply_ground import drop_barrage
 from opfor.fast.coh.bot.line_picks import is_one_of
 from opfor.fast.coh.bot.line_places import find_cells, is_found_cell, picked_goal
+from opfor.fast.coh.bot.seen.called import goal_called, hex_called, noted_goal
 from opfor.fast.coh.bot.settling import Which, one_cell_left, one_left
+from opfor.fast.coh.bot.words.measured import dv_measure
 from opfor.fast.coh.bot.words.superlatives import plain_dv
 from opfor.fast.coh.mind import (
     OF_UNITS,
@@ -42,6 +45,17 @@ def strike_from_afar(battle: Battle, row: int) -> None:
     fall_at(battle, battle.bot, cell, is_smoke == 1, battle.order[row][ROW_NUMBER])
 
 
+STRIKE: Asked = Question(
+    "strike",
+    "Where does the fire fall?",
+    "the hexes the line means",
+    (),
+    named=hex_called,
+    tie=Tie("uniform", "SOLO-6.2-b", "hex to fire at"),
+    chosen="The fire is aimed at {}",
+)
+
+
 def settled_strike(battle: Battle) -> int:
     """Which of the hexes found it is aimed at."""
     ask(battle)
@@ -66,9 +80,22 @@ def can_snipe(battle: Battle, row: int) -> bool:
     return False
 
 
+@dv_measure("lowest front DR and DM")
 @cite("COH-5.1.2-a", "lowest-dv-view")
 def easiest(battle: Battle, unit: int) -> int:
     return plain_dv(battle, unit)
+
+
+SNIPED: Asked = Question(
+    "sniper-target",
+    "At whom does a sniper fire?",
+    "the Units at the place the line names that a rifle can hurt",
+    (lowest("COH-5.1.2-a", easiest),),
+    named=goal_called,
+    noted=noted_goal,
+    tie=Tie("uniform", "COH-5.1.2-f", "target of the sniper"),
+    chosen="The sniper fires at {}",
+)
 
 
 def snipe(battle: Battle, row: int) -> None:

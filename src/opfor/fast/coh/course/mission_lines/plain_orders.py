@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from opfor.fast.coh.apply import lose_hit, spend
 from opfor.fast.coh.bot.ability.possible_actions import can_do_alone
-from opfor.fast.coh.bot.acting_ai import can_be_done
+from opfor.fast.coh.bot.able_ai import can_be_done
 from opfor.fast.coh.bot.order.actions import clear_plan, deed_alone, make_plan
 from opfor.fast.coh.bot.order.pairs import begin_reading
 from opfor.fast.coh.bot.plain_subjects import pick_subjects
