@@ -61,7 +61,7 @@ LEFT_OUT = (
 )
 LAB = "/opfor/lab/"
 NEEDLE = (
-    *("__init__", "block", "drawn", "events", "extra", "needle", "playout", "statistics"),
+    *("__init__", "block", "drawn", "events", "extra", "needle", "playout", "statistics", "steps"),
     *("strategies", "variant", "verdict"),
 )
 """What of the lab the needle beside the drawing board needs; the rest stays out."""
