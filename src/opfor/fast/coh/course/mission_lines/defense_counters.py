@@ -14,17 +14,20 @@ from opfor.core.measure import measure
 from opfor.core.narrow import Asked, narrow
 from opfor.core.question import Question, keep_if_possible, lowest, must, prefer
 from opfor.core.run import NO_CANDIDATE
-from opfor.fast.coh.apply_works import lay_work
 from opfor.fast.coh.bot.advantage import best_hex
 from opfor.fast.coh.bot.seen.called import noted_face, work_called
 from opfor.fast.coh.bot.seen.survey import dm_of, is_ai, is_unit, units_covering
 from opfor.fast.coh.bot.settling import Which, one_cell_left, one_left
 from opfor.fast.coh.bot.words.measured import COVERED, HEXES
+from opfor.fast.coh.course.mission_lines.laid_defenses import (
+    has_no_ai,
+    lay_defence,
+    nearest_unit_to,
+)
 from opfor.fast.coh.mind import DEFENCES_DRAWN
 from opfor.fast.coh.rules.control_and_fieldworks import update_holders
-from opfor.fast.coh.sight import is_in_front
 from opfor.fast.coh.sizes import FACINGS
-from opfor.fast.coh.values import NOBODY, NOTHING, OFF, Battle
+from opfor.fast.coh.values import NOTHING, OFF, Battle
 
 
 def holds_anything(battle: Battle) -> bool:
@@ -141,10 +144,6 @@ def place_on_counter(_battle: Battle, face: int) -> int:
     return face
 
 
-def has_no_ai(battle: Battle, cell: int) -> bool:
-    return battle.manned[battle.bot][cell] + battle.lurking[battle.bot][cell] == 0
-
-
 @measure(HEXES, id="to-held", brief="nearest to what the AI holds")
 def hexes_to_held(battle: Battle, cell: int) -> int:
     """How far it is to what the AI must hold: its Control Markers; without one, where its counters
@@ -187,15 +186,6 @@ def is_on_way_to(battle: Battle, cell: int, goal: int) -> bool:
                 if battle.distance[start][cell] + battle.distance[cell][goal] == nearest:
                     return True
     return False
-
-
-def nearest_unit_to(battle: Battle, cell: int) -> int:
-    best = NOTHING
-    for unit in range(battle.units):
-        if is_unit(battle, unit):
-            away = battle.distance[cell][battle.cell[unit]]
-            best = away if best == NOTHING else min(best, away)
-    return best
 
 
 def best_shelter(battle: Battle) -> int:
@@ -288,33 +278,3 @@ def drawn_defence(battle: Battle) -> int:
     battle.pool[counter] -= 1
     battle.pooled -= 1
     return counter
-
-
-def lay_defence(battle: Battle, kind: int, cell: int) -> None:
-    """The counter looks where those in it do, else where it faces most of the nearest Units."""
-    facing = best_look(battle, kind, cell)
-    for unit in range(battle.units - 1, -1, -1):
-        if battle.cell[unit] == cell and battle.side_of[unit] == battle.bot:
-            facing = battle.facing[unit]
-    lay_work(battle, kind, cell, battle.bot, NOBODY)
-    battle.work_facing[battle.works - 1] = facing
-
-
-def best_look(battle: Battle, kind: int, cell: int) -> int:
-    """Where a bunker that nobody is in looks: to most of the nearest Units."""
-    if not battle.work_has_facing[kind] or not has_no_ai(battle, cell):
-        return 0
-    best, most = 0, looks_at(battle, cell, 0)
-    for facing in range(1, FACINGS):
-        seen = looks_at(battle, cell, facing)
-        if seen > most:
-            best, most = facing, seen
-    return best
-
-
-def looks_at(battle: Battle, cell: int, facing: int) -> int:
-    count, nearest = 0, nearest_unit_to(battle, cell)
-    for unit in range(battle.units):
-        if is_unit(battle, unit) and battle.distance[cell][battle.cell[unit]] == nearest:
-            count += is_in_front(battle, cell, facing, battle.cell[unit])
-    return count

@@ -1,0 +1,52 @@
+"""A Defense Counter that is laid, and where it looks."""
+
+from __future__ import annotations
+
+from opfor.fast.coh.apply_works import lay_work
+from opfor.fast.coh.bot.seen.survey import is_unit
+from opfor.fast.coh.sight import is_in_front
+from opfor.fast.coh.sizes import FACINGS
+from opfor.fast.coh.values import NOBODY, Battle
+
+
+def has_no_ai(battle: Battle, cell: int) -> bool:
+    return battle.manned[battle.bot][cell] + battle.lurking[battle.bot][cell] == 0
+
+
+def lay_defence(battle: Battle, kind: int, cell: int) -> None:
+    """The counter looks where those in it do, else where it faces most of the nearest Units."""
+    facing = best_look(battle, kind, cell)
+    for unit in range(battle.units - 1, -1, -1):
+        if battle.cell[unit] == cell and battle.side_of[unit] == battle.bot:
+            facing = battle.facing[unit]
+    lay_work(battle, kind, cell, battle.bot, NOBODY)
+    battle.work_facing[battle.works - 1] = facing
+
+
+def best_look(battle: Battle, kind: int, cell: int) -> int:
+    """Where a bunker that nobody is in looks: to most of the nearest Units."""
+    if not battle.work_has_facing[kind] or not has_no_ai(battle, cell):
+        return 0
+    best, most = 0, looks_at(battle, cell, 0)
+    for facing in range(1, FACINGS):
+        seen = looks_at(battle, cell, facing)
+        if seen > most:
+            best, most = facing, seen
+    return best
+
+
+def nearest_unit_to(battle: Battle, cell: int) -> int:
+    best = NOTHING
+    for unit in range(battle.units):
+        if is_unit(battle, unit):
+            away = battle.distance[cell][battle.cell[unit]]
+            best = away if best == NOTHING else min(best, away)
+    return best
+
+
+def looks_at(battle: Battle, cell: int, facing: int) -> int:
+    count, nearest = 0, nearest_unit_to(battle, cell)
+    for unit in range(battle.units):
+        if is_unit(battle, unit) and battle.distance[cell][battle.cell[unit]] == nearest:
+            count += is_in_front(battle, cell, facing, battle.cell[unit])
+    return count
