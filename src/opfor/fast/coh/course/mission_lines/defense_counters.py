@@ -16,13 +16,18 @@ from opfor.core.question import Question, keep_if_possible, lowest, must, prefer
 from opfor.core.run import NO_CANDIDATE
 from opfor.fast.coh.bot.advantage import best_hex
 from opfor.fast.coh.bot.seen.called import noted_face, work_called
-from opfor.fast.coh.bot.seen.survey import dm_of, is_ai, is_unit, units_covering
+from opfor.fast.coh.bot.seen.survey import (
+    dm_of,
+    is_ai,
+    is_unit,
+    nearest_unit_distance,
+    units_covering,
+)
 from opfor.fast.coh.bot.settling import Which, one_cell_left, one_left
 from opfor.fast.coh.bot.words.measured import COVERED, HEXES
 from opfor.fast.coh.course.mission_lines.laid_defenses import (
     has_no_ai,
     lay_defence,
-    nearest_unit_to,
 )
 from opfor.fast.coh.mind import DEFENCES_DRAWN
 from opfor.fast.coh.rules.control_and_fieldworks import update_holders
@@ -178,7 +183,7 @@ def is_on_the_way(battle: Battle, cell: int) -> bool:
 
 
 def is_on_way_to(battle: Battle, cell: int, goal: int) -> bool:
-    nearest = nearest_unit_to(battle, goal)
+    nearest = nearest_unit_distance(battle, goal)
     for unit in range(battle.units):
         if is_unit(battle, unit):
             start = battle.cell[unit]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from opfor.fast.coh.apply_works import lay_work
-from opfor.fast.coh.bot.seen.survey import is_unit
+from opfor.fast.coh.bot.seen.survey import is_unit, nearest_unit_distance
 from opfor.fast.coh.sight import is_in_front
 from opfor.fast.coh.sizes import FACINGS
 from opfor.fast.coh.values import NOBODY, Battle
@@ -35,17 +35,8 @@ def best_look(battle: Battle, kind: int, cell: int) -> int:
     return best
 
 
-def nearest_unit_to(battle: Battle, cell: int) -> int:
-    best = NOTHING
-    for unit in range(battle.units):
-        if is_unit(battle, unit):
-            away = battle.distance[cell][battle.cell[unit]]
-            best = away if best == NOTHING else min(best, away)
-    return best
-
-
 def looks_at(battle: Battle, cell: int, facing: int) -> int:
-    count, nearest = 0, nearest_unit_to(battle, cell)
+    count, nearest = 0, nearest_unit_distance(battle, cell)
     for unit in range(battle.units):
         if is_unit(battle, unit) and battle.distance[cell][battle.cell[unit]] == nearest:
             count += is_in_front(battle, cell, facing, battle.cell[unit])
