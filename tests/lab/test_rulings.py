@@ -91,6 +91,19 @@ def test_the_weights_of_a_game(opfor: Opfor, tmp_path: Path) -> None:
     assert "finish=exact" in said
 
 
+def test_games_are_compared_by_their_endings_alone(opfor: Opfor, tmp_path: Path) -> None:
+    """No turn is redone, and nothing is measured that engines over numbers do not have."""
+    words = ("lab", "rulings", "race", "--games", "32", "--endings", "--jobs", "1")
+    table = tmp_path / "weights.md"
+    said = opfor(*words, "--out", str(tmp_path / "run"), "--publish", str(table)).out
+    assert "finish=exact" in said
+    assert "--games 32 --endings --seed 1`" in table.read_text()
+    assert "| - |" in table.read_text()
+    manifest = (tmp_path / "run" / "manifest.json").read_text()
+    assert "aspects" in manifest
+    assert "course" not in manifest
+
+
 def test_the_first_position_is_opened_by_decide(opfor: Opfor, tmp_path: Path) -> None:
     """Where a ruling mattered, ``opfor decide`` shows both answers."""
     only = "change-among-units"

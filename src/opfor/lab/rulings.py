@@ -59,15 +59,16 @@ def alternatives(book: Book, only: tuple[str, ...] = ()) -> list[tuple[str, str]
 
 def experiment_for(
     game: Game[Any], options: Mapping[str, Any], player: str, games: int, seed: int,
-    only: tuple[str, ...],
+    only: tuple[str, ...], *, endings: bool = False,
 ) -> Experiment:  # fmt: skip
-    """The base by default rulings, and each ruling the other way."""
+    """The base by default rulings, and each ruling the other way. By their ``endings`` alone games
+    are compared that an engine over numbers plays, by the thousand."""
     book = load_book(game.folder)
     return Experiment(
         name=f"rulings-{game.id}",
         game=game.id,
         seed=seed,
-        measure=(ASPECTS, COURSE),
+        measure=(ASPECTS,) if endings else (ASPECTS, COURSE),
         base=Part(options=dict(options), players=player, packs=own_folders(game)),
         variants=tuple(
             Part(name=f"{name}={value}", rulings={name: value})

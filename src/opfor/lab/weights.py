@@ -48,6 +48,7 @@ def table(
     base = run.manifest.variants[0]
     players = ", ".join(f"{seat} {name}" for seat, name in base.players.items())
     played = max((w.played for w in weights), default=0)
+    ends = "" if positions else " Games were compared by how they end and score alone."
     lines = [
         f"# {game.title}: the weight of every ruling",
         "",
@@ -58,7 +59,7 @@ def table(
         "bold where it holds after Holm's correction for all rows. *Games*, *decisions*: the share "
         "of games, and of the opponent's decisions on the same positions, that come out otherwise. "
         "A position where it first mattered is opened by `opfor decide` with the seed and "
-        "`--ruling`.",
+        f"`--ruling`.{ends}",
         "",
         f"To repeat it, or with more games: `{_command(game, run, positions, played)}`.",
         "",
@@ -73,8 +74,14 @@ def table(
 def _command(game: Game[Any], run: RunFolder, positions: int, played: int) -> str:
     options = changed_options(game, run.manifest.variants[0].options)
     told = "".join(f" --option {name}={value}" for name, value in options.items())
-    sizes = f"--games {played} --positions {positions} --seed {run.manifest.seed}"
+    redone = f"--positions {positions}" if positions else "--endings"
+    sizes = f"--games {played} {redone} --seed {run.manifest.seed}"
     return f"opfor lab rulings {game.id}{told} {sizes}"
+
+
+def share_of_decisions(weight: Weight) -> str:
+    """The share of decisions that come out otherwise, a dash where no turn was redone."""
+    return f"{100 * weight.decisions.value:.2f} %" if weight.decisions.high < 1 else "-"
 
 
 def _row(weight: Weight, folder: str) -> str:
@@ -87,7 +94,7 @@ def _row(weight: Weight, folder: str) -> str:
     return (
         f"| {weight.ruling} ({weight.id}) | {weight.default} | {weight.value} "
         f"| {effect} ({100 * win.low:+.1f} to {100 * win.high:+.1f}) "
-        f"| {100 * weight.games.value:.1f} % | {100 * weight.decisions.value:.2f} % | {look} |"
+        f"| {100 * weight.games.value:.1f} % | {share_of_decisions(weight)} | {look} |"
     )
 
 

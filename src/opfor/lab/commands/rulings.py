@@ -30,7 +30,13 @@ from opfor.lab.extra import need
 from opfor.lab.frames import RUNS
 from opfor.lab.rulings import Weight, experiment_for, weigh
 from opfor.lab.summary import SAY
-from opfor.lab.weights import keep, position_name, publish, write_positions
+from opfor.lab.weights import (
+    keep,
+    position_name,
+    publish,
+    share_of_decisions,
+    write_positions,
+)
 
 
 def declare(parser: Parser, game: Game[Any] | None) -> None:
@@ -38,6 +44,11 @@ def declare(parser: Parser, game: Game[Any] | None) -> None:
     parser.add_argument(
         "--positions", type=int, default=40, metavar="N",
         help="games whose every turn is redone with the ruling the other way (default 40)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--endings", action="store_true",
+        help="compare games by how they end and score alone, no turn is redone: thousands a minute "
+        "where an engine is compiled",
     )  # fmt: skip
     parser.add_argument("--only", action="append", default=[], metavar="RULING", help="repeatable")
     parser.add_argument("--player", default="", metavar="NAME", help="who plays against the bot")
@@ -58,19 +69,22 @@ def run(arguments: Arguments) -> int:
     if arguments.ruling:
         raise OpforError("--ruling: every ruling is varied here; leave it out")
     options, only = options_of(arguments, game), tuple(arguments.only)
-    experiment = experiment_for(game, options, arguments.player, games, arguments.seed, only)
+    endings, positions = arguments.endings, 0 if arguments.endings else arguments.positions
+    experiment = experiment_for(
+        game, options, arguments.player, games, arguments.seed, only, endings=endings
+    )
     out = arguments.out or RUNS / f"rulings-{game.id}-{arguments.seed}-{games}"
     try:
         with progress_bar() as progress:
             found, weights = weigh(
-                experiment, out, arguments.positions, arguments.jobs, arguments.cluster, progress
+                experiment, out, positions, arguments.jobs, arguments.cluster, progress
             )
     except KeyboardInterrupt:
         print(f"\nopfor: {SAY('stopped-goes-on')}", file=sys.stderr)
         return 130
     write_positions(weights, found.path)
     if arguments.publish is not None:
-        publish(game, found, weights, arguments.positions, arguments.publish)
+        publish(game, found, weights, positions, arguments.publish)
     if arguments.keep:
         keep(game, found, weights)
     if arguments.json:
@@ -87,7 +101,7 @@ def _lines(game: Game[Any], weights: list[Weight], folder: Path) -> list[str]:
         effect = f"{100 * w.win.value:+5.1f} ({100 * w.win.low:+.1f} to {100 * w.win.high:+.1f})"
         lines.append(
             f"{w.ruling + '=' + w.value:<{width}}  {effect:<22} {100 * w.games.value:5.1f} %"
-            f"   {100 * w.decisions.value:5.2f} %  {opened(game, w, folder)}"
+            f"   {share_of_decisions(w):>7}  {opened(game, w, folder)}"
         )
     return lines
 
