@@ -10,6 +10,8 @@ import subprocess
 import tempfile
 from pathlib import Path
 
+PORTS_TRIED = 5
+
 
 def programs() -> list[Path]:
     """Folders of the server's programs, the newest last; Debian keeps them off the path."""
@@ -24,6 +26,13 @@ def account() -> str:
     return "postgres" if "postgres" in names else "nobody"
 
 
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        found: int = free.getsockname()[1]
+        return found
+
+
 class Postgres:
     """In a folder of its own, not among pytest's: every new run of tests closes those to all but
     the one who runs them. It refuses to run as root."""
@@ -35,14 +44,22 @@ class Postgres:
         self._as_other = ["runuser", "-u", account(), "--"] if root else []
         if root:
             shutil.chown(self._folder, account())
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self._port = free.getsockname()[1]
         self._run("initdb", "-U", "opfor", "-A", "trust", "-N")
-        self._run(
-            "pg_ctl", "-w", "-t", "120", "-l", f"{self._folder}/log", "-o", self._flags, "start"
-        )
+        self._start()
         self.address = f"postgresql://opfor@127.0.0.1:{self._port}/postgres"
+
+    def _start(self) -> None:
+        """A port that was free a moment ago may be taken by now: then at another one."""
+        for tries_left in reversed(range(PORTS_TRIED)):
+            self._port = free_port()
+            log = ("-l", f"{self._folder}/log", "-o", self._flags)
+            try:
+                self._run("pg_ctl", "-w", "-t", "120", *log, "start")
+            except subprocess.CalledProcessError:
+                if not tries_left:
+                    raise
+            else:
+                return
 
     @property
     def _flags(self) -> str:
