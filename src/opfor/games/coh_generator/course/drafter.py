@@ -9,18 +9,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from opfor.cardboard.coh.board.battlefield import Battlefield
 from opfor.cardboard.coh.counters.units import UnitKind
 from opfor.cardboard.coh.generator_cards.content import unit_of
 from opfor.cardboard.coh.generator_cards.effects import ControlMarker, HideUnit, PlaceCard
 from opfor.cardboard.coh.generator_cards.tables import Nation
 from opfor.core.foresight import PickOne
 from opfor.core.requests import Choose
+from opfor.games.coh_generator.course.sites import (
+    CROWD,
+    GUARDED,
+    OBSTACLES,
+    edge_of,
+    face,
+    guarded,
+    prize,
+    use,
+)
 from opfor.games.coh_generator.rules.hidden_units import hidden_side
 from opfor.games.coh_generator.rules.trucks import road
 from opfor.games.coh_generator.rules.turn_order import enemy_of
 from opfor.games.coh_generator.values import actions as act
-from opfor.games.coh_generator.values.ground import entry_cells, field_of
+from opfor.games.coh_generator.values.ground import field_of
 from opfor.games.coh_generator.values.options import Setting
 from opfor.games.coh_generator.values.state import State
 
@@ -41,18 +50,6 @@ FORWARD = 1.0
 """What a hex loses for each hex it is nearer to the enemy's edge than to the own."""
 REAR = 0.3
 """What a gun, a mortar or a truck loses for each hex it stands forward."""
-OBSTACLES = frozenset(("mines", "barbed-wire", "road-block"))
-ROAD_BLOCK = "road-block"
-SERVES = 2
-"""So far from a Unit or a marker a Defense Counter still serves it."""
-IN_FRONT = 1
-"""So far before what it guards an obstacle lies best."""
-ON_ROAD = 30.0
-"""What a road adds to a hex for a road block."""
-GUARDED = 6.0
-"""What a Defense Counter near a hex adds to it, if it serves nothing yet."""
-CROWD = 50.0
-"""What a hex loses for each Unit on it, or if something hides there."""
 LEFT_BEHIND = -40.0
 """What it is worth not to place a Unit: better only than to stack it."""
 
@@ -77,11 +74,12 @@ def drafter(setting: Setting, view: State, request: Choose, pick: PickOne) -> An
         case act.MoveCounter():
             values = [_cover(view, option.hex) for option in options]
         case act.PutCounter():
-            values = [_use(view, option) for option in options]
+            values = [use(view, option) for option in options]
         case act.PutMarker():
-            values = [_middle(view, option) + _guarded(view, option.hex) for option in options]
+            rounds = view.rounds or setting.plan.rounds
+            values = [prize(view, option, rounds) for option in options]
         case act.ShowFace():
-            values = [_face(view, option) for option in options]
+            values = [face(view, option) for option in options]
         case act.RouteTruck():
             field = field_of(view)
             values = [float(len(road(field, way.entrance, way.exit))) for way in options]
@@ -138,7 +136,7 @@ def _standings(setting: Setting, view: State, options: Sequence[Any]) -> list[fl
     choice."""
     side = _placing_side(setting, view, options[0])
     field = field_of(view)
-    own, enemy = _edge(view, field, side), _edge(view, field, enemy_of(side))
+    own, enemy = edge_of(view, field, side), edge_of(view, field, enemy_of(side))
     hidden = {hex_ for _, hex_ in view.hiding_places()}
     found = []
     for option in options:
@@ -173,32 +171,12 @@ def _placing_side(setting: Setting, view: State, option: Any) -> Nation:
     return last.side
 
 
-def _edge(view: State, field: Battlefield, side: Nation) -> list[int]:
-    """All hexes a side comes in by."""
-    roles = (role for role in view.edges if role.partition("-")[0] == side)
-    return [cell for role in roles for cell in entry_cells(field, view.edges[role])]
-
-
 def _manned(view: State, side: Nation, hex_: str) -> float:
     """Shelter of one's own is there to be manned; nobody stands on his own mines."""
     kinds = {work.kind for work in view.works if work.side == side and work.hex == hex_}
     if kinds & OBSTACLES:
         return -CROWD
-    return GUARDED if kinds else _guarded(view, hex_)
-
-
-def _guarded(view: State, hex_: str) -> float:
-    """Where a Defense Counter lies near that serves nothing yet."""
-    field = field_of(view)
-    cell = field.cell(hex_)
-    held = [u.hex for u in view.units if u.where == "map"] + [m.hex for m in view.markers]
-    served = [field.cell(other) for other in held]
-    lone = (
-        field.cell(work.hex)
-        for work in view.works
-        if all(field.distance(field.cell(work.hex), other) > SERVES for other in served)
-    )
-    return GUARDED if any(0 < field.distance(cell, work) <= SERVES for work in lone) else 0.0
+    return GUARDED if kinds else guarded(view, hex_)
 
 
 def _is_rear(kind: UnitKind) -> bool:
@@ -212,47 +190,6 @@ def _cover(view: State, hex_: str) -> float:
     near = [field.distance(cell, field.cell(marker.hex)) for marker in view.markers]
     crowded = sum(unit.hex == hex_ for unit in view.units)
     return float(field.terrain[cell].dm * 2 - 0.3 * min(near, default=0) - CROWD * crowded)
-
-
-def _use(view: State, option: act.PutCounter) -> float:
-    """A Defense Counter serves its side's Units and the markers, not the empty field: shelter under
-    them, an obstacle one or two hexes before them and under none, a road block across a road."""
-    field = field_of(view)
-    cell = field.cell(option.hex)
-    own = [u.hex for u in view.units if u.side == option.side and u.where == "map"]
-    served = [field.cell(hex_) for hex_ in (*own, *(marker.hex for marker in view.markers))]
-    if not served:
-        return _middle(view, option) + ON_ROAD * _blocks_a_road(field, cell, option.kind)
-    far = min(field.distance(cell, other) for other in served)
-    if option.kind not in OBSTACLES:
-        return -float(far)
-    value = -abs(far - IN_FRONT) - CROWD * (option.hex in own)
-    return value + ON_ROAD * (far <= SERVES and _blocks_a_road(field, cell, option.kind))
-
-
-def _blocks_a_road(field: Battlefield, cell: int, kind: str) -> bool:
-    return kind == ROAD_BLOCK and bool(field.road[cell])
-
-
-def _face(view: State, option: act.ShowFace) -> float:
-    """A road block is worth its side of the counter where a road runs near what it serves."""
-    if option.kind != ROAD_BLOCK:
-        return 0.0
-    field = field_of(view)
-    served = [field.cell(u.hex) for u in view.units if u.where == "map"]
-    served += [field.cell(marker.hex) for marker in view.markers]
-    roads = (c for c in range(len(field)) if field.road[c])
-    is_near = any(field.distance(c, o) <= SERVES for c in roads for o in served)
-    return 0.0 if is_near else -1.0
-
-
-def _middle(view: State, option: act.PutMarker | act.PutCounter) -> float:
-    """Markers in the middle of the map are fought for."""
-    field = field_of(view)
-    x, y = field.map.places[field.cell(option.hex)]
-    width, height = field.map.extent
-    west, north = field.map.north_west
-    return -abs(x - west - width / 2) - abs(y - north - height / 2) / 2
 
 
 def _kept_facing(view: State, options: Sequence[act.Face]) -> act.Face:

@@ -5,10 +5,21 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
+from msgspec.structs import replace
 
-from opfor.games.coh_generator.course.drafter import OBSTACLES, ROAD_BLOCK, SERVES
+from opfor.games.coh_generator.course.sites import (
+    COMING,
+    HEXES_A_ROUND,
+    OBSTACLES,
+    ROAD_BLOCK,
+    SERVES,
+    TOO_FAR,
+    edge_of,
+    prize,
+)
 from opfor.games.coh_generator.told.auto import generate_auto
 from opfor.games.coh_generator.told.result import Generated
+from opfor.games.coh_generator.values.actions import PutMarker
 from opfor.games.coh_generator.values.ground import field_of
 
 DRAFTS = 36
@@ -52,6 +63,32 @@ def test_most_counters_serve_a_unit_or_a_marker_where_there_is_one() -> None:
                 near.append(min(field.distance(cell, each) for each in served) <= SERVES)
     assert len(near) >= 10
     assert sum(near) / len(near) >= 0.7
+
+
+def test_shelter_of_a_side_that_is_still_to_come_lies_before_its_edge() -> None:
+    away = []
+    for done in drafts():
+        state, field = done.state, field_of(done.state)
+        if state.markers or any(unit.where == "map" for unit in state.units):
+            continue
+        for work in state.works:
+            edge = edge_of(state, field, work.side)
+            if work.kind not in OBSTACLES and edge:
+                away.append(min(field.distance(field.cell(work.hex), each) for each in edge))
+    assert away
+    assert max(away) <= COMING + 1
+
+
+def test_a_marker_out_of_reach_is_the_last_choice() -> None:
+    state = replace(generate_auto(1, 4_001).state, markers=())
+    field, rounds = field_of(state), 3
+    edges = [edge_of(state, field, side) for side in ("german", "soviet")]
+    worth: dict[bool, list[float]] = {False: [], True: []}
+    for cell in range(len(field)):
+        far = max(min(field.distance(cell, each) for each in edge) for edge in edges)
+        value = prize(state, PutMarker(field.name(cell)), rounds)
+        worth[far <= HEXES_A_ROUND * (rounds - 1)].append(value)
+    assert max(worth[False]) <= -TOO_FAR < max(worth[True])
 
 
 @pytest.mark.parametrize("seed", range(6))

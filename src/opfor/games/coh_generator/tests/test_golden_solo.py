@@ -125,7 +125,7 @@ def test_gt_solo_5_placement_advantage(monkeypatch: pytest.MonkeyPatch) -> None:
     """D14 is woods on map 3, and open in a Unit's sight on map 1: the RE goes to map 3."""
     boards = {"1": Board(id="1"), "3": Board(id="3", terrain={"D14": "light-woods"})}
     monkeypatch.setattr(
-        "opfor.games.coh.values.options.standard_battlefield",
+        "opfor.cardboard.coh.board.own_boards.standard_battlefield",
         lambda layout: battlefield(layout, boards.__getitem__),
     )
     (tile_8,) = content().tiles["soviet"]["08"].lines
