@@ -331,7 +331,7 @@ ending = { $why ->
     [last-round] se ha jugado la última ronda
     [track-complete] la pista de la misión está completa
     [called-off] la misión se suspende
-   *[beaten] bando sin nadie que combata: { $nations }
+   *[beaten] no le queda nadie que combata a este bando: { $nations }
 }
 event-caps-set = { CAP($who) } tienen { caps }{ $why ->
     [mission-event] : evento de la misión

@@ -695,10 +695,19 @@ out-bag-player = esa bolsa es tuya; { out-from-row }
 out-pile = el bot coloca desde su fila; las armas especiales salen de la pila por investigación (BLZ-E-2)
 out-points = los puntos de victoria se ganan, no se eligen (BLZ-E-6)
 out-went = { $what }: el bot fue { TO($gone) } ({ $rows })
-out-closed = { CAP(THE($theatre)) } está cerrado, así que allí no va ninguna unidad (BLZ-1.3)
-out-not-open = { CAP(THE($theatre)) } no estaba abierto cuando el bot eligió (BLZ-N-3)
+out-closed = { CAP(THE($theatre)) } está { GENDER($theatre) ->
+    [f] cerrada
+   *[m] cerrado
+}, así que allí no va ninguna unidad (BLZ-1.3)
+out-not-open = { CAP(THE($theatre)) } no estaba { GENDER($theatre) ->
+    [f] abierta
+   *[m] abierto
+} cuando el bot eligió (BLZ-N-3)
 out-advantage = { CAP(THE($theatre)) } no podía recibir la ventaja: va a otro teatro (QB-20)
-out-open = { CAP(THE($theatre)) } está abierto; el bot aún no ha decidido nada (BLZ-B-1)
+out-open = { CAP(THE($theatre)) } está { GENDER($theatre) ->
+    [f] abierta
+   *[m] abierto
+}; el bot aún no ha decidido nada (BLZ-B-1)
 out-campaign = la campaña { $n } { OWN($theatre) }
 out-campaign-open = { $what } está abierta; la unidad va a uno de sus espacios (BLZ-2.2)
 out-campaign-later = { $what } aún no está abierta (BLZ-2.2)
@@ -732,9 +741,15 @@ refused-blitz = tras una unidad blitz solo puedes seguir en su teatro, no en { T
 refused-campaign = { $where }: la abierta es la campaña { $n } (BLZ-2.2)
 refused-copy = { THE($unit) } no tiene nada que copiar, ni terreno propio (R-BLZ-12)
 refused-ground = { THE($unit) } no puede ir allí: { THE($where) } es { $terrain } y no admite { $kind } (BLZ-3.1)
-refused-closed = { THE($theatre) } está cerrado (BLZ-1.3)
+refused-closed = { THE($theatre) } está { GENDER($theatre) ->
+    [f] cerrada
+   *[m] cerrado
+} (BLZ-1.3)
 refused-unopened = { THE($theatre) } aún no se ha abierto (BLZ-N-3)
-refused-opened = { THE($theatre) } ya está abierto (BLZ-N-3)
+refused-opened = { THE($theatre) } ya está { GENDER($theatre) ->
+    [f] abierta
+   *[m] abierto
+} (BLZ-N-3)
 refused-advantage = la ventaja sale { OWN($theatre) }: va a otro teatro (QB-20)
 refused-not-in-row = no hay { $unit } en la fila del bot (BLZ-E-10)
 refused-special = { THE($unit) } es un arma especial: primero se bombardean las unidades normales (BLZ-E-10)
