@@ -64,6 +64,9 @@ class Memory:
     fields: ClassVar[dict[str, Field]] = {}
     copied: ClassVar[tuple[str, ...]] = ()
 
+    by_depth: ClassVar[tuple[list[str], ...]] = ([], [], [])
+    """Those copied: numbers, rows, tables."""
+
     places: ClassVar[tuple[str, ...]] = ()
     """The fields that have a place for each of some things (``clear_place``, ``copy_place``)."""
 
@@ -76,6 +79,8 @@ class Memory:
             assert all(value.sizes[0] == places for value in cls.own.values()), cls.__name__
         if position:
             cls.copied = (*cls.copied, *cls.own)
+        depths = [(name, len(cls.fields[name].sizes)) for name in cls.copied]
+        cls.by_depth = tuple([name for name, own in depths if own == depth] for depth in range(3))
         cls.zeros = {**cls.zeros, **{name: _zero(cls, name) for name in cls.own}}
 
     zeros: ClassVar[dict[str, Zero]] = {}
@@ -134,15 +139,14 @@ def _full(found: Any, sizes: tuple[int, ...], zero: Zero) -> Any:
 
 def remember(to: Any, memory: Any) -> None:
     """Copy the position from one memory to another; compiled, this is written from the fields."""
-    here, there, fields = memory.__dict__, to.__dict__, memory.fields
-    for name in memory.copied:
-        depth = len(fields[name].sizes)
-        value = here[name]
-        if depth == 1:
-            value = value[:]
-        elif depth:
-            value = [row[:] for row in value]
-        there[name] = value
+    here, there = memory.__dict__, to.__dict__
+    numbers, rows, tables = memory.by_depth
+    for name in numbers:
+        there[name] = here[name]
+    for name in rows:
+        there[name] = here[name][:]
+    for name in tables:
+        there[name] = [row[:] for row in here[name]]
 
 
 def width_of(kind: type[Memory]) -> int:

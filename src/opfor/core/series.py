@@ -177,3 +177,36 @@ class SeriesEngine(ABC):
     @abstractmethod
     def numbers(self, rows: array[int]) -> dict[str, list[float]]:
         """The length, and what the readable engine measures of a finished game."""
+
+
+class LaidEngine(SeriesEngine):
+    """An engine whose memory keeps the position it was laid last (in ``start``), so that the same
+    one is laid again by copying it, or not at all where nobody has touched the memory since."""
+
+    is_touched = True
+
+    def lay(self, state: Any) -> None:
+        self.runs += 1
+        self.count(1)
+        if self.laid is not state:
+            self.put(state)
+            self.hold(state)
+        elif self.is_touched:
+            self.module.remember(self.memory, self.memory.start)
+        self.is_touched = True
+
+    def hold(self, state: Any) -> None:
+        """The memory has come to a state: nothing need be laid to begin from there."""
+        self.module.remember(self.memory.start, self.memory)
+        self.laid, self.is_touched = state, False
+
+    def look(self, state: Any) -> None:
+        """A position that is only looked at: the memory is never touched."""
+        if self.laid is not state:
+            self.count(1)
+            self.put(state)
+            self.laid = state
+
+    @abstractmethod
+    def put(self, state: Any) -> None:
+        """Put a position into the memory, number by number."""

@@ -18,7 +18,7 @@ from opfor.core.net import Net
 from opfor.core.play import Procedure
 from opfor.core.requests import Choose
 from opfor.core.run import STREAMS
-from opfor.core.series import SeriesEngine
+from opfor.core.series import LaidEngine
 from opfor.games.blitzkrieg.bot.questions import QUESTIONS
 from opfor.games.blitzkrieg.course import batch, doors, series
 from opfor.games.blitzkrieg.course.appraisal import PRICES
@@ -52,7 +52,7 @@ def supports(setting: Setting, players: Mapping[str, Player]) -> bool:
     return type(setting) is Setting and all(player in NUMBERS for player in players.values())
 
 
-class Rooms(SeriesEngine):
+class Rooms(LaidEngine):
     """The games of one setting."""
 
     game = GAME
@@ -108,19 +108,8 @@ class Rooms(SeriesEngine):
         war.second_bias, war.third_weight = net.second_bias, net.third
         war.third_bias = net.third_bias
 
-    def lay(self, state: State) -> None:
-        self.runs += 1
-        self.count(1)
-        if self.laid is state:
-            self.module.remember(self.memory, self.memory.start)
-            return
+    def put(self, state: State) -> None:
         lay(self.memory, Position, state, names_of(self.setting))
-        self.hold(state)
-
-    def hold(self, state: State) -> None:
-        """The memory has come to a state: nothing need be laid to begin from there."""
-        self.module.remember(self.memory.start, self.memory)
-        self.laid = state
 
     def rules_mark(self) -> str:
         """What guards a net against other rules."""

@@ -16,7 +16,7 @@ from opfor.core.memory import above
 from opfor.core.narrow import rule_names
 from opfor.core.play import Procedure
 from opfor.core.run import STREAMS
-from opfor.core.series import SeriesEngine
+from opfor.core.series import LaidEngine
 from opfor.games.tactics2gm.bot.questions import QUESTIONS
 from opfor.games.tactics2gm.course import batch, doors, series, tables
 from opfor.games.tactics2gm.course.kept_places import GIVEN, KEPT, ROW_BEGINS
@@ -95,7 +95,7 @@ def _fits(setting: Setting) -> bool:
     )
 
 
-class Rooms(SeriesEngine):
+class Rooms(LaidEngine):
     """The games of one setting."""
 
     game = GAME
@@ -114,20 +114,9 @@ class Rooms(SeriesEngine):
         self.streams = (*tables.stream_names(self.setting), *[""] * STREAMS)[:STREAMS]
         self.memory.start = type(self.memory)()
 
-    def lay(self, state: State) -> None:
-        self.runs += 1
-        self.count(1)
-        if self.laid is state:
-            self.module.remember(self.memory, self.memory.start)
-            return
+    def put(self, state: State) -> None:
         row = row_of(self.setting, state)
         self.module.read_position(self.memory, row, len(row))
-        self.hold(state)
-
-    def hold(self, state: State) -> None:
-        """The memory has come to a state: nothing need be laid to begin from there."""
-        self.module.remember(self.memory.start, self.memory)
-        self.laid = state
 
     def planes(self) -> tuple[str, ...]:
         """What somebody who steps games sees, by name."""
@@ -175,8 +164,7 @@ def looked_at(setting: Setting, state: State) -> Any:
     """A position as plain numbers, to be asked by the functions of the rules. Whoever changes it
     carries a deed out in a play instead."""
     rooms: Rooms = _LOOKED_AT.of(setting, lambda setting: Rooms(setting, {}, plain=True))
-    if rooms.laid is not state:
-        rooms.lay(state)
+    rooms.look(state)
     return rooms.memory
 
 
