@@ -23,6 +23,7 @@ from opfor.surfaces.web import library
 from opfor.surfaces.web.asks import New, Nothing
 from opfor.surfaces.web.database import Database
 from opfor.surfaces.web.desk import Desk
+from opfor.surfaces.web.guard import GUESSES
 from opfor.surfaces.web.shelf import Shelf, Taken
 from opfor.surfaces.web.visitor import Visitor
 from tests.own_postgres import programs
@@ -228,3 +229,19 @@ def test_a_dump_holds_everything(postgres: str, tmp_path: Path) -> None:
     with serving(tmp_path, "--database", f"{server}/moved_to") as address:
         now = call(address, "now", table=table, seat=seat)["view"]
         assert now["moment"] == before
+
+
+def test_the_code_of_a_seat_is_guessed_a_few_times_a_minute(postgres: str, tmp_path: Path) -> None:
+    """Whoever comes by a link without knowing its end; the right one then waits as well."""
+    owner, other = ({"cookie": f"opfor-who={letter * 32}"} for letter in "de")
+    with serving(tmp_path, "--database", postgres) as address:
+        asked = {"game": "blitzkrieg", "seed": 7, "options": {"mode": "two-player"}}
+        opened = call(address, "new", owner, **asked)
+        table, (seat, *_) = opened["table"], opened["seats"]
+        assert call(address, "now", other, table=table, seat=seat)["view"]
+        wrong = [f"{seat[:-4]}{n:04}" for n in range(GUESSES + 3)]
+        said = [refused(address, "now", other, table=table, seat=each)[1] for each in wrong]
+        assert said[0] == "this is not the code of that seat"
+        assert {said[-1], refused(address, "now", other, table=table, seat=seat)[1]} == {
+            "too many wrong codes came from here; wait a minute"
+        }

@@ -7,7 +7,8 @@ import re
 import secrets
 import time
 from http.cookies import CookieError, SimpleCookie
-from typing import Any
+from ipaddress import IPv6Address, IPv6Network, ip_address
+from typing import Any, NamedTuple
 from urllib.parse import parse_qs, urlsplit
 
 from litestar import Response
@@ -16,7 +17,10 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from opfor.surfaces.web.guest import guest_of
 
 GUESSES = 10
-"""Wrong access codes that one address may try in a minute; then it waits, right or wrong."""
+"""Wrong codes of the server or of seats that one address may try in a minute; then it waits, right or
+wrong."""
+KEPT = 10_000
+"""So many addresses are kept in mind before those that have waited long enough are forgotten."""
 COOKIE, WHO = "opfor-code", "opfor-who"
 WELL_FORMED = re.compile(r"[0-9a-f]{32}")
 POLICY = (
@@ -43,6 +47,17 @@ def headers(response: Response[Any]) -> Response[Any]:
     return response
 
 
+def household(address: str) -> str:
+    """Whose address it is: of IPv6 anybody has as many as he likes below one /64."""
+    try:
+        number = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(number, IPv6Address) and number.ipv4_mapped is None:
+        return str(IPv6Network((number, 64), strict=False))
+    return address
+
+
 class Rates:
     """How often one address may ask: so many at once, so many a second afterwards."""
 
@@ -53,16 +68,35 @@ class Rates:
     def allow(self, who: str) -> bool:
         """Whether it may ask now; that counts as asking."""
         left = self.left(who)
-        if len(self._left) > 10_000:
-            self._left.clear()
+        if len(self._left) >= KEPT:
+            self._left = {each: kept for each, kept in self._left.items() if self._counts(each)}
         self._left[who] = (max(left - 1, 0), time.monotonic())
         return left >= 1
+
+    def _counts(self, who: str) -> bool:
+        """Whether it has asked too lately to be forgotten."""
+        return self.left(who) < self.burst
 
     def left(self, who: str) -> float:
         """How often it may still ask at once."""
         now = time.monotonic()
         left, at = self._left.get(who, (self.burst, now))
         return min(self.burst, left + (now - at) * self.each_second)
+
+
+class Guesses(NamedTuple):
+    """The wrong codes of one address."""
+
+    rates: Rates
+    address: str
+
+    @property
+    def are_spent(self) -> bool:
+        return self.rates.left(self.address) < 1
+
+    def note(self) -> None:
+        """One more."""
+        self.rates.allow(self.address)
 
 
 class Guard:
@@ -87,21 +121,23 @@ class Guard:
             if not scope["query_string"].isascii():  # a browser encodes all else
                 await _refuse(send, 400, "The address has signs that no address may have.")
                 return
-            address = str((scope.get("client") or ("",))[0])
+            address = household(str((scope.get("client") or ("",))[0]))
+            guesses = Guesses(self._guesses, address)
             if self.code and scope["path"] != "/healthz":
                 given = _given(scope, said, self.code)
                 guest = guest_of(given, self.code)
-                if given and self._guesses.left(address) < 1:
+                if given and guesses.are_spent:
                     await _refuse(send, 429, "Too many wrong access codes; wait a minute.")
                     return
                 if guest is None and not hmac.compare_digest(given.encode(), self.code.encode()):
                     if given:
-                        self._guesses.allow(address)
+                        guesses.note()
                     await _refuse(send, 401, "Open the address with the access code in it.")
                     return
                 send = _remembering(send, COOKIE, given)
                 scope["opfor_guest"] = guest  # type: ignore[typeddict-unknown-key]
             if self.shared:
+                scope["opfor_guesses"] = guesses  # type: ignore[typeddict-unknown-key]
                 who = _cookie(said, WHO)
                 if not WELL_FORMED.fullmatch(who):
                     who = secrets.token_hex(16)

@@ -31,7 +31,7 @@ from opfor.surfaces.web.asks import GroundAsked
 from opfor.surfaces.web.calls import CALLS, Call
 from opfor.surfaces.web.decide import decide
 from opfor.surfaces.web.desk import Desk
-from opfor.surfaces.web.guard import Guard, headers
+from opfor.surfaces.web.guard import Guard, Guesses, headers
 from opfor.surfaces.web.guest import Guest
 from opfor.surfaces.web.network import Network
 from opfor.surfaces.web.pages import KINDS, delivered
@@ -162,7 +162,8 @@ def _visitor(request: Asking) -> Visitor:
     guest: Guest | None = request.scope.get("opfor_guest")  # type: ignore[assignment]
     network: Network | None = state.network
     entry = state.code or (network.code if network else "")
-    return Visitor(state.desk, who, state.secret, entry, guest, network)
+    guesses: Guesses | None = request.scope.get("opfor_guesses")  # type: ignore[assignment]
+    return Visitor(state.desk, who, state.secret, entry, guest, network, guesses)
 
 
 async def _moments(state: State, table: str) -> AsyncIterator[dict[str, Any]]:

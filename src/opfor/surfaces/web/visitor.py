@@ -21,6 +21,7 @@ from opfor.surfaces.web.desk import Desk
 from opfor.surfaces.web.guest import Guest
 
 if TYPE_CHECKING:
+    from opfor.surfaces.web.guard import Guesses
     from opfor.surfaces.web.network import Network
 
 CODE = "~"
@@ -41,9 +42,10 @@ class Visitor:
         entry: str = "",
         guest: Guest | None = None,
         network: Network | None = None,
+        guesses: Guesses | None = None,
     ) -> None:
         self.desk, self.who, self._secret, self.entry = desk, who, secret, entry
-        self.guest, self.network = guest, network
+        self.guest, self.network, self._guesses = guest, network, guesses
 
     @property
     def owns_all(self) -> bool:
@@ -109,14 +111,22 @@ class Visitor:
         if self.owns_all:
             return self._at_one_screen(found, seat)
         if code:
-            if hmac.compare_digest(code.encode(), self.code(table, seat).encode()):
-                return seat
-            raise OpforError("this is not the code of that seat")
+            self._fit(code, self.code(table, seat))
+            return seat
         if self.owns(table) and found.is_solo:
             return found.people[0]
         if found.is_solo or seat:
             raise OpforError("this game is somebody else's; ask for a link to a seat")
         return ""
+
+    def _fit(self, code: str, wanted: str) -> None:
+        """Refuse a code that is wrong; after a few of them right ones have to wait as well."""
+        if self._guesses and self._guesses.are_spent:
+            raise OpforError("too many wrong codes came from here; wait a minute")
+        if not hmac.compare_digest(code.encode(), wanted.encode()):
+            if self._guesses:
+                self._guesses.note()
+            raise OpforError("this is not the code of that seat")
 
     def _at_one_screen(self, found: Table, seat: str) -> str:
         """Whoever says no seat at a table of several has the eyes of the one who is asked."""
