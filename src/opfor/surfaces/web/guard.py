@@ -17,8 +17,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from opfor.surfaces.web.guest import guest_of
 
 GUESSES = 10
-"""Wrong codes of the server or of seats that one address may try in a minute; then it waits, right or
-wrong."""
+"""Wrong codes of the server or of a seat that one address may try in a minute; then all wait."""
 KEPT = 10_000
 """So many addresses are kept in mind before those that have waited long enough are forgotten."""
 COOKIE, WHO = "opfor-code", "opfor-who"
