@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import threading
-import time
 import urllib.error
 import urllib.request
 from pathlib import Path
@@ -14,7 +13,7 @@ from urllib.parse import parse_qs, urlencode
 import pytest
 from browser import serving
 
-from opfor.surfaces.web.guard import GUESSES, KEPT, Rates, household
+from opfor.surfaces.web.guard import GUESSES
 from tests.conftest import Opfor
 
 
@@ -138,24 +137,6 @@ def test_codes_can_be_guessed_a_few_times_a_minute(tmp_path: Path) -> None:
         status, said = refused(f"{bare}?{code}", "games")
         assert (status, said) == (429, "Too many wrong access codes; wait a minute.")
         assert get(f"{bare}healthz")[0] == 200
-
-
-def test_who_has_many_addresses_guesses_no_oftener(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Neither by the addresses below one of IPv6, nor by making the server forget."""
-    assert household("2001:db8:1:2:3:4:5:6") == household("2001:db8:1:2::9")
-    assert household("2001:db8:1:3::9") != household("2001:db8:1:2::9")
-    assert household("::ffff:192.0.2.1") != household("::ffff:192.0.2.2")
-    assert (household("192.0.2.1"), household("")) == ("192.0.2.1", "")
-    now = 0.0
-    monkeypatch.setattr(time, "monotonic", lambda: now)
-    rates = Rates(2, 1)
-    assert [rates.allow("me") for _ in range(3)] == [True, True, False]
-    for number in range(KEPT + 5):
-        rates.allow(str(number))
-    assert not rates.allow("me")
-    now = 60.0
-    assert rates.allow("you")
-    assert rates.left("me") == 2
 
 
 def test_a_seats_link_opens_that_seat_and_nothing_else(tmp_path: Path) -> None:
