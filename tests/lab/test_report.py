@@ -33,7 +33,11 @@ def test_the_page_needs_nobody_else(run: Run) -> None:
     asked = re.findall(r"""(?:src|href|url)\s*[=(]\s*["']?(?!#)([^"')>\s]+)""", page)
     assert [each for each in asked if not each.startswith("data:")] == []
     assert "<script" not in page
-    assert page.count("<svg") == 6
+    assert page.count("<svg") == 7, "the bar, five charts, the map"
+    assert page.index('class="lead"') < page.index("Where it happens") < page.index("<table")
+    folded = page[page.index("<details>") :]
+    assert folded.count("<table") == page.count("<table") == 2
+    assert folded.count("<pre") == page.count("<pre") == 2
     assert "opfor lab run toy.toml" in page
     assert run.manifest.code["opfor"] in page
 

@@ -18,20 +18,15 @@ from opfor.lab.block import ASPECTS, MARGIN, RULES, TURNS
 from opfor.lab.commands.told import interval, label, percent, points
 from opfor.lab.extra import need
 from opfor.lab.heat import heat
+from opfor.lab.report_look import STYLE, gauge, in_our_colours
+from opfor.lab.verdict import verdict
 
 if TYPE_CHECKING:
     from opfor.lab.frames import Run
 
-STYLE = """
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem;
-       color: #222; background: #fff; }
-table { border-collapse: collapse; margin: 1rem 0; }
-th, td { padding: .25rem .75rem; border-bottom: 1px solid #ddd; text-align: left; }
-td.n { text-align: right; font-variant-numeric: tabular-nums; }
-svg { max-width: 100%; height: auto; }
-pre { background: #f4f4f2; padding: .75rem; overflow-x: auto; }
-@media (prefers-color-scheme: dark) { body { background: #fff; } }
-"""
+HEAT = "heat"
+SURE = 0.05
+"""What is less likely by chance alone, corrected for all that was asked about."""
 
 
 def write_report(run: Run, path: Path) -> Path:
@@ -43,7 +38,7 @@ def write_report(run: Run, path: Path) -> Path:
         beside.mkdir(parents=True, exist_ok=True)
         drawings = {name: drawn(run.chart(name)) for name in charts_of(run)}
         if places := heat(run):
-            drawings["heat"] = places
+            drawings[HEAT] = places
         for name, svg in drawings.items():
             (beside / f"{name}.svg").write_text(svg, encoding="utf-8")
         run.rates.write_parquet(beside / "rates.parquet")
@@ -71,28 +66,66 @@ def charts_of(run: Run) -> list[str]:
 
 def drawn(chart: Any) -> str:
     """The chart as SVG, drawn without a browser."""
-    svg: str = need("vl_convert").vegalite_to_svg(chart.to_json())
+    told = in_our_colours(chart).to_json()
+    svg: str = need("vl_convert").vegalite_to_svg(told)
     return svg
 
 
 def page(run: Run, drawings: dict[str, str]) -> str:
-    manifest = run.manifest
-    title = f"{manifest.name}: {len(manifest.variants)} variants"
+    """What it says first, then where and how much, then numbers and how to repeat it."""
+    charts = {name: svg for name, svg in drawings.items() if name != HEAT}
     parts = [
         "<!doctype html>",
         '<html lang="en"><head><meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
-        f"<title>{escape(title)}</title><style>{STYLE}</style></head><body>",
-        f"<h1>{escape(title)}</h1>",
-        f"<p>{escape(_told(run))}</p>",
-        *(f"<p>Left out: {escape(damage)}.</p>" for damage in run.damaged),
-        _rates(run),
-        _effects(run),
-        *(f"<figure>{svg}</figure>" for svg in drawings.values()),
-        _repeat(run),
-        "</body></html>",
+        f"<title>{escape(_title(run))}</title><style>{STYLE}</style></head><body><main>",
+        _first(run),
+        _shown("Where it happens", {HEAT: drawings[HEAT]}) if HEAT in drawings else "",
+        _shown("How much", charts, "chart"),
+        _folded("All numbers", _rates(run), _effects(run)),
+        _folded("To repeat it", _repeat(run)),
+        "</main></body></html>",
     ]
     return "\n".join(part for part in parts if part) + "\n"
+
+
+def _title(run: Run) -> str:
+    variants = len(run.manifest.variants)
+    return run.manifest.name if variants == 1 else f"{run.manifest.name}: {variants} variants"
+
+
+def _first(run: Run) -> str:
+    """The plain sentence, the bar, and the strongest thing that was found."""
+    base = run.rates.row(0, named=True)
+    rate = interval(base, "win")
+    said = [
+        f"<header><h1>{escape(_title(run))}</h1>",
+        f'<p class="lead">{escape(verdict(run.manifest.seats[0], rate, base["games"]))}</p>',
+        gauge(rate.value, rate.low, rate.high),
+        f"<p>{escape(_strongest(run))}</p>" if run.effects.height else "",
+        f'<p class="soft">{escape(_told(run))}</p>',
+        *(f"<p>Left out: {escape(damage)}.</p>" for damage in run.damaged),
+        "</header>",
+    ]
+    return "".join(said)
+
+
+def _strongest(run: Run) -> str:
+    """Of all that was asked about, what surely does most; or that nothing surely does."""
+    sure = [row for row in run.effects.iter_rows(named=True) if row["holm"] < SURE]
+    if not sure:
+        return "None of the variants surely changes who wins."
+    most = max(sure, key=lambda row: abs(row["effect"]))
+    return f"Most is changed by “{most['variant']}”: {points(interval(most, 'effect'))} points."
+
+
+def _shown(title: str, drawings: dict[str, str], kind: str = "") -> str:
+    figures = "".join(f'<figure class="{kind}">{svg}</figure>' for svg in drawings.values())
+    return f"<section><h2>{title}</h2>{figures}</section>"
+
+
+def _folded(title: str, *inside: str) -> str:
+    return f"<details><summary>{title}</summary>{''.join(inside)}</details>"
 
 
 def _told(run: Run) -> str:
@@ -131,7 +164,7 @@ def _table(heads: list[str], rows: list[list[Any]]) -> str:
         "<tr>" + "".join(f'<td class="n">{escape(str(cell))}</td>' for cell in row) + "</tr>"
         for row in rows
     )
-    return f"<table><tr>{head}</tr>{body}</table>"
+    return f'<div class="wide"><table><tr>{head}</tr>{body}</table></div>'
 
 
 def _repeat(run: Run) -> str:
@@ -142,7 +175,6 @@ def _repeat(run: Run) -> str:
     prints = {"opfor": manifest.version, "code": manifest.code, "packs": manifest.packs}
     told = msgspec.json.format(msgspec.json.encode(prints), indent=1).decode()
     return (
-        "<h2>To repeat it</h2>"
         f"<p><code>{program_name()} lab run {escape(manifest.name)}.toml</code> with this file:</p>"
         f"<pre>{escape(as_experiment(manifest))}</pre>"
         f"<p>Made with:</p><pre>{escape(told)}</pre>"
