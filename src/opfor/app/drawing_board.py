@@ -20,6 +20,7 @@ from opfor.core.links import MISSION, mission_in
 from opfor.kit.documents.document import Document
 
 MOST_TEXT = 200_000
+STEP = re.compile(r"\[(\d+)\]|([\w-]+)")
 WORD = re.compile(r"[a-z0-9]+")
 SHOWN = 60
 """So many of the things that could stand somewhere are named."""
@@ -121,6 +122,13 @@ def could_stand(drawing: Drawing, text: str, path: Path, typed: str) -> tuple[st
     found = list(drawing.choices(document.values, path))
     alike = [each for each in found if typed.casefold() in each.casefold()]
     return tuple((alike or found)[:SHOWN])
+
+
+def line_written(text: str, where: str) -> str:
+    """A line as it is written, by its place in the file (``track[2].event[0]``)."""
+    path = tuple(int(n) if n else name for n, name in STEP.findall(where))
+    document = Document.of(text, "the file")
+    return str(document.get(path)) if document.has(path) else where
 
 
 def _changes(drawing: Drawing, document: Document, stroke: Stroke) -> Sequence[Change]:

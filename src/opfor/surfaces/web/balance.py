@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from opfor.app.drawing_board import line_written
 from opfor.core.errors import MissingExtra
 from opfor.core.language import language
 from opfor.core.phrasebook import PhraseBook
@@ -147,7 +148,7 @@ def needle(_visitor: Visitor, asked: Measured) -> NeedleTold:
             for seat in seats
         ),
         never_moved=reading.never_moved,
-        never_fired=reading.never_fired,
+        never_fired=tuple(line_written(asked.text, line) for line in reading.never_fired),
         since=_since(found, asked),
     )
 

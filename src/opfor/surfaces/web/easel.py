@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -18,15 +19,18 @@ from opfor.app.drawing_board import (
     whose_mission,
 )
 from opfor.app.own_content import with_owned
+from opfor.app.registry import listings, load_game
+from opfor.app.setting_up import decode_options
 from opfor.core.drawing import Fault, Path, Plan
 from opfor.core.errors import OpforError
-from opfor.core.game import Game
+from opfor.core.game import Game, Generating
 from opfor.core.links import mission_link
 from opfor.core.owned import Owned
 from opfor.core.shown import Ground
 from opfor.surfaces.web.asks import New, Opened
 from opfor.surfaces.web.call import Call
 from opfor.surfaces.web.links import MOST_IN_QR, Link, qr
+from opfor.surfaces.web.missions import refuse_paths
 from opfor.surfaces.web.printed import Printed, mission_printed
 from opfor.surfaces.web.shop import OfGame, Value
 from opfor.surfaces.web.visitor import Visitor
@@ -44,11 +48,14 @@ class Draw(Struct, frozen=True):
 
 
 class ToDraw(Struct, frozen=True):
-    """What is opened: a mission by name or link, an empty file by what it becomes, or a text."""
+    """What is opened: a mission by name or link, an empty file by what it becomes, a text, or a
+    ``draft`` by what its generator was told, drawn with ``seed``."""
 
     game: str
     mission: str = ""
     text: str = ""
+    draft: dict[str, str] = {}
+    seed: int = 0
 
 
 class OnTheBoard(Struct, frozen=True):
@@ -76,12 +83,21 @@ class Fitting(Struct, frozen=True):
     choices: tuple[str, ...]
 
 
+class Wished(Struct, frozen=True):
+    """What a generator is told: an option, as a question, with its answers."""
+
+    option: str
+    question: str
+    choices: tuple[Value, ...]
+
+
 class Openable(Struct, frozen=True):
-    """Missions that can be opened, and empty files."""
+    """Missions that can be opened, empty files, and what a draft is made by."""
 
     title: str
     missions: tuple[Value, ...]
     blanks: tuple[str, ...]
+    draft: tuple[Wished, ...]
 
 
 class Shared(Struct, frozen=True):
@@ -96,13 +112,43 @@ def openable(visitor: Visitor, asked: OfGame) -> Openable:
     game = visitor.desk.game(asked.game)
     drawing = drawing_of(game)
     missions = tuple(Value(card.name, card.title) for card in game.missions(()))
-    return Openable(game.title, missions, tuple(drawing.blanks()))
+    return Openable(game.title, missions, tuple(drawing.blanks()), tuple(wishes_of(game.id)))
+
+
+def _generating(game: str) -> tuple[Game[Any], Generating] | None:
+    """The game that makes missions for another, if there is one."""
+    maker = listings()[game].generator if game in listings() else ""
+    made_by = load_game(maker) if maker else None
+    return None if made_by is None or made_by.generating is None else (made_by, made_by.generating)
+
+
+def wishes_of(game: str) -> Iterator[Wished]:
+    """Each question as it is asked of who takes the first answer to those before."""
+    found = _generating(game)
+    usual: dict[str, str] = {}
+    while found is not None and (asked := found[1].asks(usual)) is not None:
+        yield Wished(asked.option, asked.question, tuple(Value(*each) for each in asked.choices))
+        usual[asked.option] = asked.choices[0][0]
+
+
+def drafted(game: str, wishes: Mapping[str, str], seed: int) -> str:
+    """A mission by the generator, as the file it would write."""
+    found = _generating(game)
+    if found is None:
+        raise OpforError("nothing drafts missions for this game")
+    made_by, generating = found
+    refuse_paths(wishes)
+    decode_options(made_by, wishes)
+    return generating.mission(generating.automatic(wishes, {}, seed), f"draft-{seed}")
 
 
 def opened(visitor: Visitor, asked: ToDraw) -> OnTheBoard:
     game = visitor.desk.game(asked.game or whose_mission(asked.text))
     drawing = drawing_of(game)
-    text = text_to_draw(drawing, asked.mission, asked.text)
+    if asked.draft:
+        text = drafted(game.id, asked.draft, asked.seed)
+    else:
+        text = text_to_draw(drawing, asked.mission, asked.text)
     return _told(game.id, drawn(drawing, text), "")
 
 

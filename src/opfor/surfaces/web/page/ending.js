@@ -27,8 +27,16 @@ export function ending(game) {
   };
   return html`<section class="panel over now" aria-label="Outcome"><h2>${told(game, ended)}</h2>${ended.lines.map((line) => html`<p>${line}</p>`)}${ended.rule ? rule(game, ended.rule) : nothing}${game.rungs ? next(game.rungs, climb) : nothing}
     <div class="picks">${game.made
-      ? html`<button class="btn main" data-action="play-mission" @click=${() => game.leave(() => game.engine.call("play_mission", { table: game.table, seat: game.seat }))}>Play this mission</button>${act("mission", "file", "Keep it as a file", () => game.save("mission"))}${act("print", "story", "Print", print)}${pdf(game)}`
+      ? html`<button class="btn main" data-action="play-mission" @click=${() => game.leave(() => game.engine.call("play_mission", { table: game.table, seat: game.seat }))}>Play this mission</button>${act("mission", "file", "Keep it as a file", () => game.save("mission"))}${act("draw", "pen", "Draw on it", () => drawn(game))}${act("print", "story", "Print", print)}${pdf(game)}`
       : html`<button class="btn main" data-action="again" @click=${again(false)}>Play again</button>${act("same", "redo", "Same seed", again(true))}${turned ? act("other", "redo", "The other side", again(false, true)) : nothing}`}${game.made ? nothing : act("review", "hint", "Review", async () => (await game.coached()).review())}${act("replay", "play", "Replay", () => game.replay(1))}${act("picture", "map", "Picture", picture)}<a class="btn" href="./">Another game</a></div></section>${game.account?.earned.length ? account(game, game.account) : nothing}`;
+}
+
+/** A mission that was made goes to the drawing board. @param {Game} game */
+async function drawn(game) {
+  const { text } = await game.engine.call("mission", { table: game.table, seat: game.seat });
+  const { game: of } = await game.engine.call("draw_open", { game: "", text });
+  localStorage.setItem(`opfor-draw-${of}`, JSON.stringify({ mission: "", text }));
+  location.href = `?draw=${of}`;
 }
 
 /** How it ended for who looks at it, noted for the missions' cards: "You won, 6 to 1". @param {Game} game @param {import("./messages.js").Ended} ended */

@@ -632,6 +632,7 @@ export interface Openable {
   title: string;
   missions: readonly (Value)[];
   blanks: readonly (string)[];
+  draft: readonly (Wished)[];
 }
 export interface Opened {
   table: string;
@@ -972,6 +973,8 @@ export interface ToDraw {
   game: string;
   mission?: string;
   text?: string;
+  draft?: Record<string, string>;
+  seed?: number;
 }
 export interface Told {
   number: number;
@@ -1100,6 +1103,11 @@ export interface WhyNot {
   lines: readonly (string)[];
   rules: readonly (string)[];
   reasons: readonly (Reason)[];
+}
+export interface Wished {
+  option: string;
+  question: string;
+  choices: readonly (Value)[];
 }
 export interface Won {
   value: number;
