@@ -87,8 +87,13 @@ def guideline(row: Guideline) -> Guideline:
     return replace(in_words(row, name), special_rules=tuple(rules))
 
 
+_WORLD = ("kind", "place", "date", "side_task", "happened")
+"""What a mission of the world says beside its briefing."""
+
+
 def mission_in_words(mission: M) -> M:
-    """A mission with its title, briefing, tasks, rules and events; order lines stay as they are."""
+    """A mission with its title, briefing, tasks, rules, events, and where in the world it was;
+    order lines stay as they are."""
     name = f"mission-{mission.id}"
     if not is_ours(name, mission.title):
         return mission
@@ -101,6 +106,11 @@ def mission_in_words(mission: M) -> M:
         "special_rules": tuple(
             said(f"rule-{n}", text) for n, text in enumerate(mission.special_rules, 1)
         ),
+        "formations": tuple(
+            said(f"formation-{n}", text) for n, text in enumerate(mission.formations, 1)
+        ),
+        "names": {place: said(f"name-{place}", text) for place, text in mission.names.items()},
+        **{part: said(part.replace("_", "-"), getattr(mission, part)) for part in _WORLD},
     }
     if isinstance(mission, SoloMission):
         told["track"] = tuple(

@@ -10,6 +10,9 @@ from opfor.cardboard.coh.missions.mission import Mission
 from opfor.core.codec import to_plain
 from opfor.kit.documents.document import toml_text
 
+SAID = ("caps", "kill_vp")
+"""Numbers of a row that are written though they are 0."""
+
 
 def mission_toml(mission: Mission) -> str:
     """The text of a mission file: plain fields first, then tables; defaults are left out."""
@@ -36,4 +39,4 @@ def _short(value: Any) -> Any:
         return value
     rows = [{k: _short(v) for k, v in row.items()} for row in value]
     nothing: tuple[Any, ...] = (None, "", [], {}, 0, False)
-    return [{k: v for k, v in row.items() if v not in nothing or k == "caps"} for row in rows]
+    return [{k: v for k, v in row.items() if v not in nothing or k in SAID} for row in rows]

@@ -10,6 +10,7 @@ from opfor.cardboard.coh.missions.found import any_mission
 from opfor.cardboard.coh.missions.levels import at_level, changed_by
 from opfor.cardboard.coh.missions.mission import LevelRow
 from opfor.cardboard.coh.missions.solo_mission import SoloMission
+from opfor.cardboard.coh.texts import mission_in_words
 from opfor.core.errors import OpforError
 from opfor.core.game import Outcome
 from opfor.core.play import Procedure
@@ -80,7 +81,7 @@ def outcome(setting: Setting, state: State) -> Outcome | None:
 
 def _graded(setting: SoloSetting, state: State, found: Outcome) -> Outcome:
     """A mission that says so is won decisively or narrowly, and tells what happened."""
-    mission, margin = setting.solo, abs(state.vp[0] - state.vp[1])
+    mission, margin = mission_in_words(setting.solo), abs(state.vp[0] - state.vp[1])
     grade = ("decisive" if margin >= mission.decisive else "narrow") if mission.decisive else ""
     told = (mission.happened, "; ".join(mission.sources)) if mission.happened else ()
     return replace(found, grade=grade if margin else "", after=told)

@@ -20,7 +20,7 @@ from opfor.kit.scene import Ground, Mark, Piece
 
 
 def ground(setting: Setting) -> Ground:
-    return map_ground(setting.field, tuple(sorted(setting.mission.names.items())))
+    return map_ground(setting.field, tuple(sorted(mission_of(setting).names.items())))
 
 
 def pieces(setting: Setting, state: State, seat: str) -> Sequence[Piece]:
