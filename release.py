@@ -1,12 +1,12 @@
 """Make everything a release consists of, and check each: ``python3 release.py FOLDER``.
 
-A source package, a wheel for Linux with the compiled engines (abi3, manylinux, by Zig's compiler)
-and one without, the page, the site, and an image of the server where an engine for containers
-answers. Every package is installed into a clean environment of every Python found
-here and plays; ``--pythons`` names them. From an index on this computer they are installed by the
-lines of the README. What is published is what lies in FOLDER; nothing is
-uploaded. Wheels for macOS and Windows are made by cibuildwheel (``pyproject.toml``) on such
-machines.
+A source package, wheels with compiled engines for Linux, Windows and macOS (``build_wheels.py``)
+and one without, a folder for Windows with Python inside, the page, the site, and an image of the
+server where an engine for containers answers. Every package for this machine is installed into a
+clean environment of every Python found here and plays; ``--pythons`` names them. From an index on
+this computer they are installed by the lines of the README. The folder for Windows plays where
+there is Wine; what is for macOS is looked at, and plays nowhere here. What is published is what
+lies in FOLDER; nothing is uploaded.
 """
 
 import argparse
@@ -19,13 +19,12 @@ import tomllib
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-import build_wasm
+import build_wheels
+import build_windows
 from tests import local_index
 
 ROOT = Path(__file__).resolve().parent
-GLIBC = "2.17"
-MACHINE = "x86_64"
-TAG = f"manylinux_{GLIBC.replace('.', '_')}_{MACHINE}"
+HERE, WINDOWS = "manylinux_2_17_x86_64", "win_amd64"
 PYTHONS = ("/usr/bin/python3", *(f"python3.{minor}" for minor in range(11, 16)))
 PLAYED = ["simulate", "blitzkrieg", "--games", "20", "--seed", "4"]
 
@@ -45,10 +44,12 @@ def main(arguments: "list[str]") -> int:
     folder = options.folder.resolve()
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    made = [source(folder), plain(folder), compiled(folder, options.parts)]
-    for path in made:
+    compiled = wheels(folder, options.parts)
+    made = [source(folder), plain(folder), compiled[HERE]]
+    for path in sorted(folder.iterdir()):
         print(f"{path.name}: {path.stat().st_size / 1e6:.2f} MB", flush=True)
     numbers = {said for wheel in made for said in tried(wheel, options.pythons)}
+    numbers |= windows(folder / f"opfor-windows-{version}", compiled[WINDOWS], options.parts)
     if len(numbers) > 1:
         sys.exit("the packages do not play the same games")
     numbers |= set(local_index.tried(folder).values())
@@ -84,13 +85,27 @@ def plain(folder: Path) -> Path:
     return built(folder, "wheel", {"OPFOR_FAST": "no"})
 
 
-def compiled(folder: Path, parts: Path) -> Path:
-    """A wheel for every Linux of the last ten years: compiled against its oldest C library."""
-    tools = build_wasm.brought(parts)
-    zig = f"{sys.executable} -m ziglang cc -target {MACHINE}-linux-gnu.{GLIBC}"
-    paths = os.pathsep.join([str(tools), os.environ.get("PYTHONPATH", "")])
-    said = {"CC": zig, "CXX": zig, "PYTHONPATH": paths, "OPFOR_FAST": "yes", "OPFOR_PLATFORM": TAG}
-    return built(folder, "wheel", said)
+def wheels(folder: Path, parts: Path) -> "dict[str, Path]":
+    """The wheels with compiled engines, by machine."""
+    python = python_with_tools()
+    try:
+        return {
+            each: build_wheels.wheel(each, folder, parts, python) for each in build_wheels.MACHINES
+        }
+    except build_wheels.NotCompiled as error:
+        sys.exit(f"no compiled engines: {error}")
+
+
+def windows(folder: Path, wheel: Path, parts: Path) -> "set[str]":
+    """The folder for Windows, an archive of it, and what it plays where there is Wine."""
+    build_windows.build(wheel, folder, parts)
+    shutil.make_archive(str(folder), "zip", folder.parent, folder.name)
+    if not build_windows.has_wine():
+        print("no Wine here: nothing has played on Windows")
+        return set()
+    *numbers, pace = build_windows.played(folder, PLAYED).splitlines()
+    print(f"  Windows: plays, {pace.rpartition(', ')[2]}", flush=True)
+    return {"\n".join(numbers)}
 
 
 def built(folder: Path, target: str, environment: "dict[str, str]") -> Path:
@@ -170,7 +185,9 @@ def image(version: str) -> None:
     """The server as an image, by whichever engine for containers answers here."""
     for engine in ("podman", "docker"):
         if answers([engine, "info"]):
-            command = [engine, "build", "-f", "Containerfile", "-t", f"opfor:{version}", "."]
+            docker = ["--format", "docker"] if engine == "podman" else []  # with its health check
+            named = ["-f", "Containerfile", "-t", f"opfor:{version}", "."]
+            command = [engine, "build", *docker, *named]
             if subprocess.run(command, cwd=ROOT).returncode:
                 sys.exit("could not make the image")
             run(
