@@ -20,6 +20,7 @@ from opfor.core.chance import Seeded
 from opfor.core.game import Game
 from opfor.core.play import Play, drive
 from opfor.core.requests import Answer, Choose, Request
+from opfor.core.trace import Decision
 from tests.fast.steps import Case
 from tests.parting import parting
 
@@ -37,13 +38,21 @@ class Compared(NamedTuple):
 @cache
 def compared(package: str) -> Compared:
     """What is compared of the game in a package."""
+    positions = import_module(f"{HERE}.{package}_positions")
+    engines = positions.ENGINES if package in BESIDE else _moved(package)
+    return Compared(*engines, positions.OPTIONS, positions.cases)
+
+
+def _moved(package: str) -> tuple[Game[Any], Game[Any], Any]:
+    """The engines of a game whose one source stands in its rooms."""
     game, oracle = import_module(f"opfor.games.{package}"), import_module(f"{HERE}.{package}")
     rooms = import_module(f"opfor.games.{package}.course.rooms")
-    positions = import_module(f"{HERE}.{package}_positions")
-    return Compared(game.GAME, oracle.ORACLE, rooms.Rooms, positions.OPTIONS, positions.cases)
+    return game.GAME, oracle.ORACLE, rooms.Rooms
 
 
 HERE = "tests.oracle"
+BESIDE = ("coh",)
+"""Games whose one source still stands beside the readable engine."""
 
 
 class Step(NamedTuple):
@@ -73,7 +82,16 @@ def step_of(game: Game[Any], case: Case, players: Mapping[str, str], *, explain:
         if taken and game.outcome(case.setting, play.state) is not None:
             break
         drive(game.step(play), respond)
-    return Step(asked, play.log, play.settled, play.state, dict(chance.counters))
+    log = play.log if game.id not in UNREASONED else [e for e in play.log if is_event(e)]
+    return Step(asked, log, play.settled, play.state, dict(chance.counters))
+
+
+UNREASONED = ("coh",)
+"""Games whose reasons are compared elsewhere (``tests/fast/test_coh_reasons.py``)."""
+
+
+def is_event(item: Any) -> bool:
+    return not isinstance(item, Decision)
 
 
 def difference(package: str, case: Case, *, explain: bool) -> str:

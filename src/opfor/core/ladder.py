@@ -205,9 +205,9 @@ def one_by_row(mind: Mind, question: int, stream: int, tie_rule: int) -> int:
         return settled(mind)
     if is_new(mind):
         named, why = name_candidates(mind, question), EQUALS + question
-        note(
-            mind, REQUEST, TIE_BREAK, why, 0, 1, row(mind.candidates, left), row(mind.names, named)
-        )
+        other = int(tie_rule != mind.tie_rule[question])
+        equals, names = row(mind.candidates, left), row(mind.names, named)
+        note(mind, REQUEST, TIE_BREAK, why, other, 1, equals, names)
     chosen = mind.candidates[pick(mind, stream, left)]
     settle(mind, tie_rule, chosen, DRAWN_EVENLY, 0)
     return chosen

@@ -178,12 +178,16 @@ def batches(numbers: Sequence[int], size: int) -> Iterator[Sequence[int]]:
     return (numbers[at : at + size] for at in range(0, len(numbers), size))
 
 
-def tie_break(play: Play[Any, Any], asked: Asked, numbers: Sequence[int]) -> TieBreak:
-    """What breaks a tie among equals of a question; ``numbers`` are those of its request."""
+def tie_break(
+    play: Play[Any, Any], asked: Asked, numbers: Sequence[int], *, is_other: bool = False
+) -> TieBreak:
+    """What breaks a tie among equals of a question, by the one or the other of its rows;
+    ``numbers`` are those of its request."""
     count = numbers[1]
     candidates, names = numbers[2 : 2 + count], numbers[3 + count :]
     named = names_by(play, asked, candidates, names)
-    return TieBreak(tuple(map(str, named.values())), asked.tie.why, asked.tie.rule)
+    rule = asked.tie.other if is_other else asked.tie.rule
+    return TieBreak(tuple(map(str, named.values())), asked.tie.why, rule)
 
 
 def _chance(asked: Asked, chance: int, rolled: int) -> dict[str, Any] | None:

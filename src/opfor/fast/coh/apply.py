@@ -1,40 +1,38 @@
-"""How the state follows from what happened: one tiny function each, no rules."""
+"""What happens to units: each function changes the position and tells it, no rules. Those that tell
+nothing say whose part they are."""
 
 from __future__ import annotations
 
+from opfor.core.rows import row, tell
 from opfor.fast.coh.deployment import is_active
-from opfor.fast.coh.sizes import SIDES
 from opfor.fast.coh.values import DESTROYED, LEFT, OFF, ON_MAP, Battle
+from opfor.games.coh.values.round_events import UnitsFreshened, UnitsSpent
+from opfor.games.coh.values.unit_events import (
+    HiddenMoved,
+    Intruded,
+    UnitDestroyed,
+    UnitHidden,
+    UnitHit,
+    UnitLeft,
+    UnitLoaded,
+    UnitMoved,
+    UnitPlaced,
+    UnitRevealed,
+    UnitTurned,
+    UnitUnhit,
+    UnitUnloaded,
+)
 
 
-def act_with_nobody(battle: Battle, action: int) -> None:
-    """An action without units of its own: a card, a stall for a CAP."""
-    battle.passes = 0
-    battle.actors = 0
-    battle.action = action
-
-
-def act_alone(battle: Battle, unit: int, action: int) -> None:
-    act_with_nobody(battle, action)
-    battle.actors = 1
-    battle.acted[0] = unit
-
-
-def act_as_group(battle: Battle, action: int) -> None:
-    act_with_nobody(battle, action)
-    battle.actors = battle.grouped
-    for place in range(battle.grouped):
-        battle.acted[place] = battle.group[place]
-
-
-def score(battle: Battle, side: int, points: int, source: int) -> None:
-    """A side's victory points, and where they come from."""
-    battle.vp[side] += points
-    battle.scored[side][source] += points
+def move_to(battle: Battle, unit: int, cell: int, facing: int) -> None:
+    """A unit goes into a hex of the map with all it carries."""
+    stand_at(battle, unit, cell, facing)
+    battle.moved[unit] = 1
+    tell(battle, UnitMoved, unit, cell, facing)
 
 
 def stand_at(battle: Battle, unit: int, cell: int, facing: int) -> None:
-    """A unit goes, or is put, into a hex of the map, with all it carries."""
+    """Part of its moving: it stands there, carried by nobody, and so does all it carries."""
     set_carrier(battle, unit, OFF)
     put_at(battle, unit, cell, facing)
     if battle.carried:
@@ -43,28 +41,28 @@ def stand_at(battle: Battle, unit: int, cell: int, facing: int) -> None:
                 put_at(battle, rider, cell, facing)
 
 
-def look_as_far(battle: Battle) -> None:
-    """How far anybody sees now, where a line of the mission can change that: a flare lights its
-    round; what a line has said since counts before what the mission says."""
-    if not battle.changes_sight:
-        return
-    battle.sight_reach = battle.sight if battle.sight else battle.usual_sight
-    if battle.lit_sight and battle.lit_round == battle.round:
-        battle.sight_reach = battle.lit_sight
+def intrude(battle: Battle, unit: int, cell: int, origin: int) -> None:
+    """A unit has come into an enemy's hex."""
+    battle.intruded = cell
+    battle.intruded_from = origin
+    battle.intruded_turn = battle.turn
+    tell(battle, Intruded, unit, cell, origin)
 
 
-def place_at(battle: Battle, unit: int, cell: int, facing: int) -> None:
-    """A unit is put down in a hex of the map with all it carries, for everybody to see."""
+def place_at(battle: Battle, unit: int, cell: int, facing: int, hidden: int) -> None:
+    """A unit is put down in a hex of the map with all it carries, for everybody to see or not."""
     leave_cell(battle, unit)
-    battle.hidden[unit] = 0
+    battle.hidden[unit] = hidden
     put_at(battle, unit, cell, facing)
     if battle.carried:
         for rider in range(battle.units):
             if battle.carrier[rider] == unit:
                 put_at(battle, rider, cell, facing)
+    tell(battle, UnitPlaced, unit, cell, facing, hidden)
 
 
 def put_at(battle: Battle, unit: int, cell: int, facing: int) -> None:
+    """Part of whatever brings a unit into a hex."""
     leave_cell(battle, unit)
     battle.place[unit] = ON_MAP
     battle.cell[unit] = cell
@@ -87,14 +85,16 @@ def hide_unit(battle: Battle, unit: int) -> None:
     count_in(battle, unit, -1)
     battle.hidden[unit] = 1
     count_in(battle, unit, 1)
+    tell(battle, UnitHidden, unit)
 
 
-def show_unit(battle: Battle, unit: int, facing: int) -> None:
+def show_unit(battle: Battle, unit: int, facing: int, why: int) -> None:
     """A hidden unit is seen, and so is where it looks."""
     count_in(battle, unit, -1)
     battle.hidden[unit] = 0
     count_in(battle, unit, 1)
     battle.facing[unit] = facing
+    tell(battle, UnitRevealed, unit, battle.cell[unit], facing, why)
 
 
 def creep_to(battle: Battle, unit: int, cell: int) -> None:
@@ -102,6 +102,7 @@ def creep_to(battle: Battle, unit: int, cell: int) -> None:
     count_in(battle, unit, -1)
     battle.cell[unit] = cell
     count_in(battle, unit, 1)
+    tell(battle, HiddenMoved, unit, cell)
 
 
 def turn_unit(battle: Battle, unit: int, facing: int) -> None:
@@ -111,6 +112,7 @@ def turn_unit(battle: Battle, unit: int, facing: int) -> None:
         for rider in range(battle.units):
             if battle.carrier[rider] == unit:
                 battle.facing[rider] = facing
+    tell(battle, UnitTurned, unit, facing)
 
 
 def set_carrier(battle: Battle, unit: int, carrier: int) -> None:
@@ -123,11 +125,13 @@ def ride_on(battle: Battle, unit: int, carrier: int) -> None:
     """A unit mounts a vehicle, or is hitched to it."""
     put_at(battle, unit, battle.cell[carrier], battle.facing[carrier])
     set_carrier(battle, unit, carrier)
+    tell(battle, UnitLoaded, unit, carrier)
 
 
 def get_off(battle: Battle, unit: int, cell: int) -> None:
     put_at(battle, unit, cell, battle.facing[unit])
     set_carrier(battle, unit, OFF)
+    tell(battle, UnitUnloaded, unit, cell)
 
 
 def let_off(battle: Battle, carrier: int) -> None:
@@ -143,10 +147,31 @@ def leave_cell(battle: Battle, unit: int) -> None:
     battle.cell[unit] = OFF
 
 
+def freshen(battle: Battle, unit: int) -> None:
+    battle.spent[unit] = 0
+    tell(battle, UnitsFreshened, 1, unit)
+
+
 def spend(battle: Battle, unit: int) -> None:
     """A spent unit leaves the activation."""
-    battle.spent[unit] = 1
-    leave_activation(battle, unit)
+    battle.members = 0
+    add_member(battle, unit)
+    spend_members(battle)
+
+
+def add_member(battle: Battle, unit: int) -> None:
+    """One more of those that are told of together."""
+    battle.member[battle.members] = unit
+    battle.members += 1
+
+
+def spend_members(battle: Battle) -> None:
+    """All of them are spent at once, if there are any."""
+    for place in range(battle.members):
+        battle.spent[battle.member[place]] = 1
+        leave_activation(battle, battle.member[place])
+    if battle.members:
+        tell(battle, UnitsSpent, row(battle.member, battle.members))
 
 
 def leave_activation(battle: Battle, unit: int) -> None:
@@ -166,21 +191,32 @@ def leave_activation(battle: Battle, unit: int) -> None:
 
 def spend_activated(battle: Battle, side: int) -> None:
     """Everybody in the activation is spent."""
+    add_active(battle, side)
+    spend_members(battle)
+
+
+def add_active(battle: Battle, side: int) -> None:
+    """Those in the activation are told of together."""
+    battle.members = 0
     for place in range(battle.actives[side]):
-        battle.spent[battle.activated[side][place]] = 1
-    if battle.actives[side]:
-        battle.aps[side] = 0
-    battle.actives[side] = 0
+        add_member(battle, battle.activated[side][place])
 
 
 def take_hit(battle: Battle, unit: int, hit: int) -> None:
     battle.hit[unit] = hit
     battle.stock[hit] -= 1
     battle.stocked[battle.hit_pile[hit]] -= 1
+    tell(battle, UnitHit, unit, hit)
 
 
 def lose_hit(battle: Battle, unit: int) -> None:
-    """The hit counter of a unit goes back to its pile."""
+    """A unit is as good as before."""
+    drop_hit(battle, unit)
+    tell(battle, UnitUnhit, unit)
+
+
+def drop_hit(battle: Battle, unit: int) -> None:
+    """Part of whatever takes it off: the hit counter of a unit goes back to its pile."""
     if battle.hit[unit]:
         battle.stock[battle.hit[unit]] += 1
         battle.stocked[battle.hit_pile[battle.hit[unit]]] += 1
@@ -190,7 +226,7 @@ def lose_hit(battle: Battle, unit: int) -> None:
 def take_off(battle: Battle, unit: int) -> None:
     """A destroyed unit goes off the map and out of the activation."""
     battle.fell[unit] = battle.cell[unit]
-    lose_hit(battle, unit)
+    drop_hit(battle, unit)
     leave_cell(battle, unit)
     set_carrier(battle, unit, OFF)
     if battle.carried:
@@ -201,42 +237,25 @@ def take_off(battle: Battle, unit: int) -> None:
     battle.spent[unit] = 0
     if battle.costs_cap[unit]:
         battle.losses[battle.side_of[unit]] += 1
+    tell(battle, UnitDestroyed, unit, battle.costs_cap[unit], battle.fell[unit])
+
+
+def leave_with_all(battle: Battle, unit: int) -> int:
+    """A unit leaves the map with all it carries; how many they are."""
+    gone = 1
+    for rider in range(battle.units):
+        if battle.carrier[rider] == unit:
+            gone += 1
+            go_away(battle, rider)
+    go_away(battle, unit)
+    tell(battle, UnitLeft, unit)
+    return gone
 
 
 def go_away(battle: Battle, unit: int) -> None:
-    """A unit that has left the map is gone, and out of the activation."""
-    lose_hit(battle, unit)
+    """Part of leaving the map: a unit is gone, and out of the activation."""
+    drop_hit(battle, unit)
     leave_cell(battle, unit)
     set_carrier(battle, unit, OFF)
     leave_activation(battle, unit)
     battle.place[unit] = LEFT
-
-
-def deal(battle: Battle, side: int, card: int) -> None:
-    battle.deck[card] -= 1
-    battle.decked -= 1
-    battle.hand[side][card] += 1
-    battle.held[side] += 1
-
-
-def lay_down(battle: Battle, side: int, card: int) -> None:
-    battle.hand[side][card] -= 1
-    battle.held[side] -= 1
-    battle.discard[card] += 1
-
-
-def reshuffle(battle: Battle) -> None:
-    """The discards become the deck."""
-    for card in range(battle.cards):
-        battle.deck[card] += battle.discard[card]
-        battle.decked += battle.discard[card]
-        battle.discard[card] = 0
-
-
-def clear_round(battle: Battle) -> None:
-    """CAPs, activations and the last intrusion are gone."""
-    for side in range(SIDES):
-        battle.actives[side] = 0
-        battle.aps[side] = 0
-        battle.caps[side] = 0
-    battle.intruded = OFF

@@ -1,12 +1,23 @@
-"""How smoke, shells on their way and control markers follow from what happened: no rules."""
+"""What happens to smoke, shells on their way and control markers, and is told: no rules."""
 
 from __future__ import annotations
 
+from opfor.core.rows import tell
 from opfor.fast.coh.sizes import MARKERS
 from opfor.fast.coh.values import Battle
+from opfor.games.coh.values.round_events import BarrageAimed, SmokeThinned
+from opfor.games.coh.values.solo_events import MarkerPlaced, MarkerRemoved, SmokeRemoved
+from opfor.games.coh.values.unit_events import MarkerTaken, SmokeLaid
+
+
+def lay_smoke_in(battle: Battle, cell: int, density: int) -> None:
+    """Smoke comes into one hex."""
+    lay_density(battle, cell, density)
+    tell(battle, SmokeLaid, 1, cell, density)
 
 
 def lay_density(battle: Battle, cell: int, density: int) -> None:
+    """Part of its coming."""
     if battle.smoke[cell] == 0:
         battle.smokes += 1
     battle.smoke[cell] = max(battle.smoke[cell], density)
@@ -16,9 +27,13 @@ def clear_smoke(battle: Battle, cell: int) -> None:
     """A hex has no smoke any more."""
     battle.smoke[cell] = 0
     battle.smokes -= 1
+    tell(battle, SmokeRemoved, cell)
 
 
 def thin_smoke(battle: Battle) -> None:
+    """All smoke is thinner, if there is any."""
+    if battle.smokes:
+        tell(battle, SmokeThinned)
     for cell in range(battle.cells):
         if battle.smoke[cell]:
             battle.smoke[cell] -= 1
@@ -33,10 +48,11 @@ def add_barrage(battle: Battle, side: int, cell: int, due: int, is_smoke: int) -
     battle.barrage_due[battle.barrages] = due
     battle.barrage_smoke[battle.barrages] = is_smoke
     battle.barrages += 1
+    tell(battle, BarrageAimed, side, cell, due, is_smoke)
 
 
 def take_barrage(battle: Battle, fallen: int) -> None:
-    """What came down is gone: the first of those that were aimed alike."""
+    """Part of its falling: what came down is gone, the first of those that were aimed alike."""
     gone = 0
     while not is_aimed_alike(battle, gone, fallen):
         gone += 1
@@ -59,6 +75,7 @@ def drop_barrage(battle: Battle, side: int, cell: int, is_smoke: int) -> None:
 
 def put_marker(battle: Battle, cell: int, side: int) -> None:
     """One control marker more."""
+    tell(battle, MarkerPlaced, cell, side)
     if battle.markers == MARKERS:
         battle.overflowed = 1
         return
@@ -76,6 +93,13 @@ def drop_marker(battle: Battle, cell: int) -> None:
             battle.holder[left] = battle.holder[marker]
             left += 1
     battle.markers = left
+    tell(battle, MarkerRemoved, cell)
+
+
+def turn_marker(battle: Battle, marker: int, side: int) -> None:
+    """A side takes a control marker."""
+    battle.holder[marker] = side
+    tell(battle, MarkerTaken, battle.marker_cell[marker], side)
 
 
 def is_aimed_alike(battle: Battle, one: int, other: int) -> bool:

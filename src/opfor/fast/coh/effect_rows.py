@@ -14,6 +14,7 @@ from opfor.fast.coh.order_numbers import DEEDS, SOURCES, NotCovered, number_of
 from opfor.fast.coh.place_rows import PlaceRows
 from opfor.fast.coh.sizes import ROW_WIDTH
 from opfor.fast.coh.values import NOTHING
+from opfor.fast.coh.whys import Item
 from opfor.games.coh.course.mission_lines.counters import DENSITIES, WORKS
 from opfor.games.coh.course.mission_lines.cups import BLIND
 from opfor.games.coh.values.solo_state import NO_ENEMY
@@ -126,16 +127,15 @@ class EffectRows:
             row[mind.ROW_PLACE] = self.places.number(effect.where or NORTH)
 
     def _cup(self, row: list[int], effect: fx.FillCup) -> None:
-        """Which AI, how many No Enemy counters, how many mines."""
+        """Which AI, No Enemy counters and mines, in the order of the line."""
         row[mind.ROW_KIND], row[mind.ROW_WHAT] = mind.FILL_CUP, SOURCES[effect.cup]
-        row[mind.ROW_NUMBER], first = 0, len(self.listed)
+        first = len(self.listed)
         for item in effect.items:
             if item.name not in BLIND:
                 self._list(row, [_number(item.name)], self.bot)
-            elif BLIND[item.name] == NO_ENEMY:
-                row[mind.ROW_COUNT] += item.count
             else:
-                row[mind.ROW_NUMBER] += item.count
+                blind = Item.NO_ENEMY if BLIND[item.name] == NO_ENEMY else Item.MINE
+                self.listed += [blind] * item.count
         row[mind.ROW_LIST], row[mind.ROW_LISTED] = first, len(self.listed) - first
 
     def _fire(self, row: list[int], effect: fx.OffMapFire) -> None:

@@ -10,8 +10,11 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from opfor.cardboard.coh.counters.units import RUMORED
+from opfor.core.deeds import Kept, carried_out
 from opfor.core.game import Player
 from opfor.core.narrow import rule_names
+from opfor.core.play import Procedure
+from opfor.core.run import STREAMS
 from opfor.core.series import SeriesEngine
 from opfor.core.story import Story
 from opfor.fast.coh import tables
@@ -23,10 +26,13 @@ from opfor.fast.coh.plane_names import plane_names
 from opfor.fast.coh.states import ending, read_state
 from opfor.fast.coh.stepped import GIVEN, KEPT
 from opfor.fast.coh.told_offers import action_told
+from opfor.fast.coh.tongue import TONGUE
 from opfor.fast.coh.values import OUTSIDE
 from opfor.games.coh.course.flow import new, outcome
 from opfor.games.coh.course.story import SOURCES, own_lines
 from opfor.games.coh.values.actions import Action
+from opfor.games.coh.values.options import Setting
+from opfor.games.coh.values.play import CohPlay
 from opfor.games.coh.values.state import State
 
 GAME = "coh"
@@ -40,6 +46,7 @@ class Engine(SeriesEngine):
     plain: ClassVar[ModuleType] = doors
     columns: ClassVar[ModuleType] = series
     rule_names = rule_names(QUESTIONS)
+    tongue = TONGUE
     batch: ClassVar[ModuleType] = batch
     row_width = 1 + GIVEN + KEPT + GIVEN + 1
     """Of a game that is stepped from outside: its answers so far, the position, fresh luck."""
@@ -47,10 +54,21 @@ class Engine(SeriesEngine):
 
     def fill(self, players: Mapping[str, Player]) -> None:
         tables.fill(self.memory, self.setting, players)
+        self.streams = (*tables.stream_names(self.setting), *[""] * STREAMS)[:STREAMS]
         self.memory.start = type(self.memory)()
 
     def lay(self, state: State) -> None:
+        self.runs += 1
+        if self.laid is state:
+            self.module.remember(self.memory, self.memory.start)
+            return
         read_state(self.memory, self.setting, state)
+        self.hold(state)
+
+    def hold(self, state: State) -> None:
+        """The memory has come to a state: nothing need be laid to begin from there."""
+        self.module.remember(self.memory.start, self.memory)
+        self.laid = state
 
     def planes(self) -> tuple[str, ...]:
         """What somebody who steps games sees, by name."""
@@ -114,6 +132,20 @@ class Engine(SeriesEngine):
             moved={c.id: games for c, games in moved if c.unit != RUMORED.id},
             fired=dict(zip(own_lines(setting), memory.all_fired, strict=False)),
         )
+
+
+_KEPT = Kept()
+
+
+def rooms_of(setting: Setting) -> Engine:
+    """The rooms of this thread for a setting."""
+    rooms: Engine = _KEPT.of(setting, lambda setting: Engine(setting, {}))
+    return rooms
+
+
+def step(play: CohPlay) -> Procedure[int]:
+    """A step of a firefight or of a solo mission, asked from outside."""
+    return carried_out(play, rooms_of(play.setting), "asked_step")
 
 
 def _by_seat(setting: Any, rows: Any) -> Any:

@@ -7,12 +7,15 @@ from typing import Any
 
 from opfor.cardboard.coh.counters.action_cards import ActionCard, action_cards, deck_of
 from opfor.cardboard.coh.counters.numbers import WorkKind
-from opfor.fast.coh.sizes import HITS
+from opfor.fast.coh.sizes import HITS, UNITS
 from opfor.games.coh.course.flow import new
 from opfor.games.coh.values.deployment import NO_HIT
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.solo_setting import SoloSetting
+from opfor.games.coh.values.solo_state import MINE, NO_ENEMY
 
+SCORED_FOR = ("held", "taken", "destroyed", "got-away", "never-entered")
+"""The sources of points, in their order, but for a mission's lines."""
 NO_WORK = WorkKind(id="", title="", dr=0)
 """What lies where nothing does."""
 
@@ -31,6 +34,15 @@ class Numbering:
         self.card_names = [card.number for card in self.cards]
         self.works = [NO_WORK, *setting.works.values()]
         self.work_names = ["", *setting.works]
+        self.cap_whys = ["", "casualty", "mission-event", "action", "wire", "roll", "stall"]
+        self.cap_whys += [f"card:{card}" for card in self.card_names]
+        self.attack_sources = ["", "artillery", "mines", "sniper", *setting.works]
+        nations = [setting.nation(side) for side in (0, 1)]
+        beaten = [*nations, "+".join(nations)]
+        self.endings = ["", "last-round", "", "track-complete", "called-off"]
+        self.endings += [f"beaten:{each}" for each in beaten]
+        ids = [counter.id for counter in self.begins.counters]
+        self.cup_items = [*ids, *[""] * (UNITS - len(ids)), NO_ENEMY, MINE]
 
     @cached_property
     def worth(self) -> list[tuple[int, int]]:
@@ -45,6 +57,31 @@ class Numbering:
             is_lost = is_lost and counter.side != setting.bot
             killed = row.kill_vp_of.get(str(counter.number), usual)
             found.append((killed, max(0, by_number - usual) if is_lost else 0))
+        return found
+
+    @cached_property
+    def point_whys(self) -> list[str]:
+        """What points are scored for: by their source, then by the marker or the counter."""
+        hexes = [control.hex for control in self.setting.mission.control]
+        ids = [counter.id for counter in self.begins.counters]
+        found = list[str]()
+        for source, names in zip(SCORED_FOR, (hexes, hexes, ids, ids, ids), strict=True):
+            found += [f"{source}:{name}" for name in names] + [""] * (UNITS - len(names))
+        return [*found, "mission-event"]
+
+    @property
+    def order_names(self) -> list[str]:
+        found: list[str] = self.script.keys
+        return found
+
+    @property
+    def defence_names(self) -> list[str]:
+        found: list[str] = self.script.pool
+        return found
+
+    @property
+    def tile_names(self) -> list[str]:
+        found: list[str] = self.script.tiles
         return found
 
     @cached_property

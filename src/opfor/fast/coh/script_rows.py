@@ -76,10 +76,18 @@ class ScriptRows:
     @property
     def tile_bits(self) -> list[int]:
         """For each line of the track the bit of its AI tile; none for a line that is on no tile."""
+        bits = {tile: 1 << n for n, tile in enumerate(self.tiles)}
+        return [bits.get(tile, 0) for tile in self._line_tiles]
+
+    @property
+    def tiles(self) -> list[str]:
+        """The AI tiles of the track, in the order of their bits."""
+        return sorted({*self._line_tiles} - {""})
+
+    @property
+    def _line_tiles(self) -> list[str]:
         track = self.setting.solo.track
-        lines = [tile for space in track for tile in (space.tiles or ("",) * len(space.event))]
-        bits = {tile: 1 << n for n, tile in enumerate(sorted({*lines} - {""}))}
-        return [bits.get(tile, 0) for tile in lines]
+        return [tile for space in track for tile in (space.tiles or ("",) * len(space.event))]
 
     @property
     def near(self) -> list[list[int]]:

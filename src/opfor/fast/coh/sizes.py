@@ -34,6 +34,8 @@ SCRIPT_LINES = 160
 CONDITIONS = 160
 CONDITION_WIDTH = 16
 SPACES = 64
+TILES = 30
+"""Tiles of the track that have a bit each."""
 PLACES_NAMED = 64
 PLACES = 128
 PLACE_WIDTH = 16

@@ -11,9 +11,6 @@ from opfor.games.coh.course.flow import new
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.solo_setting import SoloSetting
 
-TILES = 30
-"""Tiles of the track that have a bit each."""
-
 
 def solo_uncovered(setting: Setting) -> Uncovered | None:
     """What of order deck, script and cup of a solo mission is not covered."""
@@ -54,7 +51,7 @@ def _rows_uncovered(setting: SoloSetting) -> Uncovered | None:
         and len(rows.effects.listed) <= sizes.LISTED
         and len(setting.field.layout) <= sizes.BOARDS
         and len(setting.script.track) < sizes.SPACES
-        and len({tile for space in setting.solo.track for tile in space.tiles}) < TILES
+        and len({tile for space in setting.solo.track for tile in space.tiles}) < sizes.TILES
         and len(set(setting.solo.defences)) <= sizes.DEFENCES
     )
     return None if is_small else Uncovered("size")

@@ -7,6 +7,8 @@ same pile as a sorted row of names. Hit 0 is no hit. The numbers come from the p
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from opfor.core.memory import Long, field
 from opfor.fast.coh.sizes import (
     BARRAGES,
@@ -15,6 +17,7 @@ from opfor.fast.coh.sizes import (
     COLOURS,
     DEFENCES,
     HITS,
+    LISTED,
     MARKERS,
     OFFERS,
     ORDER_CARDS,
@@ -53,6 +56,14 @@ GAIN_CAPS, ALL_DIG_IN, SNIPE, AIM, TURN_AGAIN, LUCK = range(6, 12)
 DRIVE_FREE, BOG_DOWN = range(12, 14)
 HELD_SCORES, TAKEN_SCORES, DESTROYED_SCORES, LEFT_SCORES, ABSENT_SCORES, LINE_SCORES = range(6)
 RANDOM, BASELINE, PASS_ONLY, STAND_STILL, NEVER_ENTER, RUSH, OUTSIDE = range(7)
+
+
+class Offer(NamedTuple):
+    """Something to choose, as it is told: an act, a unit, and where or what."""
+
+    act: int
+    unit: int
+    at: int
 
 
 class Position(Stepped, position=True):
@@ -146,7 +157,8 @@ class Battle(Position):
     needs: offers, who takes part and how it was paid, the shot to be rated.
     ``work_in`` is the number of the work in a hex, ``work_seen`` its kind, if it is to be seen.
     ``scored``, ``moved``, ``fell`` and ``fired`` tell the story of a game (points by source, who
-    moved, who fell where, which lines were carried out), ``all_…`` that of a series.
+    moved, who fell where, which lines were carried out), ``all_…`` that of a series. ``member``
+    are those that one event tells of.
     ``start`` is the position that is played on from again and again.
     """
 
@@ -161,10 +173,14 @@ class Battle(Position):
     all_fallen: list[list[Long]] = field(SIDES, CELLS)
     all_fired: list[Long] = field(SCRIPT_LINES)
     steps_begun: int = field()
+    piled_hit: list[int] = field(HITS)
+    member: list[int] = field(LISTED)
+    members: int = field()
     offered: int = field()
     offer_act: list[int] = field(OFFERS)
     offer_unit: list[int] = field(OFFERS)
     offer_at: list[int] = field(OFFERS)
+    asked: list[Offer] = field(OFFERS)
     enemies: int = field()
     enemy_cell: list[int] = field(UNITS)
     group: list[int] = field(UNITS)

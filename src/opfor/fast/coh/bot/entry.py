@@ -50,6 +50,7 @@ from opfor.fast.coh.mind import (
 )
 from opfor.fast.coh.rules.entry_and_exit import has_way_in, is_due, may_come_at
 from opfor.fast.coh.values import BARRED, Battle
+from opfor.fast.coh.whys import Refused
 
 
 @cite("SOLO-5.6-a", "QS-17", "SOLO-6.2-e")
@@ -93,6 +94,15 @@ def can_come_in(battle: Battle, ai: int) -> bool:
         return False
     find_open_edge(battle, ai)
     return battle.ends > 0
+
+
+def why_not_in(battle: Battle, ai: int) -> int:
+    """Why an AI that was drawn cannot come in."""
+    if not is_order_for(battle, ai):
+        return Refused.NOT_FOR_IT
+    if has_any_goal(battle) and not has_entry_goal(battle):
+        return Refused.NO_GOAL
+    return Refused.EDGE_CLOSED
 
 
 def is_order_for(battle: Battle, ai: int) -> bool:

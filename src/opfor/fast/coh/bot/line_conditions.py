@@ -3,8 +3,10 @@ dice."""
 
 from __future__ import annotations
 
+from opfor.core.asking import ROLL, is_new, pick
 from opfor.core.cite import cite
 from opfor.core.ladder import ask
+from opfor.core.rows import REQUEST, note
 from opfor.fast.coh.bot.entry import waits_at_edge
 from opfor.fast.coh.bot.line_picks import begin_pick, narrow_by_words, propose_kind
 from opfor.fast.coh.bot.line_places import find_cells, is_found_cell
@@ -40,8 +42,9 @@ from opfor.fast.coh.mind import (
     WAS_DESTROYED,
     WORDS_EACH,
 )
-from opfor.fast.coh.rules.rolls import single_die
-from opfor.fast.coh.values import DESTROYED, NOBODY, NOTHING, PASSED, RESERVE, Battle
+from opfor.fast.coh.rules.rolls import SIX
+from opfor.fast.coh.values import DESTROYED, DICE, NOBODY, NOTHING, PASSED, RESERVE, Battle
+from opfor.fast.coh.whys import For
 
 
 @cite("COH-7.0-a", "COH-7.1-a")
@@ -82,8 +85,10 @@ def amount(battle: Battle, place: int) -> int:
 
 def sum_of_dice(battle: Battle, dice: int) -> int:
     total = 0
+    if is_new(battle):
+        note(battle, REQUEST, ROLL, For.A_CONDITION, NOBODY, dice)
     for _ in range(dice):
-        total += single_die(battle)
+        total += pick(battle, DICE, SIX) + 1
     return total
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from opfor.core.asking import pick
-from opfor.core.ladder import one_by_row, one_of_equals, settle
+from opfor.core.asking import TIE_BREAK, is_new, pick
+from opfor.core.ladder import EQUALS, one_by_row, one_of_equals, settle
+from opfor.core.rows import REQUEST, note, row
 from opfor.core.run import DRAWN_EVENLY
 from opfor.fast.coh.mind import TIE
 from opfor.fast.coh.values import Battle
@@ -44,6 +45,9 @@ def one_cell_left(battle: Battle, question: int) -> int:
 def settled_twice(battle: Battle, question: int) -> int:
     """One hex that stands there twice: chance has nothing to say, but is asked."""
     battle.left = 1
+    if is_new(battle):
+        left = row(battle.candidates, 1)
+        note(battle, REQUEST, TIE_BREAK, EQUALS + question, 0, 1, left, row(battle.names, 0))
     chosen = battle.candidates[pick(battle, TIE, 1)]
     settle(battle, battle.tie_rule[question], chosen, DRAWN_EVENLY, 0)
     return chosen

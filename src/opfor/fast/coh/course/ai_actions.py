@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.apply import act_alone, lose_hit, spend, turn_unit
-from opfor.fast.coh.apply_ground import lay_density
+from opfor.fast.coh.apply import freshen, lose_hit, spend, turn_unit
+from opfor.fast.coh.apply_acts import act_alone
+from opfor.fast.coh.apply_ground import lay_smoke_in
 from opfor.fast.coh.apply_works import build_work
 from opfor.fast.coh.bot.route import chosen_route
 from opfor.fast.coh.bot.rumored_enemies import reveal
@@ -28,12 +29,12 @@ from opfor.fast.coh.mind import (
 )
 from opfor.fast.coh.rules.control_and_fieldworks import set_off, update_holders
 from opfor.fast.coh.rules.entry_and_exit import go_off
+from opfor.fast.coh.rules.groups import begin_group
 from opfor.fast.coh.rules.hidden_units import come_into_view
 from opfor.fast.coh.rules.hits import abandon, draw_hit
 from opfor.fast.coh.rules.movement import turn_cost
 from opfor.fast.coh.rules.movement_steps import stride_cost, take_step
-from opfor.fast.coh.rules.rally import rally_number
-from opfor.fast.coh.rules.rolls import thrown
+from opfor.fast.coh.rules.rally import rally_group
 from opfor.fast.coh.rules.smoke import smoke_cost
 from opfor.fast.coh.values import (
     DEPARTED,
@@ -49,6 +50,7 @@ from opfor.fast.coh.values import (
     SMOKED,
     Battle,
 )
+from opfor.fast.coh.whys import Seen, Turned
 
 
 def carry_out_plan(battle: Battle) -> None:
@@ -72,7 +74,7 @@ def carry_out_plan(battle: Battle) -> None:
     elif do in (DO_FRESHEN, DO_SPEND, DO_UNHIT, DO_HIT):
         ai_becomes(battle, battle.acting, do)
     elif do == DO_REVEAL:
-        reveal(battle, battle.acting, False)
+        reveal(battle, battle.acting, Turned.MISSION_ORDER, False)
         clear_upshot(battle)
     elif do == DO_DIG_IN:
         ai_digs_in(battle, battle.acting)
@@ -88,7 +90,7 @@ def ai_becomes(battle: Battle, unit: int, do: int) -> None:
     """A mission's order may change an AI's state; it counts as an act without a cost."""
     if do == DO_FRESHEN:
         act_alone(battle, unit, FRESHENED)
-        battle.spent[unit] = 0
+        freshen(battle, unit)
     elif do == DO_SPEND:
         act_alone(battle, unit, MADE_SPENT)
         spend(battle, unit)
@@ -103,7 +105,7 @@ def ai_becomes(battle: Battle, unit: int, do: int) -> None:
 def ai_digs_in(battle: Battle, unit: int) -> None:
     """A hasty defence, at what it costs anybody."""
     act_alone(battle, unit, DUG_IN)
-    come_into_view(battle, unit, NOTHING)
+    come_into_view(battle, unit, Seen.AI_DUG_IN, NOTHING)
     build_work(battle, unit)
     act_for(battle, unit, battle.dig_in_cost)
 
@@ -111,8 +113,8 @@ def ai_digs_in(battle: Battle, unit: int) -> None:
 def ai_lays_smoke(battle: Battle, unit: int, cell: int) -> None:
     cost = smoke_cost(battle, unit, cell)
     act_alone(battle, unit, SMOKED)
-    come_into_view(battle, unit, NOTHING)
-    lay_density(battle, cell, battle.smoke_burst)
+    come_into_view(battle, unit, Seen.AI_LAID_SMOKE, NOTHING)
+    lay_smoke_in(battle, cell, battle.smoke_burst)
     act_for(battle, unit, cost)
 
 
@@ -129,15 +131,12 @@ def ai_exits(battle: Battle, unit: int) -> None:
 def ai_rally(battle: Battle, unit: int, is_free: bool) -> None:
     """A rally for 5, or one that is certain and free."""
     act_alone(battle, unit, RALLIED)
-    is_certain = is_free and not battle.auto_rally_rolls
-    if is_certain or has_rallied(battle, unit):
+    if is_free and not battle.auto_rally_rolls:
         lose_hit(battle, unit)
+    else:
+        begin_group(battle, unit)
+        rally_group(battle)
     act_for(battle, unit, 0 if is_free else battle.rally_cost)
-
-
-def has_rallied(battle: Battle, unit: int) -> bool:
-    needed = rally_number(battle, unit)
-    return thrown(battle) >= needed
 
 
 def ai_turn_to(battle: Battle) -> None:
@@ -171,8 +170,9 @@ def ai_move(battle: Battle) -> None:
     if battle.place[unit] != ON_MAP:
         act_for(battle, unit, cost)
         return
-    if not is_locked(battle, unit) and battle.plan_facing != NOTHING:
-        turn_unit(battle, unit, battle.plan_facing)
+    facing = battle.plan_facing
+    if not is_locked(battle, unit) and facing not in (NOTHING, battle.facing[unit]):
+        turn_unit(battle, unit, facing)
     act_for(battle, unit, cost)
 
 

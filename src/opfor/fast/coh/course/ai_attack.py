@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.apply import act_as_group, act_with_nobody
-from opfor.fast.coh.apply_works import destroy_work
+from opfor.fast.coh.apply_acts import act_as_group, pass_by
 from opfor.fast.coh.bot.ability.attack_limits import can_attack
 from opfor.fast.coh.bot.rumored_enemies import reveal
+from opfor.fast.coh.choices import Throw
 from opfor.fast.coh.rules.ar_and_dv import (
     defence_value,
     is_close,
@@ -14,26 +14,23 @@ from opfor.fast.coh.rules.ar_and_dv import (
     rating_against,
     struck_colour,
 )
-from opfor.fast.coh.rules.hits import suffer
-from opfor.fast.coh.rules.rolls import thrown
+from opfor.fast.coh.rules.fire_and_close_combat import at_fortification
+from opfor.fast.coh.rules.hits import suffer, tell_attack
+from opfor.fast.coh.rules.rolls import sum_of, thrown
 from opfor.fast.coh.rules.targets import find_targets, price_of_shot
 from opfor.fast.coh.values import (
     ATTACKED,
     FOUGHT,
     NOBODY,
-    NOTHING,
     ON_MAP,
-    PASSED,
-    RED,
     Battle,
 )
+from opfor.fast.coh.whys import For, Source, Turned
 
 
 def ai_passes(battle: Battle) -> None:
     """The AI does nothing this turn."""
-    passes = battle.passes + 1
-    act_with_nobody(battle, PASSED)
-    battle.passes = passes
+    pass_by(battle, battle.bot)
     clear_upshot(battle)
 
 
@@ -68,7 +65,7 @@ def ai_attack(battle: Battle) -> None:
     can; else the AI passes, or by ruling tries its next order."""
     attacker, goal = battle.acting, battle.plan_goal
     if battle.is_rumored[attacker]:
-        attacker = reveal(battle, attacker, False)
+        attacker = reveal(battle, attacker, Turned.OPENS_FIRE, False)
         if attacker == NOBODY:
             turn_back(battle)
             return
@@ -95,7 +92,7 @@ def ai_volley(battle: Battle, goal: int, cap: int) -> None:
         for place in range(battle.targets):
             if battle.target[place] != goal:
                 strike(battle, battle.target[place], 0)
-        strike_work(battle)
+        at_fortification(battle)
     battle.did_cost = cost
 
 
@@ -113,18 +110,11 @@ def gather_attackers(battle: Battle) -> None:
 
 
 def strike(battle: Battle, target: int, cap: int) -> None:
+    """One roll against one target; the AI has no CAPs but those of its card."""
     if battle.place[target] == ON_MAP and not is_spared(battle, target):
         colour = struck_colour(battle, target)
         needed = defence_value(battle, target) - rating_against(battle, colour)
-        suffer(battle, target, needed, thrown(battle) + cap, colour)
-
-
-def strike_work(battle: Battle) -> None:
-    """Ranged fire may also wreck the fortification in the hex."""
-    work = battle.work_in[battle.shot_cell]
-    if work == NOTHING or battle.work_hidden[work]:
-        return
-    if battle.hit_silences[RED][battle.hit[battle.shooter]]:
-        return
-    if thrown(battle) >= battle.work_dr[battle.work_kind[work]] - rating_against(battle, RED):
-        destroy_work(battle, work)
+        throw = Throw(For.AN_ATTACK, needed, battle.shooter, target, cap)
+        dice = thrown(battle, throw, cap, 0)
+        tell_attack(battle, battle.shooter, target, needed, dice, battle.shot_cell, Source.UNIT)
+        suffer(battle, target, needed, sum_of(dice), colour)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.apply import act_with_nobody
+from opfor.core.rows import tell
+from opfor.fast.coh.apply_acts import act_with_nobody, begin_turn
 from opfor.fast.coh.bot.order.card import read_card
 from opfor.fast.coh.bot.order.own_orders import look_up_own, settle_own
-from opfor.fast.coh.bot.rumored_enemies import exposed_rumor, reveal, reveal_exposed
+from opfor.fast.coh.bot.rumored_enemies import exposed_rumor, reveal, reveal_exposed, why_exposed
 from opfor.fast.coh.bot.seen.survey import look_out
 from opfor.fast.coh.course.ai_actions import carry_out_plan
 from opfor.fast.coh.course.ai_attack import ai_passes, clear_upshot
@@ -32,21 +33,19 @@ from opfor.fast.coh.values import (
     IN_APS,
     NOBODY,
     OVER,
-    TURN,
     Battle,
 )
+from opfor.fast.coh.whys import Purpose
+from opfor.games.coh.values.solo_events import MissionOrderBegun
 
 
 @cite("COH-2.2-a", "COH-2.3.1-i")
 def ai_turn(battle: Battle) -> None:
     """Draw a card, move the track if its header says so, carry out one order, check."""
-    battle.stage = TURN
-    battle.turn += 1
-    battle.mover = battle.bot
-    battle.again = 0
+    begin_turn(battle, battle.bot)
     battle.first_taken = 0
     look_out(battle, False)
-    card = drawn_order(battle)
+    card = drawn_order(battle, Purpose.ORDER)
     battle.order_in_use = card
     play_card_drawn(battle, card)
 
@@ -58,7 +57,7 @@ def play_order_card(battle: Battle) -> None:
     push_outlook(battle)
     look_out(battle, False)
     battle.is_in_line = 0
-    play_card_drawn(battle, drawn_order(battle))
+    play_card_drawn(battle, drawn_order(battle, Purpose.EVENT))
     battle.is_in_line, battle.first_taken = was_in_line, first
     pop_outlook(battle)
 
@@ -114,6 +113,7 @@ def execute_own(battle: Battle, kind: int) -> None:
     may have acted."""
     line, at, passed = battle.own_ready[kind], battle.depth, battle.passes
     settle_own(battle, kind, line)
+    tell(battle, MissionOrderBegun, kind, line - battle.own_line[kind] + 1)
     battle.due_rows[at] = battle.own_rows[kind]
     for place in range(battle.own_rows[kind]):
         battle.due_row[at][place] = battle.own_row[kind][place]
@@ -121,7 +121,7 @@ def execute_own(battle: Battle, kind: int) -> None:
     if battle.has_turned_back[at] and battle.dids == 0:
         ai_passes(battle)
     elif 0 < passed == battle.passes:
-        act_with_nobody(battle, COUNTERACTED if kind == COUNTERACTION else CARRIED_OUT)
+        act_with_nobody(battle, battle.bot, COUNTERACTED if kind == COUNTERACTION else CARRIED_OUT)
     if battle.own_unchecked:
         clear_upshot(battle)
 
@@ -149,7 +149,7 @@ def reveal_movers(battle: Battle) -> None:
     """Turn over every exposed RE; who was behind one that acted has acted."""
     rumor = exposed_rumor(battle)
     while rumor != NOBODY:
-        found = reveal(battle, rumor, False)
+        found = reveal(battle, rumor, why_exposed(battle, rumor), False)
         if not battle.movers_stay_fresh:
             done_by(battle, rumor, found)
         rumor = exposed_rumor(battle)

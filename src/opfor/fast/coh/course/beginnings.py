@@ -16,10 +16,22 @@ from opfor.fast.coh.values import NOBODY, NOTHING, Battle
 def begin_chance(battle: Battle, seed: Bits) -> None:
     """Chance begins anew, no decision is settled yet, and whoever thinks takes a seat."""
     seed_streams(battle, seed)
-    battle.named_spot, battle.order_in_use = NOTHING, NOTHING
-    battle.depth, battle.outlooks, battle.is_in_line = 0, 0, 0
+    clear_mind(battle)
     forget(battle)
     sit_down(battle)
+
+
+def clear_mind(battle: Battle) -> None:
+    """Nothing of a step is under way."""
+    battle.named_spot, battle.order_in_use = NOTHING, NOTHING
+    battle.depth, battle.outlooks, battle.is_in_line = 0, 0, 0
+    battle.rolls_singly, battle.is_thought = 0, 0
+
+
+def asked_step(battle: Battle) -> None:
+    """A step that is asked from outside, and may have been left half done before."""
+    clear_mind(battle)
+    next_step(battle)
 
 
 def begin_game(battle: Battle) -> None:

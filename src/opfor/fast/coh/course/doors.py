@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from opfor.core.memory import remember as remember
 from opfor.core.rows import logged as logged
+from opfor.core.run import begin_run as begin_run
+from opfor.core.run import expect as expect
+from opfor.core.run import give as give
 from opfor.fast.coh.bot.questions import QUESTIONS as QUESTIONS
 from opfor.fast.coh.course.batch import afterstates as afterstates
 from opfor.fast.coh.course.batch import answer_batch as answer_batch
 from opfor.fast.coh.course.batch import begin_batch as begin_batch
+from opfor.fast.coh.course.beginnings import asked_step as asked_step
 from opfor.fast.coh.course.beginnings import begin_chance as begin_chance
 from opfor.fast.coh.course.beginnings import begin_game as begin_game
 from opfor.fast.coh.course.beginnings import next_step as next_step

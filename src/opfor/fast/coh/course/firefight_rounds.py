@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.apply import clear_round, look_as_far, reshuffle
+from opfor.core.rows import tell
+from opfor.fast.coh.apply_acts import (
+    close_round,
+    end_game,
+    freshen_all,
+    look_as_far,
+    reshuffle,
+    set_caps,
+)
 from opfor.fast.coh.apply_ground import thin_smoke
 from opfor.fast.coh.course.firefight_setup import draw_card, set_up
 from opfor.fast.coh.course.initiative import initiative
@@ -11,7 +19,9 @@ from opfor.fast.coh.course.turn import combat_effective, take_turn, tidy
 from opfor.fast.coh.rules.artillery import aim, resolve
 from opfor.fast.coh.rules.victory import score_absent, score_held
 from opfor.fast.coh.sizes import SIDES
-from opfor.fast.coh.values import BEATEN, BEFORE_ROUND, LAST_ROUND, OVER, SET_UP, TURN, Battle
+from opfor.fast.coh.values import BEATEN, BEFORE_ROUND, LAST_ROUND, SET_UP, TURN, Battle
+from opfor.fast.coh.whys import Caps, Of
+from opfor.games.coh.values.round_events import RoundBegun
 
 
 def step(battle: Battle) -> None:
@@ -30,6 +40,7 @@ def begin_round(battle: Battle, number: int) -> None:
     battle.stage = BEFORE_ROUND
     battle.round = number
     battle.passes = 0
+    tell(battle, RoundBegun, number)
     look_as_far(battle)
 
 
@@ -38,13 +49,12 @@ def before_round(battle: Battle) -> None:
     """The steps before a round in their fixed order; before the first one, set-up has done all but
     the initiative (and the first targets of the artillery)."""
     if battle.round > 1 or battle.every_step:
-        for unit in range(battle.units):
-            battle.spent[unit] = 0
+        freshen_all(battle)
         thin_smoke(battle)
         for side in range(SIDES):
-            battle.caps[side] = caps_at_reset(battle, side)
+            set_caps(battle, side, caps_at_reset(battle, side), Caps.AT_RESET)
         for side in range(SIDES):
-            draw_cards(battle, side)
+            draw_cards(battle, side, battle.cards_each_round[side], Of.ACTION_CARDS)
     for side in range(SIDES):
         aim(battle, side)
     resolve(battle)
@@ -61,14 +71,14 @@ def caps_at_reset(battle: Battle, side: int) -> int:
 
 
 @cite("COH-2.5-f", "COH-1.0-f", "GEN-4.0-d")
-def draw_cards(battle: Battle, side: int) -> None:
+def draw_cards(battle: Battle, side: int, count: int, why: int) -> None:
     """Draw action cards; an empty deck is made anew from the discards."""
-    for _ in range(battle.cards_each_round[side]):
+    for _ in range(count):
         if battle.decked == 0:
             reshuffle(battle)
         if battle.decked == 0:
             return
-        draw_card(battle, side)
+        draw_card(battle, side, why)
 
 
 @cite("COH-2.0-a", "COH-2.4-a")
@@ -82,13 +92,12 @@ def next_turn(battle: Battle) -> None:
 @cite("COH-2.4-c")
 def end_round(battle: Battle) -> None:
     """CAPs and activations are gone, control markers score, and the last round ends it all."""
-    clear_round(battle)
+    close_round(battle)
     is_last = battle.round >= battle.rounds
     score_held(battle, True, is_last)
     if is_last:
         score_absent(battle)
-        battle.stage = OVER
-        battle.ended = LAST_ROUND
+        end_game(battle, LAST_ROUND)
     else:
         begin_round(battle, battle.round + 1)
 
@@ -107,6 +116,5 @@ def ended_early(battle: Battle) -> bool:
         return False
     score_held(battle, False, True)
     score_absent(battle)
-    battle.stage = OVER
-    battle.ended = BEATEN
+    end_game(battle, BEATEN)
     return True

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from opfor.core.asking import pick
+from opfor.core.asking import DRAW, is_new, pick
 from opfor.core.cite import cite
-from opfor.fast.coh.apply import clear_round, deal, put_at, stand_at, take_hit
+from opfor.core.rows import REQUEST, note, tokens
+from opfor.fast.coh.apply import place_at, put_at, take_hit
+from opfor.fast.coh.apply_acts import clear_round, deal
 from opfor.fast.coh.apply_works import hide_work, lay_work
 from opfor.fast.coh.choices import ON_SET_UP, choose, offer
 from opfor.fast.coh.rules.control_and_fieldworks import update_holders
@@ -22,6 +24,7 @@ from opfor.fast.coh.values import (
     SET_UP,
     Battle,
 )
+from opfor.fast.coh.whys import Of
 
 
 @cite("COH-1.0-a", "COH-1.0-b", "COH-1.0-d")
@@ -117,7 +120,7 @@ def set_up(battle: Battle) -> None:
     for side in range(SIDES):
         for _ in range(battle.hand_size[side] + battle.cards_each_round[side]):
             if battle.decked:
-                draw_card(battle, side)
+                draw_card(battle, side, Of.FIRST_CARDS)
     update_holders(battle)
     find_exposed(battle)
 
@@ -129,13 +132,15 @@ def place_unit(battle: Battle, unit: int) -> None:
     battle.offered = 0
     for place in range(battle.areas[unit]):
         offer(battle, PLACE, unit, battle.area[unit][place])
-    cell = battle.offer_at[choose(battle, battle.side_of[unit], ON_SET_UP)]
-    stand_at(battle, unit, cell, battle.facing[unit])
+    cell = battle.offer_at[choose(battle, battle.side_of[unit], ON_SET_UP, 0, unit)]
+    place_at(battle, unit, cell, battle.facing[unit], battle.hidden[unit])
 
 
 @cite("COH-1.0-f")
-def draw_card(battle: Battle, side: int) -> None:
+def draw_card(battle: Battle, side: int, why: int) -> None:
     """One action card from the deck into a side's hand."""
+    if is_new(battle):
+        note(battle, REQUEST, DRAW, why, side, 1, tokens(battle.deck, battle.cards))
     number = pick(battle, ACTION_CARDS, battle.decked)
     card = 0
     while number >= battle.deck[card]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.course.mission_track import end_mission, run_event
+from opfor.fast.coh.course.mission_track import end_mission, run_event, tiles_of
 from opfor.fast.coh.sizes import SIDES
 from opfor.fast.coh.values import ASIDE, BEATEN, OFF, ON_MAP, OVER, RESERVE, Battle
 
@@ -48,6 +48,4 @@ def remaining_events(battle: Battle) -> None:
     for space in range(battle.space + 1, battle.spaces + 1):
         if battle.is_yellow[space] and battle.stage != OVER:
             run_event(battle, space, False, moved_on)
-            first = battle.space_line[space]
-            for line in range(first, first + battle.space_lines[space]):
-                moved_on |= battle.line_tile[line]
+            moved_on |= tiles_of(battle, space)

@@ -4,6 +4,9 @@ ends."""
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.core.rows import row, tell
+from opfor.fast.coh.apply import add_member
+from opfor.fast.coh.apply_acts import end_game
 from opfor.fast.coh.bot.seen.survey import look_out
 from opfor.fast.coh.course.mission_lines.due_lines import is_ready
 from opfor.fast.coh.course.mission_lines.lines import run_line
@@ -11,7 +14,9 @@ from opfor.fast.coh.course.mission_lines.outlooks import pop_outlook, push_outlo
 from opfor.fast.coh.course.mission_lines.triggers import whenever
 from opfor.fast.coh.mind import MARKER_ADVANCES, MISSION_ENDS, TRACK_COMPLETE
 from opfor.fast.coh.rules.victory import score_absent, score_held
+from opfor.fast.coh.sizes import TILES
 from opfor.fast.coh.values import ON_MAP, OVER, RESERVE, Battle
+from opfor.games.coh.values.solo_events import MissionEventBegun, TrackAdvanced
 
 
 @cite("COH-2.3.1-c", "COH-2.3.1-d")
@@ -40,9 +45,9 @@ def advance(battle: Battle, spaces: int) -> None:
     start = battle.space
     stop = max(1, min(start + spaces, battle.spaces))
     if stop < start:
-        battle.space = stop
+        move_marker(battle, stop)
     for space in range(start + 1, stop + 1):
-        battle.space = space
+        move_marker(battle, space)
         whenever(battle, MARKER_ADVANCES)
         if space == battle.spaces and battle.ends_at_once:
             break
@@ -54,18 +59,51 @@ def advance(battle: Battle, spaces: int) -> None:
         end_mission(battle, TRACK_COMPLETE)
 
 
+def move_marker(battle: Battle, space: int) -> None:
+    battle.space = space
+    tell(battle, TrackAdvanced, space)
+
+
 @cite("COH-2.3.1-f", "COH-2.3.1-h")
 def run_event(battle: Battle, space: int, is_landed: bool, moved_on: int) -> None:
     """Carry out the event of a space as Command Orders: Fresh or Spent AI, no checks; without the
     tiles that have moved on (bits) and are not there."""
     landed = battle.landed_lines[space] if is_landed else 0
-    if battle.space_lines[space] + landed == 0:
+    if landed == 0 and not has_lines(battle, space, moved_on):
         return
+    tell_event(battle, space, moved_on)
     push_outlook(battle)
     look_out(battle, True)
     run_lines(battle, battle.space_line[space], battle.space_lines[space], moved_on)
     run_lines(battle, battle.landed_line[space], landed, 0)
     pop_outlook(battle)
+
+
+def has_lines(battle: Battle, space: int, moved_on: int) -> bool:
+    """Whether a space has a line that is on no tile that has moved on."""
+    first = battle.space_line[space]
+    end = first + battle.space_lines[space]
+    return any(not battle.line_tile[line] & moved_on for line in range(first, end))
+
+
+def tell_event(battle: Battle, space: int, moved_on: int) -> None:
+    """The event of a space begins, without the tiles of it that have moved on."""
+    if not battle.keeps:
+        return
+    gone = moved_on & tiles_of(battle, space)
+    battle.members = 0
+    for tile in range(TILES):
+        if (gone >> tile) & 1:
+            add_member(battle, tile)
+    tell(battle, MissionEventBegun, space, row(battle.member, battle.members))
+
+
+def tiles_of(battle: Battle, space: int) -> int:
+    """The tiles of a space, a bit for each."""
+    first, tiles = battle.space_line[space], 0
+    for line in range(first, first + battle.space_lines[space]):
+        tiles |= battle.line_tile[line]
+    return tiles
 
 
 def run_lines(battle: Battle, first: int, lines: int, moved_on: int) -> None:
@@ -84,5 +122,4 @@ def end_mission(battle: Battle, why: int) -> None:
     whenever(battle, MISSION_ENDS)
     score_held(battle, False, True)
     score_absent(battle)
-    battle.stage = OVER
-    battle.ended = why
+    end_game(battle, why)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from opfor.core.memory import Long
 from opfor.core.run import seed_streams
+from opfor.fast.coh.choices import where_offered
 from opfor.fast.coh.course.planes import observe, plane_count
 from opfor.fast.coh.course.players.baseline import baseline_answer
-from opfor.fast.coh.sizes import FACINGS
 from opfor.fast.coh.stepped import GIVEN
-from opfor.fast.coh.values import MOVE, SNEAK, STEP, UNLOAD, Battle
+from opfor.fast.coh.values import Battle
 
 WHAT, COUNT, OVER_NOW, REWARD, ADVICE, HEADS = range(6)
 """Of a game: what is asked, how many offers, whether one has just ended and how for the agent,
@@ -41,15 +41,6 @@ def fresh_luck(battle: Battle, number: int) -> int:
     """With which luck chance begins anew when this answer is given; nought: it goes on."""
     behind: Long = (battle.at_place + 1) * battle.row_width
     return battle.rows[behind - GIVEN - 1 + number]
-
-
-def where_offered(battle: Battle, number: int) -> int:
-    """Where an offer leads: of a step the hex, not the direction."""
-    direction = battle.offer_at[number]
-    if battle.offer_act[number] not in (MOVE, STEP, UNLOAD, SNEAK):
-        return direction
-    cell = battle.cell[battle.offer_unit[number]]
-    return battle.neighbour[cell][direction] if 0 <= direction < FACINGS else cell
 
 
 def tell_question(battle: Battle, question: int) -> None:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.apply import clear_round
+from opfor.core.rows import row, tell
+from opfor.fast.coh.apply import add_member
+from opfor.fast.coh.apply_acts import close_round, freshen_all, set_caps
 from opfor.fast.coh.apply_ground import thin_smoke
 from opfor.fast.coh.bot.rumored_enemies import reveal_exposed
 from opfor.fast.coh.bot.seen.survey import look_out
 from opfor.fast.coh.course.ai_turn import ai_turn
-from opfor.fast.coh.course.firefight_rounds import begin_round, caps_at_reset
+from opfor.fast.coh.course.firefight_rounds import begin_round, caps_at_reset, draw_cards
 from opfor.fast.coh.course.initiative import initiative
 from opfor.fast.coh.course.mission_end import mission_ended_early
 from opfor.fast.coh.course.mission_lines.triggers import after_changes, fallen_of, whenever
 from opfor.fast.coh.course.mission_track import end_mission
-from opfor.fast.coh.course.solo_setup import deal_cards, solo_set_up
+from opfor.fast.coh.course.solo_setup import solo_set_up
 from opfor.fast.coh.course.turn import take_turn, tidy
 from opfor.fast.coh.mind import ROUND_ENDS, ROUND_STARTS
 from opfor.fast.coh.rules.artillery import aim, resolve
@@ -21,6 +23,8 @@ from opfor.fast.coh.rules.order_deck import count_losses, reshuffle_orders
 from opfor.fast.coh.rules.victory import score_held
 from opfor.fast.coh.sizes import SIDES
 from opfor.fast.coh.values import BEFORE_ROUND, LAST_ROUND, NONE, OVER, SET_UP, TURN, Battle
+from opfor.fast.coh.whys import Caps, Of
+from opfor.games.coh.values.round_events import LastActRecalled
 
 
 def solo_step(battle: Battle) -> None:
@@ -43,12 +47,11 @@ def before_solo_round(battle: Battle) -> None:
     first aim)."""
     player = 1 - battle.bot
     if battle.round > 1 or battle.every_step:
-        for unit in range(battle.units):
-            battle.spent[unit] = 0
+        freshen_all(battle)
         reshuffle_orders(battle)
         thin_smoke(battle)
-        battle.caps[player] = caps_at_reset(battle, player)
-        deal_cards(battle, player, battle.cards_each_round[player])
+        set_caps(battle, player, caps_at_reset(battle, player), Caps.AT_RESET)
+        draw_cards(battle, player, battle.cards_each_round[player], Of.ACTION_CARDS)
     aim(battle, player)
     ai, units, revealed = fallen_of(battle, True), fallen_of(battle, False), battle.revealed
     resolve(battle)
@@ -109,7 +112,7 @@ def solo_turn(battle: Battle) -> None:
 def recall_last_act(battle: Battle) -> None:
     """Over the end of a round a Unit has still just acted, as was looked out before, whatever the
     AI has done since."""
-    actors = 0
+    battle.members = 0
     if battle.stage == OVER:
         return
     if battle.forgets_acts:
@@ -117,10 +120,19 @@ def recall_last_act(battle: Battle) -> None:
         return
     for unit in range(battle.units):
         if battle.has_just_acted[unit]:
-            battle.acted[actors] = unit
-            actors += 1
-    if actors:
-        battle.actors, battle.action = actors, battle.deed
+            add_member(battle, unit)
+    if battle.members and is_another_act(battle):
+        battle.actors, battle.action = battle.members, battle.deed
+        for place in range(battle.members):
+            battle.acted[place] = battle.member[place]
+        tell(battle, LastActRecalled, row(battle.acted, battle.actors), battle.deed)
+
+
+def is_another_act(battle: Battle) -> bool:
+    """Whether it was not the last that anybody has done."""
+    if battle.actors != battle.members or battle.action != battle.deed:
+        return True
+    return any(battle.acted[place] != battle.member[place] for place in range(battle.members))
 
 
 def forget_acts(battle: Battle) -> None:
@@ -128,6 +140,7 @@ def forget_acts(battle: Battle) -> None:
     for place in range(battle.actors):
         if battle.side_of[battle.acted[place]] != battle.bot:
             battle.actors, battle.action = 0, NONE
+            tell(battle, LastActRecalled, 0, NONE)
             return
 
 
@@ -138,7 +151,7 @@ def end_solo_round(battle: Battle) -> None:
     whenever(battle, ROUND_ENDS)
     if battle.stage == OVER:
         return
-    clear_round(battle)
+    close_round(battle)
     score_held(battle, True, False)
     if battle.round >= battle.rounds:
         battle.stage = BEFORE_ROUND

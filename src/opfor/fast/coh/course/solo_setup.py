@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.apply import look_as_far, reshuffle
-from opfor.fast.coh.course.firefight_setup import draw_card, place_unit
+from opfor.core.rows import tell
+from opfor.fast.coh.apply_acts import look_as_far
+from opfor.fast.coh.bot.rumored_enemies import find_cup
+from opfor.fast.coh.course.firefight_rounds import draw_cards
+from opfor.fast.coh.course.firefight_setup import place_unit
 from opfor.fast.coh.rules.control_and_fieldworks import update_holders
 from opfor.fast.coh.rules.hidden_units import find_exposed
 from opfor.fast.coh.sizes import SIDES
-from opfor.fast.coh.values import NOTHING, Battle
+from opfor.fast.coh.values import BLUE, NOTHING, RED, Battle
+from opfor.fast.coh.whys import Of
+from opfor.games.coh.values.solo_events import SetUpStepTaken
 
 
 @cite("COH-1.0-a", "COH-1.0-c", "COH-1.0-e", "COH-1.0-g")
@@ -36,21 +41,22 @@ def solo_new(battle: Battle) -> None:
 @cite("COH-1.0-a", "COH-1.0-b", "COH-1.0-f")
 def solo_set_up(battle: Battle) -> None:
     """The Player's units are put down, and the Player takes the first cards."""
+    player, vp = 1 - battle.bot, battle.vp[battle.bot]
+    tell(battle, SetUpStepTaken, 1)
     for side in range(SIDES):
         for unit in range(battle.units):
             if battle.side_of[unit] == side:
                 place_unit(battle, unit)
-    player = 1 - battle.bot
-    deal_cards(battle, player, battle.hand_size[player] + battle.cards_each_round[player])
+    tell(battle, SetUpStepTaken, 2, 0)
+    tell(battle, SetUpStepTaken, 3, 2, battle.vp[player], vp)
+    tell(battle, SetUpStepTaken, 4, 1, battle.caps[player])
+    tell(battle, SetUpStepTaken, 5, 1, battle.space)
+    tell(battle, SetUpStepTaken, 6, 2, battle.stocked[RED], battle.stocked[BLUE])
+    find_cup(battle)
+    tell(battle, SetUpStepTaken, 7, 1, battle.members)
+    first_cards = battle.hand_size[player] + battle.cards_each_round[player]
+    draw_cards(battle, player, first_cards, Of.FIRST_CARDS)
+    tell(battle, SetUpStepTaken, 8, 1, battle.held[player])
+    tell(battle, SetUpStepTaken, 9, 1, battle.piled)
     update_holders(battle)
     find_exposed(battle)
-
-
-def deal_cards(battle: Battle, side: int, count: int) -> None:
-    """Draw action cards; an empty deck is made anew from the discards."""
-    for _ in range(count):
-        if battle.decked == 0:
-            reshuffle(battle)
-        if battle.decked == 0:
-            return
-        draw_card(battle, side)

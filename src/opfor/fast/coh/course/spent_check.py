@@ -7,6 +7,7 @@ from opfor.fast.coh.bot.rumored_enemies import reveal_exposed
 from opfor.fast.coh.rules.order_deck import count_losses, discard_order, drawn_order
 from opfor.fast.coh.sizes import NO_LIMIT
 from opfor.fast.coh.values import Battle
+from opfor.fast.coh.whys import Purpose
 
 
 @cite("COH-3.1.1-b", "COH-3.1.1-d", "COH-3.1.2-a", "remain-fresh")
@@ -16,7 +17,7 @@ def number_drawn(battle: Battle) -> int:
     reveal_exposed(battle)
     if not battle.loses_after_check:
         count_losses(battle)
-    card = drawn_order(battle)
+    card = drawn_order(battle, Purpose.CHECK)
     discard_order(battle, card)
     is_ignored = battle.mover == battle.bot and battle.units_only_remain
     if battle.remains_fresh[card] and not is_ignored:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.apply import act_alone, act_with_nobody, spend_activated
+from opfor.fast.coh.apply import spend_activated
+from opfor.fast.coh.apply_acts import act_alone, act_with_nobody, begin_turn, pass_by, spend_caps
 from opfor.fast.coh.choices import ON_TURN, choose
 from opfor.fast.coh.course.offers import offer_turn
 from opfor.fast.coh.rules.action_cards import interfere, once_more, play_action_card
@@ -37,7 +38,6 @@ from opfor.fast.coh.values import (
     NOBODY,
     ON_MAP,
     PASS,
-    PASSED,
     PIVOT,
     PLAY_CARD,
     RALLIED,
@@ -47,19 +47,16 @@ from opfor.fast.coh.values import (
     SNEAK,
     STALL,
     STALLED,
-    TURN,
     UNLOAD,
     Battle,
 )
+from opfor.fast.coh.whys import Caps
 
 
 @cite("COH-2.0-a", "COH-2.1-a", "QC-37")
 def take_turn(battle: Battle, side: int) -> None:
     """Ask for one action; a side that can only pass does so unasked."""
-    battle.stage = TURN
-    battle.turn += 1
-    battle.mover = side
-    battle.again = 0
+    begin_turn(battle, side)
     offer_turn(battle, side)
     chosen = choose(battle, side, ON_TURN) if battle.offered > 1 else 0
     act, unit, at = battle.offer_act[chosen], battle.offer_unit[chosen], battle.offer_at[chosen]
@@ -123,9 +120,7 @@ def rally_alone(battle: Battle, unit: int) -> None:
 @cite("COH-2.1-f", "COH-2.4-a", "passing-with-aps")
 def pass_turn(battle: Battle, side: int) -> None:
     """Do nothing; an activated unit loses what APs it had left."""
-    passes = battle.passes + 1
-    act_with_nobody(battle, PASSED)
-    battle.passes = passes
+    pass_by(battle, side)
     if battle.aps_are_lost:
         spend_activated(battle, side)
 
@@ -134,14 +129,14 @@ def pass_turn(battle: Battle, side: int) -> None:
 def stall(battle: Battle, side: int, unit: int) -> None:
     """Pay 1 and do nothing; it is no pass."""
     if unit == NOBODY:
-        act_with_nobody(battle, STALLED)
-        battle.caps[side] -= battle.stall_cost
+        act_with_nobody(battle, side, STALLED)
+        spend_caps(battle, side, battle.stall_cost, Caps.STALL)
         return
     pay(battle, unit, battle.stall_cost)
     if battle.stallers_acted:
         act_alone(battle, unit, STALLED)
     else:
-        act_with_nobody(battle, STALLED)
+        act_with_nobody(battle, side, STALLED)
     if battle.stalls_unchecked and not battle.activates:
         return
     begin_group(battle, unit)

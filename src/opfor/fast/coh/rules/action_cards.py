@@ -3,25 +3,35 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.apply import act_alone, act_as_group, act_with_nobody, lose_hit, take_hit
+from opfor.core.rows import tell
+from opfor.fast.coh.apply import lose_hit, take_hit
+from opfor.fast.coh.apply_acts import act_alone, act_as_group, act_with_nobody, set_caps
 from opfor.fast.coh.apply_works import build_work
 from opfor.fast.coh.choices import (
     ON_BONUS_CARD,
     ON_CARD_UNIT,
     ON_FREE_ACTION,
     ON_JOINING,
+    Throw,
     choose,
     offer,
 )
 from opfor.fast.coh.deployment import can_move, find_comrades, find_enemies, is_with, remember_cells
-from opfor.fast.coh.rules.aps_and_caps import budget, pay, pay_nothing
+from opfor.fast.coh.rules.aps_and_caps import budget, pay, pay_nothing, spend_aps
 from opfor.fast.coh.rules.fire_and_close_combat import assault, fire
 from opfor.fast.coh.rules.groups import add_to_group, begin_group, gather_hit
 from opfor.fast.coh.rules.hasty_defenses import can_dig_in
 from opfor.fast.coh.rules.movement import move
 from opfor.fast.coh.rules.movement_steps import can_step
 from opfor.fast.coh.rules.rally import may_rally, rally_group
-from opfor.fast.coh.rules.rolls import choose_card, offer_cards, play_card, rolled, single_die
+from opfor.fast.coh.rules.rolls import (
+    choose_card,
+    offer_cards,
+    play_card,
+    rolled,
+    single_die,
+    sum_of,
+)
 from opfor.fast.coh.rules.targets import offer_assaults, offer_shots
 from opfor.fast.coh.sizes import FACINGS, NO_LIMIT
 from opfor.fast.coh.values import (
@@ -42,6 +52,7 @@ from opfor.fast.coh.values import (
     MOVE,
     MOVED,
     NEVER,
+    NOBODY,
     NOTHING,
     ON_MAP,
     PLAY_CARD,
@@ -53,6 +64,8 @@ from opfor.fast.coh.values import (
     TURN_AGAIN,
     Battle,
 )
+from opfor.fast.coh.whys import About, Caps, For
+from opfor.games.coh.values.round_events import TurnRepeated
 
 
 def offer_playable(battle: Battle, side: int) -> None:
@@ -128,7 +141,7 @@ def play_action_card(battle: Battle, side: int, card: int) -> None:
         pay(battle, unit, battle.card_aps[card])
     mode, aps = battle.paid_mode, battle.paid_aps
     play_card(battle, side, card)
-    act_with_nobody(battle, CARD)
+    act_with_nobody(battle, side, CARD)
     pay_nothing(battle)
     begin_group(battle, unit)
     carry_out(battle, side, card, unit)
@@ -148,7 +161,7 @@ def picked(battle: Battle, side: int, card: int) -> int:
     battle.offered = 0
     for place in range(battle.ables):
         offer(battle, PLAY_CARD, battle.able[place], card)
-    return battle.offer_unit[choose(battle, side, ON_CARD_UNIT)]
+    return battle.offer_unit[choose(battle, side, ON_CARD_UNIT, card)]
 
 
 def carry_out(battle: Battle, side: int, card: int, unit: int) -> None:
@@ -160,7 +173,7 @@ def carry_out(battle: Battle, side: int, card: int, unit: int) -> None:
         else:
             find_enemies(battle, side)
             offer_free_actions(battle, unit)
-        chosen = choose(battle, side, ON_FREE_ACTION)
+        chosen = choose(battle, side, ON_FREE_ACTION, card)
         act_freely(battle, unit, battle.offer_act[chosen], battle.offer_at[chosen])
     elif effect == RALLY_CERTAIN:
         act_alone(battle, unit, RALLIED)
@@ -170,12 +183,13 @@ def carry_out(battle: Battle, side: int, card: int, unit: int) -> None:
         act_as_group(battle, RALLIED)
         rally_group(battle)
     elif effect == GAIN_CAPS:
-        battle.caps[side] += single_die(battle)
+        caps = battle.caps[side] + single_die(battle, For.A_CARD, card)
+        set_caps(battle, side, caps, Caps.CARD + card)
     elif effect == ALL_DIG_IN:
         all_dig_in(battle, side, unit)
     elif effect == SNIPE:
-        left = battle.caps[1 - side] - battle.snipes[single_die(battle) - 1]
-        battle.caps[1 - side] = max(0, left)
+        left = battle.caps[1 - side] - battle.snipes[single_die(battle, For.A_CARD, card) - 1]
+        set_caps(battle, 1 - side, max(0, left), Caps.CARD + card)
 
 
 def all_dig_in(battle: Battle, side: int, unit: int) -> None:
@@ -184,7 +198,7 @@ def all_dig_in(battle: Battle, side: int, unit: int) -> None:
     build_work(battle, unit)
     remember_cells(battle)
     while offer_diggers(battle, side):
-        chosen = choose(battle, side, ON_JOINING)
+        chosen = choose(battle, side, ON_JOINING, About.DIGGING_IN)
         if battle.offer_act[chosen] == DONE:
             return
         build_work(battle, battle.offer_unit[chosen])
@@ -224,10 +238,10 @@ def interfere(battle: Battle) -> None:
         return
     if not offer_cards(battle, 1 - side, DELAY, DELAY):
         return
-    if choose_card(battle, 1 - side, ON_BONUS_CARD) == NOTHING:
+    if choose_card(battle, 1 - side, ON_BONUS_CARD, About.ENEMYS_ACTION, NOBODY) == NOTHING:
         return
-    if battle.activates:
-        battle.aps[side] -= min(battle.delay, battle.aps[side])
+    if battle.activates and battle.aps[side]:
+        spend_aps(battle, side, min(battle.delay, battle.aps[side]))
     battle.paid_aps += battle.delay
 
 
@@ -243,10 +257,10 @@ def bog_down(battle: Battle, enemy: int) -> None:
             return
         if not offer_cards(battle, enemy, BOG_DOWN, BOG_DOWN):
             continue
-        if choose_card(battle, enemy, ON_BONUS_CARD) == NOTHING:
+        if choose_card(battle, enemy, ON_BONUS_CARD, About.AFTER_MOVING, unit) == NOTHING:
             continue
-        total = rolled(battle, enemy, battle.bog_needed, NEVER, False, False)
-        if total >= battle.bog_needed:
+        throw = Throw(For.SOFT_GROUND, battle.bog_needed, NOBODY, unit, 0)
+        if sum_of(rolled(battle, enemy, throw, NEVER, False, False)) >= battle.bog_needed:
             take_hit(battle, unit, battle.bogged)
 
 
@@ -261,5 +275,6 @@ def once_more(battle: Battle) -> None:
     side = battle.mover
     if not battle.held[side] or not offer_cards(battle, side, TURN_AGAIN, TURN_AGAIN):
         return
-    if choose_card(battle, side, ON_BONUS_CARD) != NOTHING:
+    if choose_card(battle, side, ON_BONUS_CARD, About.ANOTHER_TURN, NOBODY) != NOTHING:
         battle.again = 1
+        tell(battle, TurnRepeated, side)

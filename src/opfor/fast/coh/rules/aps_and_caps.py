@@ -5,9 +5,11 @@ In both, CAPs lower a cost one for one, or pay it whole for any unit, fresh or s
 
 from __future__ import annotations
 
-from opfor.core.asking import pick
+from opfor.core.asking import ROLL, is_new, pick
 from opfor.core.cite import cite
-from opfor.fast.coh.apply import spend, spend_activated
+from opfor.core.rows import REQUEST, note, row, tell
+from opfor.fast.coh.apply import add_active, add_member, spend_activated, spend_members
+from opfor.fast.coh.apply_acts import spend_caps
 from opfor.fast.coh.choices import ON_PAYMENT, choose, offer
 from opfor.fast.coh.course.spent_check import number_drawn
 from opfor.fast.coh.deployment import is_active, is_grouped
@@ -24,6 +26,8 @@ from opfor.fast.coh.values import (
     SPENT_DIE,
     Battle,
 )
+from opfor.fast.coh.whys import Caps, For
+from opfor.games.coh.values.round_events import ApsSpent, SpentChecked, UnitsActivated
 
 
 @cite("COH-2.1-b", "COH-2.1-c")
@@ -67,7 +71,7 @@ def pay(battle: Battle, unit: int, cost: int) -> None:
     """Ask how the action is paid (if there is a choice) and take the payment."""
     offer_payments(battle, unit, cost)
     side = battle.side_of[unit]
-    way = choose(battle, side, ON_PAYMENT) if battle.offered > 1 else 0
+    way = choose(battle, side, ON_PAYMENT, cost) if battle.offered > 1 else 0
     take(battle, unit, cost, battle.offer_unit[way], battle.offer_at[way])
 
 
@@ -86,12 +90,17 @@ def take(battle: Battle, unit: int, cost: int, mode: int, caps: int) -> None:
     battle.paid_aps = 0
     if mode == FREELY:
         return
-    battle.caps[side] -= caps
+    spend_caps(battle, side, caps, Caps.ACTION)
     battle.paid_aps = cost - caps
     if mode == IN_APS and battle.activates:
         battle.paid_opens = not is_active(battle, unit)
         activate(battle, unit)
-        battle.aps[side] -= cost - caps
+        spend_aps(battle, side, cost - caps)
+
+
+def spend_aps(battle: Battle, side: int, aps: int) -> None:
+    battle.aps[side] -= aps
+    tell(battle, ApsSpent, side, aps)
 
 
 def activate(battle: Battle, unit: int) -> None:
@@ -103,6 +112,7 @@ def activate(battle: Battle, unit: int) -> None:
     battle.activated[side][0] = unit
     battle.actives[side] = 1
     battle.aps[side] = battle.activation_aps
+    tell(battle, UnitsActivated, side, 1, unit, battle.activation_aps)
 
 
 @cite("COH-2.1-b", "COH-2.1-c")
@@ -127,6 +137,8 @@ def join(battle: Battle, unit: int) -> None:
     if battle.paid_mode == IN_APS and battle.activates and not is_active(battle, unit):
         battle.activated[side][battle.actives[side]] = unit
         battle.actives[side] += 1
+        actives = row(battle.activated[side], battle.actives[side])
+        tell(battle, UnitsActivated, side, actives, battle.aps[side])
 
 
 @cite("COH-2.1-b", "COH-3.1.1-a", "COH-3.1.1-c")
@@ -142,8 +154,9 @@ def settle_up(battle: Battle) -> None:
         return
     side = battle.side_of[battle.group[0]]
     if battle.actives[side] and battle.aps[side] <= 0:
-        spend_riders_of_active(battle, side)
-        spend_activated(battle, side)
+        add_active(battle, side)
+        add_riders_of_active(battle, side)
+        spend_members(battle)
 
 
 def is_anybody_there(battle: Battle) -> bool:
@@ -156,30 +169,60 @@ def is_anybody_there(battle: Battle) -> bool:
 
 def spend_group(battle: Battle) -> None:
     """All who took part and are still there are spent; riders share the fate of their vehicle."""
+    find_those_there(battle, False)
+    spend_members(battle)
+
+
+def find_those_there(battle: Battle, only_fresh: bool) -> None:
+    """Who took part and is still there, and whoever rides with them; by wish only those fresh."""
+    battle.members = 0
     for unit in range(battle.units):
-        if battle.place[unit] == ON_MAP:
+        if battle.place[unit] == ON_MAP and not (only_fresh and battle.spent[unit]):
             carrier = battle.carrier[unit]
             if is_grouped(battle, unit) or (carrier != OFF and is_grouped(battle, carrier)):
-                spend(battle, unit)
+                add_member(battle, unit)
 
 
-def spend_riders_of_active(battle: Battle, side: int) -> None:
-    """Who rides on an activated vehicle is spent with it."""
+def add_riders_of_active(battle: Battle, side: int) -> None:
+    """Who rides on an activated vehicle shares its fate."""
     if battle.carried:
         for unit in range(battle.units):
             carrier = battle.carrier[unit]
             if carrier != OFF and battle.side_of[unit] == side and is_active(battle, carrier):
-                battle.spent[unit] = 1
+                add_member(battle, unit)
 
 
 @cite("COH-3.1.1-a", "COH-3.1.1-b", "COH-3.1.1-c")
 def check(battle: Battle) -> None:
     """The AP Spent Check: spent if the cost reaches the number; one check for a whole group. The
     number comes from a die, in solo play from the order deck."""
-    if battle.bot != NOBODY:
-        if battle.paid_aps >= number_drawn(battle):
-            spend_group(battle)
+    number = spent_die(battle) if battle.bot == NOBODY else number_drawn(battle)
+    is_spent = battle.paid_aps >= number
+    if not is_spent and not battle.keeps:
         return
-    face = pick(battle, SPENT_DIE, battle.faces)
-    if battle.paid_aps >= battle.spent_numbers[face]:
-        spend_group(battle)
+    find_checked(battle)
+    told = 0 if number == NO_LIMIT else number
+    fresh = row(battle.member, battle.members)
+    tell(battle, SpentChecked, fresh, battle.paid_aps, told, is_spent)
+    if is_spent:
+        spend_members(battle)
+
+
+def find_checked(battle: Battle) -> None:
+    """Whom the check is about: of the AI those who took part, in their order; of a person's units
+    whoever rides with them too."""
+    if battle.side_of[battle.group[0]] != battle.bot:
+        find_those_there(battle, True)
+        return
+    battle.members = 0
+    for place in range(battle.grouped):
+        unit = battle.group[place]
+        if battle.place[unit] == ON_MAP and not battle.spent[unit]:
+            add_member(battle, unit)
+
+
+def spent_die(battle: Battle) -> int:
+    """The number on the die of a firefight."""
+    if is_new(battle):
+        note(battle, REQUEST, ROLL, For.A_CHECK, NOBODY, 1, battle.faces)
+    return battle.spent_numbers[pick(battle, SPENT_DIE, battle.faces)]

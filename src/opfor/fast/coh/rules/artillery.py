@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.core.rows import row, tell
+from opfor.fast.coh.apply import add_member
 from opfor.fast.coh.apply_ground import add_barrage, lay_density, take_barrage
-from opfor.fast.coh.choices import ON_ARTILLERY, choose, offer
+from opfor.fast.coh.choices import ON_ARTILLERY, Throw, choose, offer
 from opfor.fast.coh.deployment import shelter
 from opfor.fast.coh.rules.hidden_units import come_into_view
-from opfor.fast.coh.rules.hits import suffer
-from opfor.fast.coh.rules.rolls import rolled, rolled_singly, single_die, thrown
+from opfor.fast.coh.rules.hits import suffer, tell_attack
+from opfor.fast.coh.rules.rolls import Rolled, rolled, rolled_singly, single_die, sum_of, thrown
 from opfor.fast.coh.sizes import FACINGS
-from opfor.fast.coh.values import DONE, NOTHING, OFF, ON_MAP, RED, TARGET, Battle
+from opfor.fast.coh.values import DONE, NOBODY, NOTHING, OFF, ON_MAP, RED, TARGET, Battle
+from opfor.fast.coh.whys import For, Seen, Source
+from opfor.games.coh.values.round_events import BarrageFell
+from opfor.games.coh.values.unit_events import SmokeLaid
 
 
 @cite("COH-2.5-g")
@@ -58,31 +63,53 @@ def fall(battle: Battle, place: int) -> None:
 
 def fall_at(battle: Battle, side: int, cell: int, is_smoke: bool, rating: int) -> None:
     """The AR is that of the rules unless a mission gives another."""
-    where = drifted(battle, side, cell)
+    where = fallen_at(battle, side, cell, is_smoke)
     if where == OFF:
         return
-    strike_hex(battle, side, where, is_smoke, rating)
+    if is_smoke:
+        smoke_around(battle, where)
+        return
+    burst(battle, side, where, rating)
     for direction in range(FACINGS):
         if battle.neighbour[where][direction] != OFF:
-            strike_hex(battle, side, battle.neighbour[where][direction], is_smoke, rating)
+            burst(battle, side, battle.neighbour[where][direction], rating)
 
 
-def drifted(battle: Battle, side: int, cell: int) -> int:
+def fallen_at(battle: Battle, side: int, aimed: int, is_smoke: bool) -> int:
     """Where a barrage comes down: where it was aimed, or as far away as the die shows."""
-    if rolled_singly(battle, side, battle.drift[side]) >= battle.drift[side]:
-        return cell
-    distance, direction = battle.shown, single_die(battle) - 1
+    throw = Throw(For.A_TARGET, battle.drift[side], NOBODY, aimed, 0)
+    dice = rolled_singly(battle, side, throw)
+    cell, drift = aimed, 0
+    if sum_of(dice) < battle.drift[side]:
+        drift = dice.first
+        cell = drifted(battle, aimed, drift)
+    tell(battle, BarrageFell, side, aimed, cell, drift, is_smoke)
+    return cell
+
+
+def drifted(battle: Battle, cell: int, distance: int) -> int:
+    """So many hexes in the direction of a die; nowhere off the map."""
+    direction = single_die(battle, For.A_DRIFT, 0) - 1
     for _ in range(distance):
         if cell != OFF:
             cell = battle.neighbour[cell][direction]
     return cell
 
 
-def strike_hex(battle: Battle, side: int, cell: int, is_smoke: bool, rating: int) -> None:
-    if not is_smoke:
-        burst(battle, side, cell, rating)
-    elif battle.holds_smoke[cell]:
+def smoke_around(battle: Battle, where: int) -> None:
+    """Smoke in a hex and in those around it that can hold it."""
+    battle.members = 0
+    add_smoke(battle, where)
+    for direction in range(FACINGS):
+        if battle.neighbour[where][direction] != OFF:
+            add_smoke(battle, battle.neighbour[where][direction])
+    tell(battle, SmokeLaid, row(battle.member, battle.members), battle.smoke_burst)
+
+
+def add_smoke(battle: Battle, cell: int) -> None:
+    if battle.holds_smoke[cell]:
         lay_density(battle, cell, battle.smoke_burst)
+        add_member(battle, cell)
 
 
 def burst(battle: Battle, side: int, cell: int, given: int) -> None:
@@ -92,18 +119,20 @@ def burst(battle: Battle, side: int, cell: int, given: int) -> None:
             colour = RED if battle.is_open_topped[unit] else battle.flank_colour[unit]
             rating = battle.artillery_ar[colour] if given == NOTHING else given
             needed = burst_defence(battle, unit, colour) - rating
-            total = burst_roll(battle, side, unit, needed)
-            if not battle.hidden[unit] or total >= needed:
-                come_into_view(battle, unit, NOTHING)
-                suffer(battle, unit, needed, total, colour)
+            dice = burst_roll(battle, side, unit, needed)
+            if not battle.hidden[unit] or sum_of(dice) >= needed:
+                come_into_view(battle, unit, Seen.SHELL_FOUND, NOTHING)
+                tell_attack(battle, NOBODY, unit, needed, dice, cell, Source.ARTILLERY)
+                suffer(battle, unit, needed, sum_of(dice), colour)
 
 
 @cite("shells-on-the-hidden")
-def burst_roll(battle: Battle, side: int, unit: int, needed: int) -> int:
+def burst_roll(battle: Battle, side: int, unit: int, needed: int) -> Rolled:
     """Two dice; against somebody hidden nothing is asked or told, so that nothing is given away."""
     if battle.hidden[unit]:
-        return thrown(battle)
-    return rolled(battle, side, needed, needed + battle.kill_margin, True, False)
+        return thrown(battle, Throw(For.SOMEBODY_HIDDEN, needed, NOBODY, unit, 0), 0, 0)
+    throw = Throw(For.A_SHELL, needed, NOBODY, unit, 0)
+    return rolled(battle, side, throw, needed + battle.kill_margin, True, False)
 
 
 def burst_defence(battle: Battle, unit: int, colour: int) -> int:

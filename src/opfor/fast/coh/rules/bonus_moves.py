@@ -9,6 +9,7 @@ from opfor.fast.coh.rules.movement_steps import can_step, take_step
 from opfor.fast.coh.rules.rolls import choose_card, offer_cards
 from opfor.fast.coh.sizes import FACINGS
 from opfor.fast.coh.values import DONE, MOVE_ON, NOTHING, ON_MAP, STEP, Battle
+from opfor.fast.coh.whys import About
 
 NO_SYMBOL, WHEEL, TRACK = range(3)
 """What a bonus move is made with."""
@@ -21,7 +22,7 @@ def drive_on(battle: Battle, unit: int) -> None:
         offer_bonus_moves(battle, unit, wheels, tracks)
         if battle.offered == 1:
             return
-        chosen = choose(battle, battle.side_of[unit], ON_DRIVING)
+        chosen = choose(battle, battle.side_of[unit], ON_DRIVING, About.BONUS_MOVE)
         if battle.offer_act[chosen] == DONE:
             return
         direction, cell = battle.offer_at[chosen], battle.cell[unit]
@@ -79,14 +80,14 @@ def move_on(battle: Battle, unit: int) -> None:
         return
     if not offer_cards(battle, side, MOVE_ON, MOVE_ON):
         return
-    if choose_card(battle, side, AFTER_MOVE) == NOTHING:
+    if choose_card(battle, side, AFTER_MOVE, 0, unit) == NOTHING:
         return
     battle.offered = 0
     offer(battle, DONE, unit, NOTHING)
     for direction in range(FACINGS):
         if can_step(battle, unit, direction):
             offer(battle, STEP, unit, direction)
-    chosen = choose(battle, side, ON_DRIVING)
+    chosen = choose(battle, side, ON_DRIVING, About.ONE_HEX_MORE)
     if battle.offer_act[chosen] == STEP:
         turn_unit(battle, unit, battle.offer_at[chosen])
         take_step(battle, unit, battle.offer_at[chosen])

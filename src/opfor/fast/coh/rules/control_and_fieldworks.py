@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.apply import score
-from opfor.fast.coh.apply_works import destroy_work, show_work
+from opfor.core.rows import tell
+from opfor.fast.coh.apply_acts import score
+from opfor.fast.coh.apply_ground import turn_marker
+from opfor.fast.coh.apply_works import destroy_work, hold_work, show_work
+from opfor.fast.coh.choices import Throw
 from opfor.fast.coh.deployment import muster_in
 from opfor.fast.coh.rules.hidden_units import find_exposed
-from opfor.fast.coh.rules.hits import suffer
-from opfor.fast.coh.rules.rolls import rolled, single_die
-from opfor.fast.coh.values import NOTHING, OFF, ON_MAP, TAKEN_SCORES, Battle
+from opfor.fast.coh.rules.hits import suffer, tell_attack
+from opfor.fast.coh.rules.rolls import rolled, single_die, sum_of
+from opfor.fast.coh.values import NOBODY, NOTHING, OFF, ON_MAP, TAKEN_SCORES, Battle
+from opfor.fast.coh.whys import For, Gone, Source
+from opfor.games.coh.values.unit_events import WireCrossed
 
 EITHER = 2
 """Stands for whichever side it is."""
@@ -20,10 +25,10 @@ def take_control(battle: Battle, marker: int) -> None:
     firepower, even in passing."""
     holder, cell = battle.holder[marker], battle.marker_cell[marker]
     if muster_in(battle, holder, cell) == 0 and is_taken_by(battle, 1 - holder, cell):
-        battle.holder[marker] = 1 - holder
+        turn_marker(battle, marker, 1 - holder)
         for control in range(battle.controls):
             if battle.control_cell[control] == cell:
-                score(battle, 1 - holder, battle.when_taken[control], TAKEN_SCORES)
+                score(battle, 1 - holder, battle.when_taken[control], TAKEN_SCORES, control)
 
 
 def is_taken_by(battle: Battle, side: int, cell: int) -> bool:
@@ -44,9 +49,9 @@ def update_holders(battle: Battle) -> None:
         elif battle.work_builder[work] == OFF and battle.work_holds[battle.work_kind[work]]:
             holder = battle.work_holder[work]
             if holder != OFF and first_inside(battle, work, holder) == OFF:
-                battle.work_holder[work] = OFF
-            if battle.work_holder[work] == OFF:
-                battle.work_holder[work] = first_inside(battle, work, EITHER)
+                hold_work(battle, work, OFF, OFF)
+            if battle.work_holder[work] == OFF and first_inside(battle, work, EITHER) != OFF:
+                hold_work(battle, work, first_inside(battle, work, EITHER), OFF)
 
 
 @cite("laid-hasty-defense")
@@ -63,8 +68,7 @@ def claim(battle: Battle, work: int) -> None:
         if battle.cell[unit] == battle.work_cell[work] and not battle.hidden[unit]:
             if battle.side_of[unit] == battle.work_side[work] and battle.carrier[unit] == OFF:
                 if battle.fits_in[battle.hasty][unit]:
-                    battle.work_holder[work] = battle.work_side[work]
-                    battle.work_builder[work] = unit
+                    hold_work(battle, work, battle.work_side[work], unit)
                     return
 
 
@@ -98,9 +102,10 @@ def run_into(battle: Battle, unit: int, work: int) -> int:
     extra, kind = 0, battle.work_kind[work]
     show_work(battle, work)
     if battle.work_slows_foot[kind] and battle.is_foot[unit]:
-        extra = single_die(battle)
+        extra = single_die(battle, For.WIRE, 0)
+        tell(battle, WireCrossed, unit, extra)
     if battle.crushes[kind][unit]:
-        destroy_work(battle, work)
+        destroy_work(battle, work, Gone.CRUSHED)
     set_off(battle, unit)
     return extra
 
@@ -120,7 +125,7 @@ def set_off(battle: Battle, unit: int) -> None:
         if battle.carrier[rider] == unit:
             add_victim(battle, rider)
     for place in range(battle.victims):
-        explode(battle, owner, battle.victim[place])
+        explode(battle, owner, battle.victim[place], cell)
 
 
 def add_victim(battle: Battle, unit: int) -> None:
@@ -128,9 +133,11 @@ def add_victim(battle: Battle, unit: int) -> None:
     battle.victims += 1
 
 
-def explode(battle: Battle, owner: int, unit: int) -> None:
+def explode(battle: Battle, owner: int, unit: int, cell: int) -> None:
     """8 hits, 12 kills; only the owner's CAPs change the roll."""
     needed = battle.mines_hit
-    total = rolled(battle, owner, needed, needed + battle.kill_margin, False, False)
+    throw = Throw(For.MINES, needed, NOBODY, unit, 0)
+    dice = rolled(battle, owner, throw, needed + battle.kill_margin, False, False)
+    tell_attack(battle, NOBODY, unit, needed, dice, cell, Source.MINES)
     if battle.place[unit] == ON_MAP:
-        suffer(battle, unit, needed, total, battle.flank_colour[unit])
+        suffer(battle, unit, needed, sum_of(dice), battle.flank_colour[unit])

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.apply import act_alone, go_away, score, stand_at
+from opfor.fast.coh.apply import leave_with_all, move_to
+from opfor.fast.coh.apply_acts import act_alone, score
 from opfor.fast.coh.deployment import move_cost
 from opfor.fast.coh.rules.aps_and_caps import pay
 from opfor.fast.coh.rules.bonus_moves import drive_on, is_stopped
@@ -63,25 +64,21 @@ def leave_map(battle: Battle, unit: int) -> None:
 def go_off(battle: Battle, unit: int) -> None:
     """A unit is gone with all it carries. What every unit scores there they all score; what is
     given for this one alone its riders do not."""
-    side, cell, gone = battle.side_of[unit], battle.cell[unit], 1
+    side, cell = battle.side_of[unit], battle.cell[unit]
     is_own_way = battle.is_way_out[unit][cell] == 1
-    for rider in range(battle.units):
-        if battle.carrier[rider] == unit:
-            gone += 1
-            go_away(battle, rider)
-    go_away(battle, unit)
+    gone, points = leave_with_all(battle, unit), 0
     if battle.is_exit[side][cell]:
-        score(battle, side, battle.exit_vp[side] * gone, LEFT_SCORES)
+        points = battle.exit_vp[side] * gone
     if is_own_way:
-        score(battle, side, battle.way_out_vp[unit], LEFT_SCORES)
+        points += battle.way_out_vp[unit]
+    score(battle, side, points, LEFT_SCORES, unit)
 
 
 @cite("bonus-moves-on-entry")
 def come_on(battle: Battle, unit: int, cell: int) -> None:
     """Put a reinforcement on the map, facing away from the edge; it drives on with its bonus
     moves, then turns as it likes. Barbed wire at the edge costs more than was paid."""
-    stand_at(battle, unit, cell, battle.inwards[cell])
-    battle.moved[unit] = 1
+    move_to(battle, unit, cell, battle.inwards[cell])
     charge(battle, unit, come_in(battle, unit, cell))
     if battle.is_easy[cell] and not battle.no_bonus_moves[battle.side_of[unit]]:
         if not is_stopped(battle, cell, cell):

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.apply import act_as_group
+from opfor.fast.coh.apply_acts import act_as_group
 from opfor.fast.coh.apply_works import destroy_work
 from opfor.fast.coh.bot.rumored_enemies import fire_at_rumor
-from opfor.fast.coh.choices import ON_JOINING, choose, offer
+from opfor.fast.coh.choices import ON_JOINING, Throw, choose, offer
 from opfor.fast.coh.deployment import attack_cost, is_with, muster_in
 from opfor.fast.coh.rules.aps_and_caps import join, may_join, pay
 from opfor.fast.coh.rules.ar_and_dv import defence_value, is_spared, rating_against, struck_colour
 from opfor.fast.coh.rules.control_and_fieldworks import set_off
 from opfor.fast.coh.rules.groups import add_to_group, strike_off
 from opfor.fast.coh.rules.hidden_units import come_into_view
-from opfor.fast.coh.rules.hits import suffer
-from opfor.fast.coh.rules.rolls import rolled
+from opfor.fast.coh.rules.hits import suffer, tell_attack, tell_roll_at_work
+from opfor.fast.coh.rules.rolls import rolled, sum_of
 from opfor.fast.coh.rules.targets import aim_at, can_support, find_targets, fire_cost
 from opfor.fast.coh.sizes import FACINGS
 from opfor.fast.coh.values import (
@@ -32,6 +32,7 @@ from opfor.fast.coh.values import (
     RED,
     Battle,
 )
+from opfor.fast.coh.whys import About, For, Gone, Seen, Source
 
 
 def fire(battle: Battle, act: int, unit: int, cell: int, is_free: bool) -> None:
@@ -66,7 +67,7 @@ def announce(battle: Battle, action: int, cell: int) -> None:
     """Say who attacks; whoever was hidden is seen now."""
     act_as_group(battle, action)
     for place in range(battle.grouped):
-        come_into_view(battle, battle.group[place], cell)
+        come_into_view(battle, battle.group[place], Seen.OPENED_FIRE, cell)
 
 
 @cite("COH-3.1.1-c")
@@ -79,7 +80,7 @@ def gather(battle: Battle) -> None:
         offer(battle, DONE, NOTHING, NOTHING)
         for place in range(battle.ables):
             offer(battle, JOIN, battle.able[place], NOTHING)
-        chosen = choose(battle, side, ON_JOINING)
+        chosen = choose(battle, side, ON_JOINING, About.SUPPORT)
         if battle.offer_act[chosen] == DONE:
             break
         join(battle, battle.offer_unit[chosen])
@@ -116,15 +117,21 @@ def volley(battle: Battle) -> None:
         if battle.place[target] != ON_MAP or is_spared(battle, target):
             continue
         if battle.is_rumored[target]:
-            total = rolled(battle, side, battle.revealed_on, NEVER, True, False)
-            fire_at_rumor(battle, target, total)
+            throw = Throw(For.A_RUMOR, battle.revealed_on, battle.shooter, target, 0)
+            fire_at_rumor(battle, target, rolled(battle, side, throw, NEVER, True, False))
         else:
-            colour = struck_colour(battle, target)
-            needed = defence_value(battle, target) - rating_against(battle, colour)
-            kills = needed + battle.kill_margin
-            is_secret = battle.hits_are_secret == 1 and battle.hit[target] != 0
-            total = rolled(battle, side, needed, kills, True, is_secret)
-            suffer(battle, target, needed, total, colour)
+            fire_at(battle, side, target)
+
+
+def fire_at(battle: Battle, side: int, target: int) -> None:
+    """One roll against one target."""
+    colour = struck_colour(battle, target)
+    needed = defence_value(battle, target) - rating_against(battle, colour)
+    is_secret = battle.hits_are_secret == 1 and battle.hit[target] != 0
+    throw = Throw(For.AN_ATTACK, needed, battle.shooter, target, 0)
+    dice = rolled(battle, side, throw, needed + battle.kill_margin, True, is_secret)
+    tell_attack(battle, battle.shooter, target, needed, dice, battle.shot_cell, Source.UNIT)
+    suffer(battle, target, needed, sum_of(dice), colour)
 
 
 def at_fortification(battle: Battle) -> None:
@@ -134,7 +141,10 @@ def at_fortification(battle: Battle) -> None:
         return
     if battle.hit_silences[RED][battle.hit[battle.shooter]]:
         return
-    needed = battle.work_dr[battle.work_kind[work]] - rating_against(battle, RED)
-    side = battle.side_of[battle.shooter]
-    if rolled(battle, side, needed, NEVER, True, False) >= needed:
-        destroy_work(battle, work)
+    kind = battle.work_kind[work]
+    needed = battle.work_dr[kind] - rating_against(battle, RED)
+    throw = Throw(For.A_WORK, needed, battle.shooter, kind, 0)
+    dice = rolled(battle, battle.side_of[battle.shooter], throw, NEVER, True, False)
+    tell_roll_at_work(battle, kind, needed, dice)
+    if sum_of(dice) >= needed:
+        destroy_work(battle, work, Gone.SHOT_UP)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.apply import act_alone, act_as_group
+from opfor.fast.coh.apply_acts import act_alone, act_as_group
 from opfor.fast.coh.choices import ON_COMING, ON_JOINING, ON_STEP, choose, offer
 from opfor.fast.coh.deployment import (
     can_move,
@@ -31,6 +31,7 @@ from opfor.fast.coh.values import (
     STEP,
     Battle,
 )
+from opfor.fast.coh.whys import About, Seen
 
 IN_PLACE = 6
 """Stands for the hexside of a step that is none: to turn only."""
@@ -161,7 +162,7 @@ def strike_off(battle: Battle, unit: int) -> None:
 
 def take_part(battle: Battle, unit: int, direction: int) -> None:
     """One member's step or turn."""
-    come_into_view(battle, unit, NOTHING)
+    come_into_view(battle, unit, Seen.MOVED, NOTHING)
     if direction == IN_PLACE:
         choose_facing(battle, unit)
     else:
@@ -180,7 +181,7 @@ def gather_hit(battle: Battle, side: int) -> None:
     """Ask which hit neighbours rally along."""
     remember_cells(battle)
     while offer_rally_partners(battle, side):
-        chosen = choose(battle, side, ON_JOINING)
+        chosen = choose(battle, side, ON_JOINING, About.RALLYING)
         if battle.offer_act[chosen] == DONE:
             return
         join(battle, battle.offer_unit[chosen])

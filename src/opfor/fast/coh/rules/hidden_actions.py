@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.apply import act_alone, act_with_nobody, creep_to, hide_unit
+from opfor.fast.coh.apply import creep_to, hide_unit
+from opfor.fast.coh.apply_acts import act_alone, act_with_nobody
 from opfor.fast.coh.choices import ON_SUSPECT, choose, offer
 from opfor.fast.coh.deployment import attack_cost, can_move, is_locked
 from opfor.fast.coh.rules.aps_and_caps import pay
@@ -33,6 +34,7 @@ from opfor.fast.coh.values import (
     SNEAK,
     Battle,
 )
+from opfor.fast.coh.whys import Seen
 
 
 @cite("who-may-hide")
@@ -79,12 +81,12 @@ def hide(battle: Battle, unit: int) -> None:
 def sneak(battle: Battle, unit: int, direction: int) -> None:
     """One hex, unseen, at the cost of hiding; terrain costs nothing extra, wire and mines do."""
     pay(battle, unit, battle.hide_cost)
-    act_with_nobody(battle, CREPT)
+    act_with_nobody(battle, battle.side_of[unit], CREPT)
     to = battle.neighbour[battle.cell[unit]][direction]
     creep_to(battle, unit, to)
     work = battle.work_in[to]
     if work != NOTHING and battle.work_is_obstacle[battle.work_kind[work]]:
-        come_into_view(battle, unit, NOTHING)
+        come_into_view(battle, unit, Seen.OBSTACLE, NOTHING)
         charge(battle, unit, come_in(battle, unit, to))
     update_holders(battle)
 
@@ -117,7 +119,7 @@ def search_by_fire(battle: Battle, unit: int) -> None:
     is_flame = can_burn(battle, unit, where)
     pay(battle, unit, attack_cost(battle, unit))
     act_alone(battle, unit, ATTACKED)
-    come_into_view(battle, unit, NOTHING)
+    come_into_view(battle, unit, Seen.OPENED_FIRE, NOTHING)
     if probe(battle, unit, where, is_flame):
         aim_at(battle, FLAME if is_flame else FIRE, unit, where)
         battle.supporters = 0

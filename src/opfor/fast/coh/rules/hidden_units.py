@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from opfor.core.rows import tell
 from opfor.fast.coh.apply import show_unit
+from opfor.fast.coh.choices import Throw
 from opfor.fast.coh.deployment import find_enemies
-from opfor.fast.coh.rules.rolls import rolled
+from opfor.fast.coh.rules.rolls import rolled, sum_of
 from opfor.fast.coh.sight import can_see, is_in_front
 from opfor.fast.coh.sizes import FACINGS, NO_LIMIT, UNITS
 from opfor.fast.coh.values import NEVER, NOTHING, OFF, Battle
+from opfor.fast.coh.whys import For, Seen
+from opfor.games.coh.values.unit_events import NothingFound
 
 
-def come_into_view(battle: Battle, unit: int, towards: int) -> None:
+def come_into_view(battle: Battle, unit: int, why: int, towards: int) -> None:
     """Put a hidden unit on the map in the open, facing its target or the nearest enemy."""
     if battle.hidden[unit]:
-        show_unit(battle, unit, facing_nearest(battle, unit, towards))
+        show_unit(battle, unit, facing_nearest(battle, unit, towards), why)
 
 
 def facing_nearest(battle: Battle, unit: int, towards: int) -> int:
@@ -87,16 +91,20 @@ def find_exposed(battle: Battle) -> None:
     for unit in range(battle.units):
         if battle.hidden[unit] and battle.cell[unit] != OFF:
             if not stays_hidden(battle, unit, battle.cell[unit]):
-                come_into_view(battle, unit, NOTHING)
+                come_into_view(battle, unit, Seen.NOTICED, NOTHING)
 
 
 def probe(battle: Battle, unit: int, cell: int, is_certain: bool) -> bool:
     """Fire at a suspected hex: 6 plus its DM shows who hides there (flames always do)."""
     needed, side, found = battle.find_hidden + battle.dm[cell], battle.side_of[unit], False
-    if not is_certain and rolled(battle, side, needed, NEVER, True, False) < needed:
+    throw = Throw(For.A_SEARCH, needed, unit, cell, 0)
+    if not is_certain and sum_of(rolled(battle, side, throw, NEVER, True, False)) < needed:
+        tell(battle, NothingFound, cell)
         return False
     for other in range(battle.units):
         if battle.hidden[other] and battle.cell[other] == cell and battle.side_of[other] != side:
-            come_into_view(battle, other, NOTHING)
+            come_into_view(battle, other, Seen.FIRE_FOUND, NOTHING)
             found = True
+    if not found:
+        tell(battle, NothingFound, cell)
     return found

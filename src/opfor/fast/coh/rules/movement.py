@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.apply import act_alone, turn_unit
+from opfor.fast.coh.apply import turn_unit
+from opfor.fast.coh.apply_acts import act_alone
 from opfor.fast.coh.choices import ON_FACING, choose, offer
 from opfor.fast.coh.deployment import is_locked
 from opfor.fast.coh.rules.aps_and_caps import pay
@@ -14,6 +15,7 @@ from opfor.fast.coh.rules.hits import abandon
 from opfor.fast.coh.rules.movement_steps import charge, is_ahead, stride_cost, take_step
 from opfor.fast.coh.sizes import FACINGS
 from opfor.fast.coh.values import FACE, MOVED, NOTHING, ON_MAP, PIVOTED, Battle
+from opfor.fast.coh.whys import Seen
 
 
 @cite("COH-2.0-b")
@@ -22,7 +24,7 @@ def move(battle: Battle, unit: int, direction: int, is_free: bool) -> None:
     if not is_free:
         pay(battle, unit, stride_cost(battle, unit, direction))
     act_alone(battle, unit, MOVED)
-    come_into_view(battle, unit, NOTHING)
+    come_into_view(battle, unit, Seen.MOVED, NOTHING)
     go(battle, unit, direction)
 
 
@@ -46,7 +48,7 @@ def choose_facing(battle: Battle, unit: int) -> None:
     battle.offered = 0
     for turn in range(FACINGS):
         offer(battle, FACE, unit, (battle.facing[unit] + turn) % FACINGS)
-    facing = battle.offer_at[choose(battle, battle.side_of[unit], ON_FACING)]
+    facing = battle.offer_at[choose(battle, battle.side_of[unit], ON_FACING, 0, unit)]
     if facing != battle.facing[unit]:
         turn_unit(battle, unit, facing)
 
@@ -60,7 +62,7 @@ def pivot(battle: Battle, unit: int, facing: int) -> None:
     """Turn in place; mines do not like it."""
     pay(battle, unit, turn_cost(battle, unit))
     act_alone(battle, unit, PIVOTED)
-    come_into_view(battle, unit, NOTHING)
+    come_into_view(battle, unit, Seen.TURNED, NOTHING)
     abandon(battle, unit)
     turn_unit(battle, unit, facing)
     set_off(battle, unit)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from opfor.fast.coh.apply import stand_at
+from opfor.fast.coh.apply import intrude, move_to
+from opfor.fast.coh.apply_acts import spend_caps
 from opfor.fast.coh.deployment import is_locked, move_cost
+from opfor.fast.coh.rules.aps_and_caps import spend_aps
 from opfor.fast.coh.rules.control_and_fieldworks import come_in
 from opfor.fast.coh.rules.hidden_units import find_exposed
 from opfor.fast.coh.rules.hits import abandon
 from opfor.fast.coh.sizes import FACINGS
 from opfor.fast.coh.values import BARRED, FREELY, IN_APS, IN_CAPS, Battle
+from opfor.fast.coh.whys import Caps
 
 
 def is_ahead(facing: int, direction: int) -> bool:
@@ -54,13 +57,10 @@ def take_step(battle: Battle, unit: int, direction: int) -> int:
     to = battle.neighbour[origin][direction]
     abandon(battle, unit)
     is_forward = is_ahead(battle.facing[unit], direction)
-    stand_at(battle, unit, to, direction if is_forward else battle.facing[unit])
-    battle.moved[unit] = 1
+    move_to(battle, unit, to, direction if is_forward else battle.facing[unit])
     find_exposed(battle)
     if is_locked(battle, unit):
-        battle.intruded = to
-        battle.intruded_from = origin
-        battle.intruded_turn = battle.turn
+        intrude(battle, unit, to, origin)
     return come_in(battle, unit, to)
 
 
@@ -70,7 +70,7 @@ def charge(battle: Battle, unit: int, extra: int) -> None:
     if battle.paid_mode == FREELY:
         return
     if battle.paid_mode == IN_CAPS:
-        battle.caps[side] -= min(extra, battle.caps[side])
-    elif battle.paid_mode == IN_APS and battle.activates:
-        battle.aps[side] -= min(extra, battle.aps[side])
+        spend_caps(battle, side, min(extra, battle.caps[side]), Caps.WIRE)
+    elif battle.paid_mode == IN_APS and battle.activates and min(extra, battle.aps[side]):
+        spend_aps(battle, side, min(extra, battle.aps[side]))
     battle.paid_aps += extra

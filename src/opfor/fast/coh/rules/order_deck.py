@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from opfor.core.asking import pick
+from opfor.core.asking import DRAW, is_new, pick
 from opfor.core.cite import cite
+from opfor.core.rows import REQUEST, note, tell, tokens
 from opfor.fast.coh.mind import ORDERS
 from opfor.fast.coh.sizes import ORDER_CARDS
-from opfor.fast.coh.values import DESTROYED, NOTHING, Battle
+from opfor.fast.coh.values import DESTROYED, NOBODY, NOTHING, Battle
+from opfor.fast.coh.whys import Of, Purpose
+from opfor.games.coh.values.solo_events import (
+    LossCounted,
+    OrderDiscarded,
+    OrderDrawn,
+    OrderRemoved,
+    OrdersReshuffled,
+)
 
 
 def reshuffle_orders(battle: Battle) -> None:
@@ -15,13 +24,17 @@ def reshuffle_orders(battle: Battle) -> None:
         battle.in_pile[battle.used_card[place]] += 1
     battle.piled += battle.used_cards
     battle.used_cards = 0
+    tell(battle, OrdersReshuffled)
 
 
 @cite("COH-3.1.3-b", "SOLO-5.4-e")
-def drawn_order(battle: Battle) -> int:
+def drawn_order(battle: Battle, purpose: int) -> int:
     """Turn over an order card; an empty pile is made anew from the discards."""
     if battle.piled == 0:
         reshuffle_orders(battle)
+    if is_new(battle):
+        pool = tokens(battle.in_pile, battle.order_cards)
+        note(battle, REQUEST, DRAW, Of.ORDERS + purpose, NOBODY, 1, pool)
     number = pick(battle, ORDERS, battle.piled)
     card = 0
     while number >= battle.in_pile[card]:
@@ -29,6 +42,7 @@ def drawn_order(battle: Battle) -> int:
         card += 1
     battle.in_pile[card] -= 1
     battle.piled -= 1
+    tell(battle, OrderDrawn, card, purpose)
     return card
 
 
@@ -42,6 +56,7 @@ def discard_order(battle: Battle, card: int) -> None:
         return
     battle.used_card[battle.used_cards] = card
     battle.used_cards += 1
+    tell(battle, OrderDiscarded, card)
 
 
 @cite("COH-7.3.1-a", "COH-7.3.1-d", "deck-loss-timing")
@@ -53,6 +68,7 @@ def count_losses(battle: Battle) -> None:
             dead += 1
     while battle.fallen < dead:
         battle.fallen += 1
+        tell(battle, LossCounted)
         lose_command_card(battle)
 
 
@@ -61,10 +77,11 @@ def lose_command_card(battle: Battle) -> None:
     """Turn cards over until a blue one comes and remove it, unless it is the last; shuffle all."""
     is_lost = False
     while not is_lost and may_lose_one(battle):
-        card = drawn_order(battle)
+        card = drawn_order(battle, Purpose.LOSS)
         if battle.is_command_card[card]:
             battle.removed_card[battle.removed_cards] = card
             battle.removed_cards += 1
+            tell(battle, OrderRemoved, card)
             is_lost = True
         else:
             discard_order(battle, card)

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.core.rows import tell
 from opfor.fast.coh.apply import lose_hit
+from opfor.fast.coh.choices import Throw
 from opfor.fast.coh.deployment import is_locked, shelter
-from opfor.fast.coh.rules.rolls import rolled
-from opfor.fast.coh.values import NEVER, NOTHING, Battle
+from opfor.fast.coh.rules.rolls import rolled, sum_of
+from opfor.fast.coh.values import NEVER, NOBODY, NOTHING, Battle
+from opfor.fast.coh.whys import For
+from opfor.games.coh.values.unit_events import RallyRolled
 
 HEAVY = 2
 
@@ -51,5 +55,10 @@ def rally_group(battle: Battle) -> None:
     for place in range(battle.grouped):
         unit = battle.group[place]
         needed = rally_number(battle, unit)
-        if rolled(battle, battle.side_of[unit], needed, NEVER, False, False) >= needed:
+        throw = Throw(For.A_RALLY, needed, NOBODY, unit, 0)
+        dice = rolled(battle, battle.side_of[unit], throw, NEVER, False, False)
+        first, second, extra = dice.first, dice.second, dice.extra
+        has_rallied = sum_of(dice) >= needed
+        tell(battle, RallyRolled, unit, needed, 2, first, second, extra, has_rallied)
+        if has_rallied:
             lose_hit(battle, unit)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.apply import act_alone
-from opfor.fast.coh.apply_ground import lay_density
+from opfor.fast.coh.apply_acts import act_alone
+from opfor.fast.coh.apply_ground import lay_smoke_in
 from opfor.fast.coh.choices import ON_SMOKE, choose, offer
 from opfor.fast.coh.deployment import attack_cost, is_locked
 from opfor.fast.coh.rules.aps_and_caps import budget, pay
@@ -17,6 +17,7 @@ from opfor.fast.coh.rules.targets import (
 )
 from opfor.fast.coh.sight import can_see
 from opfor.fast.coh.values import HEX, NOTHING, SMOKED, Battle
+from opfor.fast.coh.whys import Seen
 
 
 def may_lay_smoke(battle: Battle, unit: int, means: int) -> bool:
@@ -58,8 +59,8 @@ def lay_smoke(battle: Battle, unit: int) -> None:
     where = battle.offer_at[choose(battle, battle.side_of[unit], ON_SMOKE)]
     pay(battle, unit, smoke_cost(battle, unit, where))
     act_alone(battle, unit, SMOKED)
-    come_into_view(battle, unit, NOTHING)
-    lay_density(battle, where, battle.smoke_burst)
+    come_into_view(battle, unit, Seen.LAID_SMOKE, NOTHING)
+    lay_smoke_in(battle, where, battle.smoke_burst)
 
 
 @cite("smoke-by-direct-fire")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from opfor.fast.coh.apply import act_alone, get_off, ride_on
+from opfor.fast.coh.apply import get_off, intrude, ride_on
+from opfor.fast.coh.apply_acts import act_alone
 from opfor.fast.coh.choices import offer
 from opfor.fast.coh.deployment import is_carrying, is_locked, move_cost
 from opfor.fast.coh.rules.aps_and_caps import pay
@@ -12,6 +13,7 @@ from opfor.fast.coh.rules.movement import choose_facing
 from opfor.fast.coh.rules.movement_steps import can_step, charge
 from opfor.fast.coh.sizes import FACINGS
 from opfor.fast.coh.values import LOAD, LOADED, NOTHING, OFF, UNLOAD, UNLOADED, Battle
+from opfor.fast.coh.whys import Seen
 
 
 def offer_rides(battle: Battle, unit: int, means: int) -> None:
@@ -66,7 +68,7 @@ def load(battle: Battle, unit: int, carrier: int) -> None:
     """Mount up: at the passenger's move cost; a stranded vehicle is hitched at its own."""
     pay(battle, unit, move_cost(battle, unit))
     act_alone(battle, unit, LOADED)
-    come_into_view(battle, unit, NOTHING)
+    come_into_view(battle, unit, Seen.MOUNTED, NOTHING)
     ride_on(battle, unit, carrier)
     update_holders(battle)
 
@@ -102,9 +104,7 @@ def unload(battle: Battle, unit: int, direction: int) -> None:
     get_off(battle, unit, to)
     if to != origin:
         if is_locked(battle, unit):
-            battle.intruded = to
-            battle.intruded_from = origin
-            battle.intruded_turn = battle.turn
+            intrude(battle, unit, to, origin)
         charge(battle, unit, come_in(battle, unit, to))
     update_holders(battle)
     choose_facing(battle, unit)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.apply import score
+from opfor.fast.coh.apply_acts import score
 from opfor.fast.coh.deployment import marker_in
 from opfor.fast.coh.values import ABSENT_SCORES, HELD_SCORES, NOBODY, NOTHING, RESERVE, Battle
 
@@ -23,7 +23,7 @@ def score_absent(battle: Battle) -> None:
     """Who is hunted by number and never came is lost."""
     for unit in range(battle.units):
         if battle.place[unit] == RESERVE:
-            score(battle, 1 - battle.side_of[unit], battle.absent_vp[unit], ABSENT_SCORES)
+            score(battle, 1 - battle.side_of[unit], battle.absent_vp[unit], ABSENT_SCORES, unit)
 
 
 def score_held(battle: Battle, round_ends: bool, game_ends: bool) -> None:
@@ -32,4 +32,4 @@ def score_held(battle: Battle, round_ends: bool, game_ends: bool) -> None:
         marker = marker_in(battle, battle.control_cell[control])
         if marker != NOTHING:
             points = round_ends * battle.each_round[control] + game_ends * battle.at_end[control]
-            score(battle, battle.holder[marker], points, HELD_SCORES)
+            score(battle, battle.holder[marker], points, HELD_SCORES, control)

@@ -64,15 +64,15 @@ def turn_options(play: CohPlay, side: int) -> list[Any]:
 def _of_unit(look: Deployment, unit: int, means: int) -> list[Any]:
     """Attacks first, then smoke and hiding, then moving, then what takes comrades, then the spade.
 
-    What depends only on the unit itself, its means, the enemy's hexes, works, sight and exits is
-    kept until one of these changes.
+    What depends only on the unit itself, its means, the enemy's hexes (where works may be fired at,
+    everybody's), works, sight and exits is kept until one of these changes.
     """
     if not _stands_alone(look, unit):
         own, last = _own(look, unit, means), _last(look, unit, means)
         return [*own, *_with_comrades(look, unit, means), *last]
     state, counter = look.state, look.state.counters[unit]
-    enemies, ways = look.seen[1 - counter.side], (look.sight, look.may_leave)
-    key = (counter, means, enemies, state.works, ways)
+    seen, ways = look.seen[1 - counter.side], (look.sight, look.may_leave)
+    key = (counter, means, look.seen if state.works else seen, state.works, ways)
     kept = look.setting.offered.get(("own", unit))
     if kept is None or kept[0] != key:
         kept = key, _own(look, unit, means), _last(look, unit, means)

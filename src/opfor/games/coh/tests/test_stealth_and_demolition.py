@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from opfor.cardboard.coh.missions.mission import WorkRow
-from opfor.games.coh.tests.bench import SOVIET, Table, ground, happened
+from opfor.games.coh.course.offers import turn_options
+from opfor.games.coh.tests.bench import GERMAN, SOVIET, Table, ground, happened
 from opfor.games.coh.told.labels import label
 from opfor.games.coh.values import events as ev
 from opfor.games.coh.values.actions import (
@@ -112,3 +114,18 @@ def test_a_reinforcement_on_the_road_drives_on() -> None:
     )
     assert table.at("G39") == "C10"
     assert [spent.aps for spent in happened(log, ev.ApsSpent)] == [1]
+
+
+@pytest.mark.rule("firing-at-works")
+def test_works_are_fired_at_as_soon_as_a_friend_has_left() -> None:
+    """What was offered before is not offered again unseen."""
+    wire = WorkRow(kind="barbed-wire", hex="D09", owner="soviet")
+    table = Table({"G01": "F09 N", "G02": "D09 N", "S01": "A02 S"}, works=(wire,))
+    shot = Fire(table.n("G01"), table.cell("D09"))
+    assert shot not in turn_options(table.play, GERMAN)
+    gone = replace(table.unit("G02"), cell=table.cell("G02"))
+    counters = table.state.counters
+    friend = table.n("G02")
+    counters = (*counters[:friend], gone, *counters[friend + 1 :])
+    table.play.state = replace(table.state, counters=counters)
+    assert shot in turn_options(table.play, GERMAN)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from opfor.games.coh.values.called import ActionName, CapWhy, CardName, Ended
+
 
 class RoundBegun(Struct, frozen=True, tag="round-begun"):
     round: int
@@ -20,18 +22,18 @@ class SmokeThinned(Struct, frozen=True, tag="smoke-thinned"):
 class CapsSet(Struct, frozen=True, tag="caps-set"):
     side: int
     caps: int
-    why: str = ""
+    why: CapWhy = ""
 
 
 class CapsSpent(Struct, frozen=True, tag="caps-spent"):
     side: int
     caps: int
-    why: str = ""
+    why: CapWhy = ""
 
 
 class CardDealt(Struct, frozen=True, tag="card-dealt"):
     side: int
-    card: str
+    card: CardName
 
 
 class DeckReshuffled(Struct, frozen=True, tag="deck-reshuffled"):
@@ -40,14 +42,14 @@ class DeckReshuffled(Struct, frozen=True, tag="deck-reshuffled"):
 
 class CardPlayed(Struct, frozen=True, tag="card-played"):
     side: int
-    card: str
+    card: CardName
 
 
 class CardDropped(Struct, frozen=True, tag="card-dropped"):
     """An action card was discarded unplayed."""
 
     side: int
-    card: str
+    card: CardName
 
 
 class BarrageAimed(Struct, frozen=True, tag="barrage-aimed"):
@@ -88,14 +90,14 @@ class ActionTaken(Struct, frozen=True, tag="action-taken"):
 
     side: int
     units: tuple[int, ...]
-    action: str
+    action: ActionName
 
 
 class LastActRecalled(Struct, frozen=True, tag="last-act-recalled"):
     """Who acted on the Player's last turn, and how, as it is known when a round begins."""
 
     units: tuple[int, ...]
-    action: str
+    action: ActionName
 
 
 class SidePassed(Struct, frozen=True, tag="side-passed"):
@@ -113,7 +115,7 @@ class RoundEnded(Struct, frozen=True, tag="round-ended"):
 
 
 class GameEnded(Struct, frozen=True, tag="game-ended"):
-    why: str
+    why: Ended
 
 
 class UnitsActivated(Struct, frozen=True, tag="units-activated"):

@@ -6,6 +6,16 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from opfor.games.coh.values.called import (
+    DefenceName,
+    DrawnItem,
+    OrderName,
+    RefusedBy,
+    RumorSeen,
+    TileName,
+    WorkKindName,
+)
+
 Purpose = Literal["order", "check", "loss", "hex", "event"]
 Cup = Literal["re-cup", "entry-cup", "reserve"]
 
@@ -21,31 +31,31 @@ class OrderDrawn(Struct, frozen=True, tag="order-drawn"):
     """An order card was turned over: as the AI's order, for a check, for a loss, for its hex, to be
     carried out by an event."""
 
-    card: str
+    card: OrderName
     purpose: Purpose
 
 
 class OrderDiscarded(Struct, frozen=True, tag="order-discarded"):
-    card: str
+    card: OrderName
 
 
 class OrderRemoved(Struct, frozen=True, tag="order-removed"):
     """A Command card left the game with a destroyed AI."""
 
-    card: str
+    card: OrderName
 
 
 class OrderAdded(Struct, frozen=True, tag="order-added"):
     """A Command card from outside joined the order deck."""
 
-    card: str
+    card: OrderName
 
 
 class CupFilled(Struct, frozen=True, tag="cup-filled"):
     """Counters (or "no-enemy", "mine") that may be drawn from now on."""
 
     cup: Cup
-    items: tuple[str, ...]
+    items: tuple[DrawnItem, ...]
 
 
 class OrdersReshuffled(Struct, frozen=True, tag="orders-reshuffled"):
@@ -66,7 +76,7 @@ class MissionEventBegun(Struct, frozen=True, tag="mission-event-begun", omit_def
     """The event of a space is carried out, but for tiles that have moved on from it."""
 
     space: int
-    moved_on: tuple[str, ...] = ()
+    moved_on: tuple[TileName, ...] = ()
 
 
 class MissionOrderBegun(Struct, frozen=True, tag="mission-order-begun"):
@@ -89,9 +99,9 @@ class RumorRevealed(Struct, frozen=True, tag="rumor-revealed"):
 
     unit: int
     found: int
-    drawn: str
+    drawn: DrawnItem
     facing: int
-    why: str
+    why: RumorSeen
 
 
 class EntryDrawn(Struct, frozen=True, tag="entry-drawn"):
@@ -104,15 +114,15 @@ class EntryRefused(Struct, frozen=True, tag="entry-refused"):
     """An AI drawn from the entry cup could not come in and went back."""
 
     unit: int
-    why: str
+    why: RefusedBy
 
 
 class DefencePlaced(Struct, frozen=True, tag="defence-placed", omit_defaults=True):
     """A Defense Counter was drawn and one face of it put on the map (-1: nowhere), looking where
     those in it do, else where ``facing`` says."""
 
-    counter: str
-    kind: str
+    counter: DefenceName
+    kind: WorkKindName
     cell: int
     side: int
     facing: int = -1

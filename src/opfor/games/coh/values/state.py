@@ -10,6 +10,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from opfor.games.coh.values.called import WorkKindName
 from opfor.games.coh.values.solo_state import SoloState
 
 OFF = -1
@@ -49,7 +50,7 @@ class Counter(Struct, frozen=True):
 class Work(Struct, frozen=True):
     """A fortification or obstacle. ``holder`` is the side in it, ``builder`` who dug it."""
 
-    kind: str
+    kind: WorkKindName
     cell: int
     facing: int = 0
     side: int = OFF

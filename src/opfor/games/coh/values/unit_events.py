@@ -6,6 +6,14 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from opfor.games.coh.values.called import (
+    AttackSource,
+    CardName,
+    HitName,
+    PointWhy,
+    SeenBy,
+    WorkGone,
+)
 from opfor.games.coh.values.state import Work
 
 AttackResult = Literal["miss", "hit", "kill"]
@@ -67,7 +75,7 @@ class UnitRevealed(Struct, frozen=True, tag="unit-revealed"):
     unit: int
     cell: int
     facing: int
-    why: str
+    why: SeenBy
 
 
 class HiddenMoved(Struct, frozen=True, tag="hidden-moved"):
@@ -96,14 +104,14 @@ class AttackRolled(Struct, frozen=True, tag="attack-rolled"):
     extra: int
     result: AttackResult
     cell: int
-    source: str = ""
+    source: AttackSource = ""
 
 
 class UnitHit(Struct, frozen=True, tag="unit-hit"):
     """The unit took a hit counter (an empty name: the pile had none left)."""
 
     unit: int
-    hit: str
+    hit: HitName
 
 
 class UnitUnhit(Struct, frozen=True, tag="unit-unhit"):
@@ -131,7 +139,7 @@ class UnitDestroyed(Struct, frozen=True, tag="unit-destroyed"):
 class PointsScored(Struct, frozen=True, tag="points-scored"):
     side: int
     points: int
-    why: str
+    why: PointWhy
 
 
 class MarkerTaken(Struct, frozen=True, tag="marker-taken"):
@@ -152,7 +160,7 @@ class WorkDestroyed(Struct, frozen=True, tag="work-destroyed"):
     """A fortification or obstacle is gone (shot up, crushed, abandoned)."""
 
     cell: int
-    why: str
+    why: WorkGone
 
 
 class WorkRevealed(Struct, frozen=True, tag="work-revealed"):
@@ -176,7 +184,7 @@ class DieChanged(Struct, frozen=True, tag="die-changed"):
     """A card changed a roll."""
 
     side: int
-    card: str
+    card: CardName
     change: int
 
 

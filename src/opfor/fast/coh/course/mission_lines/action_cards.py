@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from opfor.fast.coh.apply import lay_down
+from opfor.core.rows import tell
+from opfor.fast.coh.apply_acts import lay_down
 from opfor.fast.coh.choices import ON_DISCARD, choose, offer
-from opfor.fast.coh.course.solo_setup import deal_cards
+from opfor.fast.coh.course.firefight_rounds import draw_cards
 from opfor.fast.coh.values import DISCARD, NOTHING, Battle
+from opfor.fast.coh.whys import Of
+from opfor.games.coh.values.round_events import CardDropped
 
 
 def deal_actions(battle: Battle, player: int, count: int) -> None:
     """Cards from the deck, or back to its discards: the Player says which."""
-    deal_cards(battle, player, max(0, count))
+    draw_cards(battle, player, max(0, count), Of.ACTION_CARDS)
     for _ in range(-count):
         if battle.held[player] == 0:
             return
-        lay_down(battle, player, chosen_discard(battle, player))
+        card = chosen_discard(battle, player)
+        lay_down(battle, player, card)
+        tell(battle, CardDropped, player, card)
 
 
 def chosen_discard(battle: Battle, player: int) -> int:

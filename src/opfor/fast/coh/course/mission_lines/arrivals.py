@@ -3,9 +3,10 @@ it puts in a cup."""
 
 from __future__ import annotations
 
-from opfor.core.asking import pick
+from opfor.core.asking import DRAW, is_new, pick
 from opfor.core.cite import cite
-from opfor.fast.coh.apply import place_at
+from opfor.core.rows import REQUEST, note, row, tell
+from opfor.fast.coh.apply import add_member, place_at
 from opfor.fast.coh.bot.advantage import to_advantage
 from opfor.fast.coh.bot.entry import is_anybody_waiting
 from opfor.fast.coh.bot.facing import settled_facing, stand
@@ -24,7 +25,6 @@ from opfor.fast.coh.mind import (
     ROW_KIND,
     ROW_LIST,
     ROW_LISTED,
-    ROW_NUMBER,
     ROW_PLACE,
     ROW_SIDE,
     ROW_WHAT,
@@ -32,6 +32,7 @@ from opfor.fast.coh.mind import (
 from opfor.fast.coh.values import (
     ASIDE,
     BARRED,
+    NOBODY,
     NOTHING,
     OFF,
     PLACE,
@@ -39,6 +40,8 @@ from opfor.fast.coh.values import (
     UNCALLED,
     Battle,
 )
+from opfor.fast.coh.whys import Cup, Item, Of, Refused, Turned
+from opfor.games.coh.values.solo_events import CupFilled, EntryDrawn, EntryRefused
 
 
 def waits(battle: Battle, unit: int, kind: int) -> bool:
@@ -76,12 +79,15 @@ def find_own_edge(battle: Battle, unit: int) -> None:
         add_cell(battle, battle.way_in[unit][n])
 
 
-def put_down(battle: Battle, unit: int) -> None:
-    """Put an AI down to its advantage in one of the hexes found, facing a Unit, if one is free."""
+def put_down(battle: Battle, unit: int) -> bool:
+    """Put an AI down to its advantage in one of the hexes found, facing a Unit; whether one is
+    free."""
     cell = to_advantage(battle, unit)
-    if cell != NOTHING:
-        stand(battle, unit, cell)
-        place_at(battle, unit, cell, settled_facing(battle))
+    if cell == NOTHING:
+        return False
+    stand(battle, unit, cell)
+    place_at(battle, unit, cell, settled_facing(battle), 0)
+    return True
 
 
 def bring_group(battle: Battle, row: int) -> None:
@@ -116,8 +122,8 @@ def bring_units(battle: Battle, row: int) -> None:
         find_cells(battle, battle.order[row][ROW_PLACE], True)
         offer_places(battle, unit)
         if battle.offered:
-            cell = battle.offer_at[choose(battle, 1 - battle.bot, ON_SET_UP)]
-            place_at(battle, unit, cell, battle.facing[unit])
+            cell = battle.offer_at[choose(battle, 1 - battle.bot, ON_SET_UP, 0, unit)]
+            place_at(battle, unit, cell, battle.facing[unit], 0)
 
 
 def offer_places(battle: Battle, unit: int) -> None:
@@ -159,28 +165,32 @@ def bring_drawn(battle: Battle, row: int) -> None:
     for _ in range(battle.order[row][ROW_COUNT]):
         if not is_anybody_in(battle, source):
             return
-        unit = drawn_at_edge(battle) if source == FROM_CUP else drawn_from(battle, source)
+        unit = drawn_from(battle, source)
         if where == NOTHING:
             find_own_edge(battle, unit)
         else:
             find_cells(battle, where, True)
-        put_down(battle, unit)
+        if not put_down(battle, unit):
+            tell(battle, EntryRefused, unit, Refused.NO_FREE_HEX)
 
 
 def drawn_from(battle: Battle, source: int) -> int:
     """One of the AI in the RE cup, by their names; or of the reserve, as they are listed."""
-    size = 0
-    for unit in range(battle.units):
-        if is_in_source(battle, unit, source):
-            size += battle.in_cup[unit] if source == FROM_RE_CUP else 1
-    number = pick(battle, RE_CUP if source == FROM_RE_CUP else ENTRY_CUP, size)
+    if source == FROM_CUP:
+        return drawn_at_edge(battle, Of.WHO_IS_BROUGHT)
+    battle.members = 0
     for place in range(battle.units):
         unit = battle.by_name[place] if source == FROM_RE_CUP else place
         if is_in_source(battle, unit, source):
-            number -= battle.in_cup[unit] if source == FROM_RE_CUP else 1
-            if number < 0:
-                return unit
-    return NOTHING
+            for _ in range(battle.in_cup[unit] if source == FROM_RE_CUP else 1):
+                add_member(battle, unit)
+    if is_new(battle):
+        why = Of.THE_RE_CUP if source == FROM_RE_CUP else Of.THE_RESERVE
+        note(battle, REQUEST, DRAW, why, NOBODY, 1, row(battle.member, battle.members))
+    stream = RE_CUP if source == FROM_RE_CUP else ENTRY_CUP
+    unit = battle.member[pick(battle, stream, battle.members)]
+    tell(battle, EntryDrawn, unit)
+    return unit
 
 
 def can_replace(battle: Battle, row: int) -> bool:
@@ -203,14 +213,12 @@ def replace_rumor(battle: Battle, row: int) -> None:
     battle.at_revealed = 1
     facing = settled_facing(battle)
     battle.in_cup[found] -= battle.in_cup[found] > 0
-    take_rumors_place(battle, rumor, found, facing)
+    take_rumors_place(battle, rumor, found, facing, Turned.MISSION_EVENT)
 
 
 def has_items(battle: Battle, row: int) -> bool:
     """Whether anything would go in: No Enemy counters, mines, AI that are not in play nor in that
     cup yet."""
-    if battle.order[row][ROW_COUNT] + battle.order[row][ROW_NUMBER] > 0:
-        return True
     first = battle.order[row][ROW_LIST]
     for n in range(first, first + battle.order[row][ROW_LISTED]):
         if goes_in(battle, battle.listed[n], row):
@@ -219,6 +227,8 @@ def has_items(battle: Battle, row: int) -> bool:
 
 
 def goes_in(battle: Battle, unit: int, row: int) -> bool:
+    if unit >= Item.NO_ENEMY:
+        return True
     is_out = battle.place[unit] in (ASIDE, RESERVE)
     if battle.order[row][ROW_WHAT] == FROM_RE_CUP:
         return is_out and battle.in_cup[unit] == 0
@@ -229,15 +239,34 @@ def fill_cup(battle: Battle, row: int) -> None:
     """From now on these are drawn blind: behind a Rumored Enemy, at a move order that nobody on
     the map can carry out, or by a line that calls on the reserve."""
     source, first = battle.order[row][ROW_WHAT], battle.order[row][ROW_LIST]
-    for unit in range(battle.units):
-        battle.is_found[unit] = goes_in(battle, unit, row)
+    battle.members = 0
     for n in range(first, first + battle.order[row][ROW_LISTED]):
-        unit = battle.listed[n]
-        if battle.is_found[unit]:
-            if source == FROM_RE_CUP:
-                battle.in_cup[unit] += 1
-            else:
-                battle.place[unit] = RESERVE
-                battle.due[unit] = max(battle.round, 1) if source == FROM_CUP else UNCALLED
-    battle.no_enemy += battle.order[row][ROW_COUNT]
-    battle.mines += battle.order[row][ROW_NUMBER]
+        if goes_in(battle, battle.listed[n], row):
+            add_member(battle, battle.listed[n])
+    for n in range(battle.members):
+        put_in_cup(battle, battle.member[n], source)
+    if battle.members:
+        tell_cup(battle, source)
+
+
+def put_in_cup(battle: Battle, item: int, source: int) -> None:
+    """Part of the filling."""
+    if item == Item.NO_ENEMY:
+        battle.no_enemy += 1
+    elif item == Item.MINE:
+        battle.mines += 1
+    elif source == FROM_RE_CUP:
+        battle.in_cup[item] += 1
+    else:
+        battle.place[item] = RESERVE
+        battle.due[item] = max(battle.round, 1) if source == FROM_CUP else UNCALLED
+
+
+def tell_cup(battle: Battle, source: int) -> None:
+    """What has gone into which cup."""
+    cup = Cup.RESERVE
+    if source == FROM_RE_CUP:
+        cup = Cup.RE_CUP
+    elif source == FROM_CUP:
+        cup = Cup.ENTRY_CUP
+    tell(battle, CupFilled, cup, row(battle.member, battle.members))

@@ -7,9 +7,15 @@ from opfor.core.ladder import ask, propose, propose_once
 from opfor.core.measure import measure
 from opfor.core.narrow import Asked, narrow
 from opfor.core.question import Question, Tie, keep_if_possible, lowest, prefer
-from opfor.fast.coh.apply import stand_at
-from opfor.fast.coh.apply_ground import clear_smoke, drop_marker, lay_density, put_marker
-from opfor.fast.coh.apply_works import build_work, destroy_work, lay_work
+from opfor.core.rows import tell
+from opfor.fast.coh.apply import put_at
+from opfor.fast.coh.apply_ground import (
+    clear_smoke,
+    drop_marker,
+    lay_smoke_in,
+    put_marker,
+)
+from opfor.fast.coh.apply_works import build_work, destroy_work, lay_work, tell_built
 from opfor.fast.coh.bot.advantage import best_hex, to_advantage
 from opfor.fast.coh.bot.line_places import find_line_cells, is_found_cell
 from opfor.fast.coh.bot.rumored_enemies import take_aside
@@ -43,6 +49,8 @@ from opfor.fast.coh.mind import (
 )
 from opfor.fast.coh.rules.control_and_fieldworks import update_holders
 from opfor.fast.coh.values import ASIDE, NOBODY, NOTHING, OFF, Battle
+from opfor.fast.coh.whys import Gone
+from opfor.games.coh.values.solo_events import RumorPlaced, RumorRemoved
 
 
 def rumor_left(battle: Battle) -> int:
@@ -124,15 +132,16 @@ def place_rumor(battle: Battle) -> None:
     rumor = rumor_left(battle)
     cell = to_advantage(battle, rumor)
     if rumor != NOTHING and cell != NOTHING:
-        stand_at(battle, rumor, cell, battle.facing[rumor])
+        put_at(battle, rumor, cell, battle.facing[rumor])
         battle.spent[rumor] = 0
+        tell(battle, RumorPlaced, rumor, cell)
 
 
 def put_counter(battle: Battle, row: int) -> None:
     """Smoke, a work or a marker goes to one of the candidates."""
     kind, what = battle.order[row][ROW_KIND], battle.order[row][ROW_WHAT]
     if kind == PLACE_SMOKE:
-        lay_density(battle, chosen_screen(battle), what)
+        lay_smoke_in(battle, chosen_screen(battle), what)
     elif kind == PLACE_WORKS:
         put_work(battle, what)
     else:
@@ -194,6 +203,7 @@ def put_work(battle: Battle, kind: int) -> None:
     lay_work(battle, kind, cell, battle.bot, NOBODY)
     if first != NOTHING:
         battle.work_facing[battle.works - 1] = battle.facing[first]
+    tell_built(battle, battle.works - 1)
     update_holders(battle)
 
 
@@ -278,9 +288,10 @@ def take_off_one(battle: Battle, what: int, cell: int) -> None:
         while battle.cell[unit] != cell or not battle.is_rumored[unit]:
             unit += 1
         take_aside(battle, unit)
+        tell(battle, RumorRemoved, unit, cell)
     elif what == TAKE_SMOKE:
         clear_smoke(battle, cell)
     elif what in (TAKE_AI_MARKER, TAKE_MARKER):
         drop_marker(battle, cell)
     else:
-        destroy_work(battle, battle.work_in[cell])
+        destroy_work(battle, battle.work_in[cell], Gone.REMOVED)

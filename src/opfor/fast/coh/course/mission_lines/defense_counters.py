@@ -7,12 +7,13 @@ counter is always placed if any hex may hold it, and never where it silences one
 
 from __future__ import annotations
 
-from opfor.core.asking import pick
+from opfor.core.asking import DRAW, is_new, pick
 from opfor.core.cite import cite
 from opfor.core.ladder import ask, propose
 from opfor.core.measure import measure
 from opfor.core.narrow import Asked, narrow
 from opfor.core.question import Question, keep_if_possible, lowest, must, prefer
+from opfor.core.rows import REQUEST, note, tell, tokens
 from opfor.core.run import NO_CANDIDATE
 from opfor.fast.coh.bot.advantage import best_hex
 from opfor.fast.coh.bot.seen.called import noted_face, work_called
@@ -32,7 +33,9 @@ from opfor.fast.coh.course.mission_lines.laid_defenses import (
 from opfor.fast.coh.mind import DEFENCES_DRAWN
 from opfor.fast.coh.rules.control_and_fieldworks import update_holders
 from opfor.fast.coh.sizes import FACINGS
-from opfor.fast.coh.values import NOTHING, OFF, Battle
+from opfor.fast.coh.values import NOBODY, NOTHING, OFF, Battle
+from opfor.fast.coh.whys import Of
+from opfor.games.coh.values.solo_events import DefencePlaced
 
 
 def holds_anything(battle: Battle) -> bool:
@@ -256,6 +259,8 @@ def place_defence(battle: Battle) -> None:
     find_free(battle)
     face = chosen_face(battle)
     if face == NO_CANDIDATE:
+        kind = battle.face[battle.drawn_counter][0]
+        tell(battle, DefencePlaced, battle.drawn_counter, kind, OFF, battle.bot)
         return
     kind = battle.face[battle.drawn_counter][face]
     ask(battle)
@@ -276,6 +281,9 @@ def chosen_face(battle: Battle) -> int:
 
 def drawn_defence(battle: Battle) -> int:
     """A counter out of the pool."""
+    if is_new(battle):
+        pool = tokens(battle.pool, battle.pool_kinds)
+        note(battle, REQUEST, DRAW, Of.A_DEFENCE, NOBODY, 1, pool)
     number, counter = pick(battle, DEFENCES_DRAWN, battle.pooled), 0
     while number >= battle.pool[counter]:
         number -= battle.pool[counter]

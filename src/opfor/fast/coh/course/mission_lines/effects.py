@@ -6,7 +6,9 @@ from collections.abc import Callable
 
 from opfor.core.cite import cite
 from opfor.core.memory import above
-from opfor.fast.coh.apply import look_as_far, score
+from opfor.core.rows import tell
+from opfor.fast.coh.apply_acts import look_as_far, score, set_caps
+from opfor.fast.coh.apply_ground import turn_marker
 from opfor.fast.coh.bot.line_conditions import count_such
 from opfor.fast.coh.bot.line_places import find_cells, is_found_cell
 from opfor.fast.coh.bot.seen.survey import look_out
@@ -71,6 +73,8 @@ from opfor.fast.coh.mind import (
 )
 from opfor.fast.coh.rules.order_deck import reshuffle_orders
 from opfor.fast.coh.values import LINE_SCORES, NOTHING, Battle
+from opfor.fast.coh.whys import Caps
+from opfor.games.coh.values.solo_events import ExitsOpened, RoundCalledOff, SightChanged
 
 advance: Callable[[Battle, int], None] = above("opfor.fast.coh.course.mission_track:advance")
 """``advance(battle, spaces)``: the marker moves, with all that follows."""
@@ -161,15 +165,16 @@ def change_course(battle: Battle, row: int) -> None:
     player = 1 - battle.bot
     if kind == END_ROUND:
         battle.called_off = battle.round
+        tell(battle, RoundCalledOff)
     elif kind == END_MISSION:
         end_mission(battle, CALLED_OFF)
     elif kind == MOVE_MARKER:
         advance(battle, count)
     elif kind == SCORE_POINTS:
         points = count * times_scored(battle, row)
-        score(battle, battle.order[row][ROW_SIDE], points, LINE_SCORES)
+        score(battle, battle.order[row][ROW_SIDE], points, LINE_SCORES, 0)
     elif kind == CHANGE_CAPS:
-        battle.caps[player] = max(0, battle.caps[player] + count)
+        set_caps(battle, player, max(0, battle.caps[player] + count), Caps.BY_LINE)
     elif kind == DEAL_ACTIONS:
         deal_actions(battle, player, count)
     elif kind == DEAL_ORDERS:
@@ -182,6 +187,7 @@ def change_course(battle: Battle, row: int) -> None:
         limit_sight(battle, count, battle.order[row][ROW_WHAT] == 1)
     elif kind == OPEN_EXITS:
         battle.exits_shut = 0
+        tell(battle, ExitsOpened)
 
 
 @cite("V-43")
@@ -191,6 +197,7 @@ def limit_sight(battle: Battle, hexes: int, is_brief: bool) -> None:
         battle.lit_round, battle.lit_sight = battle.round, hexes
     else:
         battle.sight = hexes
+    tell(battle, SightChanged, hexes, battle.round if is_brief else 0)
     look_as_far(battle)
 
 
@@ -214,4 +221,5 @@ def turn_markers(battle: Battle, row: int) -> None:
         find_cells(battle, where, False)
     for marker in range(battle.markers):
         if where == NOTHING or is_found_cell(battle, battle.marker_cell[marker]):
-            battle.holder[marker] = battle.order[row][ROW_SIDE]
+            if battle.holder[marker] != battle.order[row][ROW_SIDE]:
+                turn_marker(battle, marker, battle.order[row][ROW_SIDE])

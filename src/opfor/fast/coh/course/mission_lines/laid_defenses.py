@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from opfor.core.rows import tell
 from opfor.fast.coh.apply_works import lay_work
 from opfor.fast.coh.bot.seen.survey import is_unit, nearest_unit_distance
 from opfor.fast.coh.sight import is_in_front
 from opfor.fast.coh.sizes import FACINGS
-from opfor.fast.coh.values import NOBODY, Battle
+from opfor.fast.coh.values import NOBODY, NOTHING, Battle
+from opfor.games.coh.values.solo_events import DefencePlaced
 
 
 def has_no_ai(battle: Battle, cell: int) -> bool:
@@ -15,18 +17,21 @@ def has_no_ai(battle: Battle, cell: int) -> bool:
 
 def lay_defence(battle: Battle, kind: int, cell: int) -> None:
     """The counter looks where those in it do, else where it faces most of the nearest Units."""
-    facing = best_look(battle, kind, cell)
+    look = best_look(battle, kind, cell)
+    facing = max(look, 0)
     for unit in range(battle.units - 1, -1, -1):
         if battle.cell[unit] == cell and battle.side_of[unit] == battle.bot:
             facing = battle.facing[unit]
     lay_work(battle, kind, cell, battle.bot, NOBODY)
     battle.work_facing[battle.works - 1] = facing
+    tell(battle, DefencePlaced, battle.drawn_counter, kind, cell, battle.bot, look)
 
 
 def best_look(battle: Battle, kind: int, cell: int) -> int:
-    """Where a bunker that nobody is in looks: to most of the nearest Units."""
+    """Where a bunker that nobody is in looks: to most of the nearest Units; else nowhere of its
+    own."""
     if not battle.work_has_facing[kind] or not has_no_ai(battle, cell):
-        return 0
+        return NOTHING
     best, most = 0, looks_at(battle, cell, 0)
     for facing in range(1, FACINGS):
         seen = looks_at(battle, cell, facing)

@@ -13,6 +13,7 @@ from opfor.fast.coh.bot.seen.called import goal_called, hex_called, noted_goal
 from opfor.fast.coh.bot.settling import Which, one_cell_left, one_left
 from opfor.fast.coh.bot.words.measured import dv_measure
 from opfor.fast.coh.bot.words.superlatives import plain_dv
+from opfor.fast.coh.choices import Throw
 from opfor.fast.coh.mind import (
     OF_UNITS,
     PICKED_PLACE,
@@ -23,9 +24,10 @@ from opfor.fast.coh.mind import (
     ROW_WHAT,
 )
 from opfor.fast.coh.rules.artillery import fall_at
-from opfor.fast.coh.rules.hits import suffer
-from opfor.fast.coh.rules.rolls import rolled
-from opfor.fast.coh.values import NOTHING, RED, Battle
+from opfor.fast.coh.rules.hits import suffer, tell_attack
+from opfor.fast.coh.rules.rolls import rolled, sum_of
+from opfor.fast.coh.values import NOBODY, NOTHING, RED, Battle
+from opfor.fast.coh.whys import For, Source
 
 
 def can_strike(battle: Battle, row: int) -> bool:
@@ -108,8 +110,10 @@ def snipe(battle: Battle, row: int) -> None:
     if rating == NOTHING:
         rating = battle.sniper_red
     needed = plain_dv(battle, unit) - rating
-    total = rolled(battle, battle.bot, needed, needed + battle.kill_margin, True, False)
-    suffer(battle, unit, needed, total, RED)
+    throw = Throw(For.A_SNIPER, needed, NOBODY, unit, 0)
+    dice = rolled(battle, battle.bot, throw, needed + battle.kill_margin, True, False)
+    tell_attack(battle, NOBODY, unit, needed, dice, battle.cell[unit], Source.SNIPER)
+    suffer(battle, unit, needed, sum_of(dice), RED)
 
 
 def sniped(battle: Battle, place: int) -> int:

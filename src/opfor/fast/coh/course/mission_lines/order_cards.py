@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from opfor.core.asking import pick
+from opfor.core.asking import DRAW, is_new, pick
+from opfor.core.rows import REQUEST, note, row, tell
+from opfor.fast.coh.apply import add_member
 from opfor.fast.coh.course.ai_turn import play_order_card
 from opfor.fast.coh.mind import ADD_CARD, COMMAND_CARDS, EXECUTE_CARD, REMOVE_CARD
 from opfor.fast.coh.rules.order_deck import (
@@ -11,13 +13,15 @@ from opfor.fast.coh.rules.order_deck import (
     lose_command_card,
     reshuffle_orders,
 )
-from opfor.fast.coh.values import OVER, Battle
+from opfor.fast.coh.values import NOBODY, OVER, Battle
+from opfor.fast.coh.whys import Of, Purpose
+from opfor.games.coh.values.solo_events import OrderAdded
 
 
 def can_deal_orders(battle: Battle, deed: int) -> bool:
     """Whether there is a card for it: in the deck or its discards, or one left in the box."""
     if deed == ADD_CARD:
-        return spare_cards(battle) > 0
+        return any(is_spare(battle, card) for card in range(battle.order_cards))
     return battle.piled + battle.used_cards > 0
 
 
@@ -33,7 +37,7 @@ def deal_orders(battle: Battle, deed: int, count: int) -> None:
         elif deed == EXECUTE_CARD:
             play_order_card(battle)
         else:
-            discard_order(battle, drawn_order(battle))
+            discard_order(battle, drawn_order(battle, Purpose.HEX))
 
 
 def is_spare(battle: Battle, card: int) -> bool:
@@ -54,22 +58,19 @@ def place_removed(battle: Battle, card: int) -> int:
     return battle.removed_cards
 
 
-def spare_cards(battle: Battle) -> int:
-    count = 0
-    for card in range(battle.order_cards):
-        count += is_spare(battle, card)
-    return count
-
-
 def add_command_card(battle: Battle) -> None:
     """A Command card joins the order deck, which is shuffled."""
-    number, card = pick(battle, COMMAND_CARDS, spare_cards(battle)), 0
-    while not is_spare(battle, card) or number > 0:
-        number -= is_spare(battle, card)
-        card += 1
+    battle.members = 0
+    for each in range(battle.order_cards):
+        if is_spare(battle, each):
+            add_member(battle, each)
+    if is_new(battle):
+        note(battle, REQUEST, DRAW, Of.COMMAND_CARDS, NOBODY, 1, row(battle.member, battle.members))
+    card = battle.member[pick(battle, COMMAND_CARDS, battle.members)]
     battle.removed_cards = keep_removed(battle, card)
     battle.in_pile[card] += 1
     battle.piled += 1
+    tell(battle, OrderAdded, card)
     reshuffle_orders(battle)
 
 

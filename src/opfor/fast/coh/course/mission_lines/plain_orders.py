@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from opfor.fast.coh.apply import lose_hit, spend
+from opfor.fast.coh.apply import freshen, lose_hit, spend
 from opfor.fast.coh.bot.ability.possible_actions import can_do_alone
 from opfor.fast.coh.bot.able_ai import can_be_done
 from opfor.fast.coh.bot.order.actions import clear_plan, deed_alone, make_plan
@@ -53,7 +53,7 @@ def do_plainly(battle: Battle, unit: int, row: int) -> None:
     """A change of state is no act; whatever else the order says is done as by any AI."""
     action = battle.order[row][ROW_ACTION]
     if action == TO_FRESHEN:
-        battle.spent[unit] = 0
+        freshen(battle, unit)
     elif action == TO_SPEND:
         spend(battle, unit)
     elif action == TO_UNHIT:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.apply import stand_at
+from opfor.fast.coh.apply import move_to
 from opfor.fast.coh.deployment import can_move, crowd_in
 from opfor.fast.coh.mind import PLACE_LIST, ROW_NUMBER, ROW_PLACE
 from opfor.fast.coh.rules.control_and_fieldworks import come_in
@@ -81,6 +81,5 @@ def step_along(battle: Battle, unit: int, road: int, place: int) -> None:
     for direction in range(FACINGS - 1, -1, -1):
         if battle.neighbour[start][direction] == to:
             facing = direction
-    stand_at(battle, unit, here, facing)
-    battle.moved[unit] = 1
+    move_to(battle, unit, here, facing)
     come_in(battle, unit, here)
