@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
@@ -91,6 +92,35 @@ def test_empty_ground_is_laid_beside_and_holds_its_names() -> None:
     text = put(text, ("empty-board:1", ""))
     assert own(text) == {"id": "21"}
     assert put(text, ("at:maps.1", "")).count("1-F10") == 0
+
+
+def test_a_brush_drawn_over_a_printed_board_too_paints_what_it_can() -> None:
+    text = put(begun(), ("new-board:", "hex:G02"))
+    over = put(text, *(("paint:ground:marsh", f"hex:{name}") for name in ("1-F10", "21-F10")))
+    assert own(over)["terrain"] == {"marsh": ["F10"]}
+    with pytest.raises(OpforError, match="printed board"):
+        put(text, *(("paint:ground:marsh", f"hex:{name}") for name in ("1-F10", "1-F11")))
+
+
+def test_a_stroke_takes_less_than_50_milliseconds_on_four_boards() -> None:
+    text = put(begun("two-hills"), ("board:2", "hex:1-G06"), ("board:4", "hex:3-G06"))
+    text = put(text, ("copy-board:0", ""))
+    counter, *painted = (
+        _took(text, thing, to)
+        for thing, to in (
+            ("unit:0:german-rifle", "hex:21-F06"),
+            *(("paint:ground:marsh", f"hex:21-F0{n}") for n in range(3, 6)),
+        )
+    )
+    assert counter < 0.05
+    assert min(painted) < 0.1, "the map is drawn anew"
+
+
+def _took(text: str, thing: str, to: str) -> float:
+    """Seconds of the processor."""
+    began = time.process_time()
+    put(text, (thing, to))
+    return time.process_time() - began
 
 
 def test_hexes_of_a_board_that_is_copied_follow_it() -> None:

@@ -20,6 +20,7 @@ from opfor.core.links import MISSION, mission_in
 from opfor.kit.documents.document import Document
 
 MOST_TEXT = 200_000
+BRUSH = "paint"
 STEP = re.compile(r"\[(\d+)\]|([\w-]+)")
 WORD = re.compile(r"[a-z0-9]+")
 SHOWN = 60
@@ -95,9 +96,15 @@ def drawn(drawing: Drawing, text: str, strokes: Sequence[Stroke] = ()) -> Drawn:
     if len(text) > MOST_TEXT:
         raise OpforError("the file is too large to be drawn")
     document = Document.of(text, "the file", drawing.order)
+    refused: list[OpforError] = []
     for stroke in strokes:
-        for change in _changes(drawing, document, stroke):
-            make(document, change)
+        try:
+            for change in _changes(drawing, document, stroke):
+                make(document, change)
+        except OpforError as error:
+            refused.append(error)
+            if not _is_brushed(strokes) or len(refused) == len(strokes):
+                raise
     if strokes and drawing.measured:
         _remove(document, (drawing.measured,))
     values = document.values
@@ -105,6 +112,11 @@ def drawn(drawing: Drawing, text: str, strokes: Sequence[Stroke] = ()) -> Drawn:
     written = document.text
     faults = tuple(_short(fault) for fault in drawing.check(written, name))
     return Drawn(text=written, name=f"{name}.toml", plan=drawing.plan(values), faults=faults)
+
+
+def _is_brushed(strokes: Sequence[Stroke]) -> bool:
+    """Whether strokes are one, drawn over many places: where it can do nothing it goes on."""
+    return {(each.how, each.thing.partition(":")[0]) for each in strokes} == {("put", BRUSH)}
 
 
 def file_name(values: Mapping[str, Any]) -> str:
