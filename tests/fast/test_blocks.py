@@ -55,7 +55,9 @@ EVERYTHING = ("aspects", "rules", "events", "lead", "turns", "content", "course"
 
 
 @needs_compiled
-@pytest.mark.parametrize(("game", "player"), [("blitzkrieg", "greedy"), ("2gm", "baseline")])
+@pytest.mark.parametrize(
+    ("game", "player"), [("blitzkrieg", "greedy"), ("2gm", "baseline"), ("coh", "baseline")]
+)
 def test_what_is_counted_step_by_step_is_that_of_the_readable_engine(
     game: str, player: str
 ) -> None:

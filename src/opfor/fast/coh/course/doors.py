@@ -22,5 +22,6 @@ from opfor.fast.coh.course.series import play_game as play_game
 from opfor.fast.coh.course.series import play_on as play_on
 from opfor.fast.coh.course.series import play_out as play_out
 from opfor.fast.coh.course.series import play_steps as play_steps
+from opfor.fast.coh.course.series import watch_game as watch_game
 from opfor.fast.coh.course.story import forget_stories as forget_stories
 from opfor.fast.coh.values import Battle as Battle

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from opfor.core.memory import Bits, Long, Numbers, Seeds, remember
-from opfor.core.run import RULES, seed_of
+from opfor.core.run import EVENTS_KEPT, NOTHING_KEPT, RULES, begin_run, seed_of
 from opfor.fast.coh.course.beginnings import begin_chance, begin_game, next_step
 from opfor.fast.coh.course.story import add_story
 from opfor.fast.coh.rules.victory import winner
@@ -58,8 +58,36 @@ def play_block(battle: Battle, rows: Numbers, seeds: Seeds, first: Long, last: L
         note_game(battle, rows, place * COLUMNS)
 
 
+def watch_game(battle: Battle, seed: Bits, rows: Numbers, most: int) -> int:
+    """A whole game with its seed, its events kept; every step and the end leave a row of numbers.
+    How many rows, of which there is room for so many."""
+    begin_run(battle, EVENTS_KEPT)
+    battle.asks, battle.keeps = 0, NOTHING_KEPT
+    begin_chance(battle, seed)
+    begin_game(battle)
+    battle.keeps = EVENTS_KEPT
+    seen = 0
+    while seen < most:
+        at: Long = seen * COLUMNS
+        note_numbers(battle, rows, at)
+        seen += 1
+        if battle.stage == OVER:
+            battle.keeps = NOTHING_KEPT
+            return seen
+        next_step(battle)
+    battle.keeps = NOTHING_KEPT
+    battle.overflowed = 1
+    return seen
+
+
 def note_game(battle: Battle, rows: Numbers, at: Long) -> None:
-    """How the game ended: who has won and why, points, losses, length, decisions by rule."""
+    """How the game ended, and its story."""
+    note_numbers(battle, rows, at)
+    add_story(battle)
+
+
+def note_numbers(battle: Battle, rows: Numbers, at: Long) -> None:
+    """Who has won and why, points, losses, length, decisions by rule."""
     rows[at + WINNER] = winner(battle)
     rows[at + ENDED] = battle.ended
     rows[at + BEATEN_SIDES] = battle.beaten
@@ -72,7 +100,6 @@ def note_game(battle: Battle, rows: Numbers, at: Long) -> None:
     rows[at + LENGTH] = battle.steps_begun
     for rule in range(RULES):
         rows[at + COUNTS + rule] = battle.settled[rule]
-    add_story(battle)
 
 
 def destroyed(battle: Battle, side: int) -> int:
