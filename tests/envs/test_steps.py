@@ -56,6 +56,20 @@ def test_games_at_once_are_the_games_one_by_one(options: dict[str, Any]) -> None
     assert min(games) > 1
 
 
+def test_somebody_elses_only_choice_takes_the_luck_it_takes_everywhere() -> None:
+    """With this seed the other person has a choice among one; later choices hang on it."""
+    many, seed = steps(1, mode="two-player"), 441099475399194416
+    many.reset(seed=[seed])
+    match = Match("blitzkrieg", {"mode": "two-player"}, {}, "random", alone=True)
+    match.begin(seed)
+    for action in (26, 21, 5, 2, 7, 9, 1, 8, 1, 13, 4, 0, 0):
+        many.step(np.array([action]))
+        match.answer(action)
+    assert match.asked is not None
+    offered = [many.decode(0, number) for number in range(many.counts[0])]
+    assert offered == list(match.asked.options)
+
+
 def test_planes_have_names_and_say_what_stands_on_the_board() -> None:
     many = steps(1)
     many.reset(seed=[4])

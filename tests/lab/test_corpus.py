@@ -106,4 +106,7 @@ def test_a_corpus_that_was_tampered_with_or_is_another_is_refused(
     (copied / written.CARD).write_bytes(b"{")
     with pytest.raises(OpforError, match="not the card of a corpus"):
         read(copied)
+    nobody = opfor("corpus", "blitzkrieg", "--mode", "two-player", "-o", str(tmp_path / "none"))
+    assert "nobody decides by published rules in this game" in nobody.err
+    assert not (tmp_path / "none").exists()
     assert opfor(*WORDS).err == "opfor: corpus: -o FOLDER says where it lies\n"

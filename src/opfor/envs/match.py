@@ -141,12 +141,12 @@ class Match:
                 return
             if not isinstance(request, Choose):
                 self.play.answer(self._chance(request))
-            elif len(request.options) == 1:
-                self.play.answer(request.options[0])
             elif request.seat in self._others:
                 pick = partial(self._chance.pick, f"player:{request.seat}")
                 found = answer_of(self._others[request.seat], self.play, request, pick)
                 self.play.answer(found)
+            elif len(request.options) == 1:
+                self.play.answer(request.options[0])
             else:
                 self._note()
                 return

@@ -105,11 +105,10 @@ def where_offered(battle: Battle, number: int) -> int:
 
 def chosen_by(battle: Battle, side: int, question: int) -> int:
     """What whoever sits there takes: at random each as likely as the other, else as the player that
-    makes sense, or somebody outside, answers. Games that are stepped from outside ask nobody about
-    a single offer."""
-    if battle.is_stepped and battle.offered == 1:
-        return 0
+    makes sense, or somebody outside, answers, who is not asked about a single offer."""
     if battle.player[side] == OUTSIDE:
+        if battle.offered == 1:
+            return 0
         return answer_from_outside(battle, side, question)
     if battle.player[side] == RANDOM:
         return pick(battle, PLAYER + side, battle.offered)

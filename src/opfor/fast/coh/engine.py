@@ -82,7 +82,7 @@ class Engine(SeriesEngine):
         """Somebody outside answers for a side."""
         row = list(self.memory.player)
         row[side] = OUTSIDE
-        self.memory.player, self.memory.agent, self.memory.is_stepped = row, side, 1
+        self.memory.player, self.memory.agent = row, side
 
     def whys(self, rows: array[int]) -> list[str]:
         ways = self.column(rows, series.ENDED), self.column(rows, series.BEATEN_SIDES)

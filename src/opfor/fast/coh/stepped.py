@@ -17,7 +17,6 @@ class Stepped(Field):
     ``is_asked``: the next one is wanted. ``is_tried``: an act is tried with ``trial_luck``.
     ``told`` has the offers, ``heads`` what else is asked (``course.batch``)."""
 
-    is_stepped: int = field()
     agent: int = field()
     at_place: int = field()
     is_asked: int = field()

@@ -87,6 +87,11 @@ def _wanted(arguments: Arguments) -> Wanted:
     allow_programs(arguments)
     options, rulings = options_of(arguments, game), rulings_of(arguments)
     setting, _, _ = prepared(game, options, rulings)
+    if arguments.what == DECISIONS and not any(seat.bot for seat in game.seats(setting)):
+        raise OpforError(
+            "corpus: nobody decides by published rules in this game; say --what choices, or "
+            "options with an opponent that does"
+        )
     players = players_of(arguments, game, setting)
     variant = make_variant("corpus", game.id, options, rulings, players)
     seed = USUAL_SEED if arguments.seed is None else arguments.seed

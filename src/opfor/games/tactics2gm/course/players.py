@@ -13,13 +13,12 @@ from opfor.games.tactics2gm.values.codes import Sits, Stream
 
 
 def choose(battle: Battle, side: int, what: int) -> Offer:
-    """What a side takes of the offers; games that are stepped from outside ask nobody about a
-    single one."""
+    """What a side takes of the offers; somebody outside is not asked about a single one."""
     if battle.asks:
         return battle.offers[asked(battle, side, what)]
-    if battle.is_stepped and battle.offered == 1:
-        return battle.offers[0]
     if battle.player[side] == Sits.OUTSIDE:
+        if battle.offered == 1:
+            return battle.offers[0]
         return battle.offers[answer_from_outside(battle, side, what)]
     if battle.player[side] == Sits.RANDOM:
         return battle.offers[pick(battle, Stream.PLAYER + side, battle.offered)]

@@ -130,7 +130,7 @@ class Rooms(LaidEngine):
         """Somebody outside answers for a side."""
         row = list(self.memory.player)
         row[side] = codes.Sits.OUTSIDE
-        self.memory.player, self.memory.agent, self.memory.is_stepped = row, side, 1
+        self.memory.player, self.memory.agent = row, side
 
     def whys(self, rows: array[int]) -> list[str]:
         ways = self.column(rows, series.WINNER), self.column(rows, series.WHY)

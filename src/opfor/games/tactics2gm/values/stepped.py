@@ -12,7 +12,6 @@ class Stepped(Sight):
     act is tried with ``luck`` of its own, and what came of it noted (``is_noted``) as afterstate
     ``noted_at``. The columns of all games are those of ``course/batch.py``."""
 
-    is_stepped: int = field()
     agent: int = field()
     at_place: int = field()
     is_asked: int = field()
