@@ -115,7 +115,7 @@ def values(env: OfferedEnv, luck: str) -> int:
     return max(offers, key=lambda action: sum(worth(action, seed) for seed in range(3)))
 
 
-def peeks(planner: Planner, games: int = 6) -> bool:
+def peeks(planner: Planner, games: int = 3) -> bool:
     """Whether what it does hangs on luck that nobody can know: the same game with other luck to
     come must not change a plan."""
     for seed in range(games):

@@ -180,6 +180,7 @@ class Rooms(LaidEngine):
 
 _KEPT = Kept()
 _LEARNED = Kept()
+_VALUED = Kept()
 _LOOKED_AT = Kept()
 
 
@@ -198,6 +199,12 @@ def learned(setting: Setting) -> Rooms:
         return rooms
 
     rooms: Rooms = _LEARNED.of(setting, made)
+    return rooms
+
+
+def valued(setting: Setting) -> Rooms:
+    """Rooms to ask what offers are worth, beside those in which a play is under way."""
+    rooms: Rooms = _VALUED.of(setting, lambda setting: Rooms(setting, {}))
     return rooms
 
 

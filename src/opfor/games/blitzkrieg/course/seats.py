@@ -10,9 +10,8 @@ from opfor.core.game import Player
 from opfor.core.requests import Choose
 from opfor.games.blitzkrieg.course.forecast import SHORTLIST
 from opfor.games.blitzkrieg.course.net import SURE
-from opfor.games.blitzkrieg.course.players import worth_of
 from opfor.games.blitzkrieg.course.replies import worth_of_reply
-from opfor.games.blitzkrieg.course.rooms import Rooms, learned, looked_at
+from opfor.games.blitzkrieg.course.rooms import Rooms, learned, valued
 from opfor.games.blitzkrieg.values.actions import (
     BombUnit,
     EndTurn,
@@ -92,10 +91,11 @@ def afterstates_of(
 
 def worths_of(setting: Setting, view: State, request: Choose) -> list[float]:
     """What each option is worth at once."""
-    side = setting.seats.index(request.seat)
-    war, number = looked_at(setting, view), names_of(setting).number
+    rooms, side = valued(setting), setting.seats.index(request.seat)
+    rooms.lay(view)
+    worth_of, number = rooms.module.worth_of, names_of(setting).number
     found = [_offer(option, number) for option in request.options]
-    return [float(worth_of(war, side, *offer)) for offer in found]
+    return [float(worth_of(rooms.memory, side, *offer)) for offer in found]
 
 
 def _offer(option: Any, number: Mapping[str | None, int]) -> tuple[int, int, int]:
