@@ -121,7 +121,9 @@ def test_nobody_wins_a_generation() -> None:
 def test_questions_begin_with_what_is_advised() -> None:
     first = next_question({})
     assert first is not None
-    assert (first.option, first.choices[0][0], len(first.choices)) == ("guideline", "1", 8)
+    assert (first.option, first.choices[0][0], len(first.choices)) == ("guideline", "1", 9)
+    assert first.choices[-1][0] == "0", "a game of one's own making comes last"
+    assert next_question({"guideline": "0"}) is None
     assert next_question({"guideline": "1", "solo": "false"}) is None, "guideline 1 has no variant"
     variant = next_question({"guideline": "2", "solo": "true"})
     assert variant is not None

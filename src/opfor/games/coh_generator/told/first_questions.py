@@ -14,6 +14,9 @@ from opfor.core.phrases import either
 from opfor.games.coh_generator.told.names import SAY
 from opfor.games.coh_generator.values.options import content_of
 
+OWN = "0"
+"""The number of a game of one's own making: every other option says what it is."""
+
 
 @cite("GEN-2.1-a", "GEN-2.1-h", "SOLO-5.1-a")
 def next_question(answered: Mapping[str, Any]) -> Asked | None:
@@ -21,7 +24,10 @@ def next_question(answered: Mapping[str, Any]) -> Asked | None:
     known = content_of(answered.get("pack", "")).guidelines
     if "guideline" not in answered:
         lines = tuple((str(number), _told(guideline)) for number, guideline in known.items())
-        return Asked("guideline", SAY("ask-guideline"), lines)
+        own = (OWN, SAY("guideline-own"))
+        return Asked("guideline", SAY("ask-guideline"), (*lines, own))
+    if str(answered["guideline"]) == OWN:
+        return None
     guideline = texts.guideline(known[int(answered["guideline"])])
     if "solo" not in answered and len(guideline.seats) == 2:
         choices = (("false", SAY("two-people")), ("true", SAY("one-person")))

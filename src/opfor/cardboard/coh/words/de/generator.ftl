@@ -298,6 +298,7 @@ map-columns = Gerade Spalten liegen ein halbes Feld tiefer als ungerade.
 
 ## Was zuerst gefragt wird
 
+guideline-own = nach eigenem Maß: Spieler, Runden, Handkarten, KAP und Karten, wie es die Optionen sagen
 ask-guideline = Welche Vorlage?
 ask-solo = Eine Solomission?
 ask-variant = Mit der Variante der Vorlage?

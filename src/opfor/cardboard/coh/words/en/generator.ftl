@@ -314,6 +314,7 @@ map-columns = Even columns lie half a hex lower than odd ones.
 
 ## What somebody is asked first
 
+guideline-own = of your own making: players, rounds, hands, CAPs and cards as the options say
 ask-guideline = Which guideline?
 ask-solo = A solo mission?
 ask-variant = With the guideline's variant?

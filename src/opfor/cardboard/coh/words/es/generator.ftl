@@ -313,6 +313,7 @@ map-columns = Las columnas pares están medio hexágono más abajo que las impar
 
 ## Lo primero que se pregunta
 
+guideline-own = a tu medida: jugadores, rondas, manos, PAM y cartas como digan las opciones
 ask-guideline = ¿Qué guía?
 ask-solo = ¿Misión en solitario?
 ask-variant = ¿Con la variante de la guía?
