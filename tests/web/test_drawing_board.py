@@ -214,6 +214,19 @@ def test_ground_is_painted_by_a_brush_drawn_over_the_map(page: Page, server: str
     expect(page.locator("[data-text]")).to_have_value(re.compile(r'\["B04", "C04", "D04"\]'))
 
 
+def test_a_scenario_of_another_game_is_painted_printed_and_played(page: Page, server: str) -> None:
+    designer = Designer(page, f"{server}?draw=2gm&mission=farmhouse")
+    designer.click('[data-thing="paint:l"]')
+    drag(page, designer.at("space:5.7"), designer.at("space:5.8"))
+    designer.click('[data-tab-of="file"]')
+    expect(page.locator("[data-text]")).to_have_value(re.compile(r'"\.\.\.\.f\.llb\."'))
+    page.evaluate("window.print = () => { document.body.dataset.printed = 'yes' }")
+    designer.click('[data-action="print"]')
+    expect(page.locator("body[data-printed]")).to_have_count(1)
+    page.locator('[data-action="play"]').click()
+    page.wait_for_selector("main[data-turn]")
+
+
 def drag(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
     page.mouse.move(*start)
     page.mouse.down()

@@ -172,8 +172,7 @@ def fitting(visitor: Visitor, asked: Place) -> Fitting:
 def played(visitor: Visitor, asked: Draw) -> Opened:
     """The mission of a file begun at a table; the record keeps it, so that no file is needed."""
     game, name = _mission(visitor, asked)
-    first = game.options.__struct_fields__[0]
-    return visitor.begin(game, {first: name}, New(game.id))
+    return visitor.begin(game, {drawing_of(game).option: name}, New(game.id))
 
 
 def printed(visitor: Visitor, asked: Draw) -> Printed:

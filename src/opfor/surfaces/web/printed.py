@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from opfor.app.conversation import Eyes, Table
 from opfor.app.conversation.drawing import pictures
+from opfor.app.drawing_board import drawing_of
 from opfor.app.ladders import ladders_told
 from opfor.app.own_content import game_of_record
 from opfor.app.registry import load_game
@@ -52,8 +53,8 @@ def printed(eyes: Eyes, name: str) -> Printed:
 
 def mission_printed(game: Game[Any], mission: str) -> Printed:
     """A mission as it begins, and how the opponent decides: it can be played from paper."""
-    first = game.options.__struct_fields__[0]
-    page = _page(Table.new(game, Start(options={first: mission}, seed=SEED)).seen_by())
+    option = drawing_of(game).option
+    page = _page(Table.new(game, Start(options={option: mission}, seed=SEED)).seen_by())
     ladders = (Section(title, lines, "ladder") for title, lines in ladders_told(game, {}))
     return replace(page, sections=(*page.sections, *ladders))
 
