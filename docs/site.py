@@ -2,7 +2,8 @@
 
 Sphinx with MyST reads the Markdown of this folder as it is; what lies elsewhere in the repository
 (READMEs of games, the changelog) and what is generated (rules with their coverage, the reference)
-is laid beside it first. A link that leads nowhere fails the build. Search needs no server. With
+is laid beside it first. A link that leads nowhere, to a file or to a place in a page, fails the
+build. Search needs no server. With
 ``--page`` (a folder made by ``build_pages.py``) the home page has the game itself on it.
 """
 
@@ -19,6 +20,8 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+
+import links
 
 ROOT = Path(__file__).resolve().parents[1]
 DOCS = ROOT / "docs"
@@ -189,10 +192,13 @@ def sphinx(stage: Path, folder: Path) -> int:
     shutil.rmtree(folder, ignore_errors=True)
     env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tools), str(ROOT / "src")])}
     command = [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", "-b", "html"]
-    done = subprocess.run([*command, str(stage), str(folder)], env=env).returncode
-    if done == 0:
-        print(f"{folder / 'index.html'}: {len(list(folder.rglob('*.html')))} pages")
-    return done
+    if done := subprocess.run([*command, str(stage), str(folder)], env=env).returncode:
+        return done
+    faults = list(links.nowhere(folder, apart="page"))
+    for line in faults:
+        print(line, file=sys.stderr)
+    print(f"{folder / 'index.html'}: {len(list(folder.rglob('*.html')))} pages")
+    return int(bool(faults))
 
 
 if __name__ == "__main__":
