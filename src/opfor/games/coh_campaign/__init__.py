@@ -9,7 +9,7 @@ from opfor.core.game import Game
 from opfor.core.game_folder import game_in
 from opfor.games.coh_campaign.course.report import LEADING
 from opfor.games.coh_campaign.rules.aftermath import outcome
-from opfor.games.coh_campaign.told.on_demand import offered, sheet
+from opfor.games.coh_campaign.told.on_demand import offered, run_sheet
 from opfor.games.coh_campaign.values.run import Run, run_ids
 from opfor.games.coh_campaign.values.run_faults import check_pack
 from opfor.games.coh_campaign.values.state import State
@@ -22,5 +22,5 @@ GAME: Game[State] = game_in(
     variants=({}, {"run": "soviet-1941"}),
     offered=offered,
     choices={"run": run_ids},
-    leading=replace(LEADING, sheet=sheet),
+    leading=replace(LEADING, sheet=run_sheet),
 )

@@ -50,7 +50,7 @@ from opfor.surfaces.web import (
 from opfor.surfaces.web import box as boxes
 from opfor.surfaces.web.call import Call as Call
 from opfor.surfaces.web.facts import Lying, lying
-from opfor.surfaces.web.printed import Printed, has_sheet, printed
+from opfor.surfaces.web.printed import Counters, Printed, counters, has_sheet, printed
 from opfor.surfaces.web.shelf import Taken
 from opfor.surfaces.web.visitor import Visitor
 
@@ -162,6 +162,9 @@ CALLS: dict[str, Call] = {
     "account": Call(asks.Who, Account, _seen(lambda e, _a: e.account()), "where points came from"),
     "printed": Call(
         asks.Who, Printed, _seen(lambda e, a: printed(e, a.table)), "a page for the printer"
+    ),
+    "counters": Call(
+        asks.Who, Counters, _seen(lambda e, a: counters(e.table, a.table)), "counters to cut out"
     ),
     **files.CALLS,
     **easel.CALLS,

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -44,6 +45,34 @@ class Printed(Struct, frozen=True):
     sections: tuple[Section, ...]
 
 
+class Face(Struct, frozen=True):
+    """A side of a counter: a drawing by its name, or words, with a small one above them."""
+
+    drawn: str = ""
+    title: str = ""
+    lines: tuple[str, ...] = ()
+    tone: str = ""
+
+
+class CounterBlock(Struct, frozen=True):
+    """Counters that belong together: of each its front and its back."""
+
+    title: str
+    note: str
+    counters: tuple[tuple[Face, Face], ...]
+
+
+class Counters(Struct, frozen=True):
+    """Counters to cut out: fronts above a fold, backs head to head below it."""
+
+    title: str
+    about: str
+    size: float
+    blocks: tuple[CounterBlock, ...]
+    drawn: dict[str, str]
+    """The drawing of each name."""
+
+
 def printed(eyes: Eyes, name: str) -> Printed:
     """The game as it stands; of a finished generation the mission it made, as it begins."""
     if eyes.table.generated() is None:
@@ -74,6 +103,33 @@ def sheet(table: Table, name: str, wanted: Mapping[str, str], *, whole: bool = F
     rulings = table.header.rulings if table.generating is None else {}
     level = str(table.header.options.get("level", REGULAR)) if table.generating is None else REGULAR
     return game.sheet(replace(_wish("" if whole else mission, wanted, rulings), level=level))
+
+
+def counters(table: Table, name: str) -> Counters:
+    """The counters of the mission that was made here, or is played here."""
+    game, mission = _mission(table, name)
+    if game.sheet is None:
+        raise OpforError(f"{game.title} has no sheets")
+    files = game.sheet(SheetWish(mission=mission, only=("counters",))).files
+    told = msgspec.json.decode(files["sheet.json"])
+    if not told["parts"]:
+        raise OpforError(f"{game.title} has no counters to cut out")
+    blocks = [_block(each) for each in told["parts"][0]["blocks"]]
+    names = {face.drawn for block in blocks for pair in block.counters for face in pair} - {""}
+    drawn = {name: files[name] for name in sorted(names)}
+    title, about = told["parts"][0]["title"], told["parts"][0]["about"]
+    return Counters(title, about, told["size"], tuple(blocks), drawn)
+
+
+def _block(told: dict[str, Any]) -> CounterBlock:
+    pairs = ((_face(each["front"]), _face(each.get("back") or {})) for each in told["counters"])
+    return CounterBlock(told["title"], told["note"], tuple(pairs))
+
+
+def _face(told: dict[str, Any]) -> Face:
+    drawn = told.get("svg") or told.get("picture", "")
+    words = "" if "svg" in told else told.get("title", "")
+    return Face(drawn, words, tuple(told.get("lines", ())), told.get("tone", ""))
 
 
 def _wish(mission: str, wanted: Mapping[str, str], rulings: Mapping[str, str]) -> SheetWish:

@@ -394,3 +394,4 @@ backup-brought = Zurückgeholt: { $n }.
 backup-known = Schon hier: { $n }.
 backup-refused = Abgelehnt: { $n }:
 backup-left-out = Nicht darin, weil unlesbar: { $n }
+counters-to-cut-out = Marker zum Ausschneiden

@@ -394,3 +394,4 @@ backup-brought = { $n } brought back.
 backup-known = { $n } were here already.
 backup-refused = { $n } refused:
 backup-left-out = Not in it, because they could not be read: { $n }
+counters-to-cut-out = Counters to cut out

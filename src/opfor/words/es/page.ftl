@@ -394,3 +394,4 @@ backup-brought = Recuperadas: { $n }.
 backup-known = Ya estaban aquí: { $n }.
 backup-refused = Rechazadas: { $n }:
 backup-left-out = No están en ella, porque no se pudieron leer: { $n }
+counters-to-cut-out = Fichas para recortar

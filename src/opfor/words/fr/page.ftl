@@ -394,3 +394,4 @@ backup-brought = Restaurées : { $n }.
 backup-known = Déjà présentes : { $n }.
 backup-refused = Refusées : { $n } :
 backup-left-out = Absentes, car illisibles : { $n }
+counters-to-cut-out = Pions à découper

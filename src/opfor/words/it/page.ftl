@@ -394,3 +394,4 @@ backup-brought = Ripristinate: { $n }.
 backup-known = Già presenti: { $n }.
 backup-refused = Rifiutate: { $n }:
 backup-left-out = Non ci sono, perché illeggibili: { $n }
+counters-to-cut-out = Segnalini da ritagliare

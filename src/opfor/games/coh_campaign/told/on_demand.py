@@ -16,7 +16,7 @@ def offered() -> Sequence[tuple[str, str]]:
     return [(run.id, f"{run.title}. {run.text}") for run in runs]
 
 
-def sheet(setting: Setting, state: State, paper: str) -> Sheet:
+def run_sheet(setting: Setting, state: State, paper: str) -> Sheet:
     """Rules, roster, stages on one page."""
     from opfor.games.coh_campaign.told.campaign_sheet import campaign_sheet
 

@@ -85,6 +85,7 @@ export function menu(game) {
     ${item("die", "Dice and draws: who rolls", () => sources(game), "sources")}
     ${item("list", "Correct a fact by hand", () => correct(game), "adjust")}
     ${item("story", "Print", async () => (await import("./printing.js")).print(game), "print")}
+    ${game.sheets && !game.made ? item("story", "Counters to cut out", async () => (await import("./printing.js")).counters(game), "counters") : nothing}
     ${game.sheets && game.engine.kind === "server" && !game.made ? html`<a class="btn" data-action="pdf" download href="api/sheet/${encodeURIComponent(game.table)}?seat=${encodeURIComponent(game.seat)}">${icon("file")}Print and play this (PDF)</a><a class="btn" data-action="pdf-set" download href="api/sheet/${encodeURIComponent(game.table)}?whole=true&seat=${encodeURIComponent(game.seat)}">${icon("file")}Print the whole game (PDF)</a>` : nothing}
     ${item("file", "Report: everything about this moment", () => game.save("report"), "report")}
     ${item("list", "Settings", async () => (await import("./settings.js")).settings(), "settings")}

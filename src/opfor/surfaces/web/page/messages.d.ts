@@ -188,6 +188,18 @@ export interface Corrected {
   text: string;
   seat?: string;
 }
+export interface CounterBlock {
+  title: string;
+  note: string;
+  counters: readonly (readonly (Face)[])[];
+}
+export interface Counters {
+  title: string;
+  about: string;
+  size: number;
+  blocks: readonly (CounterBlock)[];
+  drawn: Record<string, string>;
+}
 export interface CourseAsked {
   game: string;
 }
@@ -236,6 +248,12 @@ export interface Ended {
 export interface Even {
   said: string;
   text: string;
+}
+export interface Face {
+  drawn: string;
+  title: string;
+  lines: readonly (string)[];
+  tone: string;
 }
 export interface Fact {
   what: string;
@@ -1138,6 +1156,7 @@ export interface Calls {
   again: [Again, Opened];
   account: [Who, Account];
   printed: [Who, Printed];
+  counters: [Who, Counters];
   export: [Who, File];
   report: [Who, File];
   mission: [Who, File];
