@@ -33,6 +33,14 @@ def works(
             yield Work(HASTY, cell, side=counter.side, builder=unit)
 
 
+def beside(rng: Random, counters: Sequence[Counter], laid: Sequence[Work]) -> Iterator[Counter]:
+    """Some of those in the hex of a work stand beside it."""
+    taken = {work.cell for work in laid}
+    for counter in counters:
+        is_beside = counter.cell in taken and rng.random() < 0.2
+        yield replace(counter, outside=True) if is_beside else counter
+
+
 def anything(rng: Random, setting: Setting, cell: int) -> Work:
     """A work of any kind, whoever's, whoever is in it."""
     kind = rng.choice(list(setting.works))

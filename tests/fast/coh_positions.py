@@ -24,7 +24,7 @@ from opfor.games.coh import GAME
 from opfor.games.coh.values.options import Setting, setting_for
 from opfor.games.coh.values.state import OFF, Counter, Intrusion, Marker, State
 from tests.fast.coh_barrages import barrages, stage
-from tests.fast.coh_fieldworks import smoke, works
+from tests.fast.coh_fieldworks import beside, smoke, works
 from tests.fast.coh_missions import missions
 from tests.fast.coh_riders import aboard, hiding, mounted
 from tests.fast.coh_seeds import seeded
@@ -78,6 +78,7 @@ def random_state(rng: Random, setting: Setting) -> State:
     activates = setting.economy == "activation"
     groups = [activated(rng, counters, side) if activates else () for side in (0, 1)]
     deck, discard, hands = dealt(rng, setting)
+    laid = tuple(works(rng, setting, counters, spots))
     return replace(
         begins,
         stage=stage(rng, setting, 8),
@@ -85,7 +86,7 @@ def random_state(rng: Random, setting: Setting) -> State:
         turn=turn,
         mover=mover,
         passes=rng.choice((0, 0, 1)),
-        counters=tuple(counters),
+        counters=tuple(beside(rng, counters, laid)),
         caps=(caps(rng), caps(rng)),
         losses=(rng.randint(0, 5), rng.randint(0, 5)),
         vp=(rng.randint(0, 9), rng.randint(0, 9)),
@@ -97,7 +98,7 @@ def random_state(rng: Random, setting: Setting) -> State:
         action=rng.choice(ACTIONS),
         again=rng.random() < 0.1,
         markers=tuple(Marker(m.cell, rng.randint(0, 1)) for m in begins.markers),
-        works=tuple(works(rng, setting, counters, spots)),
+        works=laid,
         smoke=tuple(smoke(rng, spots)),
         barrages=tuple(barrages(rng, setting, spots, now)),
         intrusion=intrusion(rng, setting, counters, turn),

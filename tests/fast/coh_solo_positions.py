@@ -27,7 +27,7 @@ from opfor.games.coh_generator.told.auto import generate_auto
 from opfor.games.coh_generator.told.mission.solo import solo_mission_of
 from tests.fast.coh_any_words import any_words
 from tests.fast.coh_barrages import barrages, stage
-from tests.fast.coh_fieldworks import smoke, works
+from tests.fast.coh_fieldworks import beside, smoke, works
 from tests.fast.coh_positions import (
     caps,
     dealt,
@@ -81,6 +81,7 @@ def random_state(rng: Random, setting: SoloSetting) -> State:
     turn, now, hands = rng.randint(1, 60), rng.randint(1, 3), dealt(rng, setting)
     own = (hands[2][1 - bot], ()) if bot else ((), hands[2][1 - bot])
     lost = tuple(sorted((*hands[0], *hands[2][bot])))
+    laid = tuple(works(rng, setting, counters, spots))
     return replace(
         begins,
         stage=stage(rng, setting, 12),
@@ -88,7 +89,7 @@ def random_state(rng: Random, setting: SoloSetting) -> State:
         turn=turn,
         mover=rng.choice((1 - bot, 1 - bot, 1 - bot, bot)),
         passes=rng.choice((0, 0, 1)),
-        counters=tuple(counters),
+        counters=tuple(beside(rng, counters, laid)),
         caps=(0, caps(rng)) if bot == 0 else (caps(rng), 0),
         losses=(0, rng.randint(0, 5)) if bot == 0 else (rng.randint(0, 5), 0),
         vp=(rng.randint(0, 4), rng.randint(0, 4)),
@@ -96,7 +97,7 @@ def random_state(rng: Random, setting: SoloSetting) -> State:
         action=rng.choice(rng.choice((ACTIONS, DEEDS))),
         again=rng.random() < 0.05,
         markers=tuple(markers(rng, setting, [*spots, *far])),
-        works=tuple(works(rng, setting, counters, spots)),
+        works=laid,
         smoke=tuple(smoke(rng, [*dict.fromkeys((*spots, *far))])),
         barrages=tuple(barrages(rng, setting, spots, now)),
         intrusion=intrusion(rng, setting, counters, turn),

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from opfor.cardboard.coh.board.own_boards import copied
 from opfor.cardboard.coh.missions.mission import mission
+from opfor.fast import covers
 from opfor.fast.coh.engine import Engine
 from opfor.games.coh import GAME
 from opfor.games.coh.course.firefight_setup import new
@@ -42,6 +43,17 @@ def test_whole_games_that_begin_with_hits_on_painted_ground() -> None:
     setting = setting_for(begun, "activation", {})
     assert setting.field.wall_between(setting.field.cell("H08"), setting.field.cell("G08"))
     assert_readable_games(GAME, Engine, setting, seated(setting, "baseline"), range(5, 8))
+
+
+def test_whole_games_that_begin_beside_a_trench() -> None:
+    chosen = missions()["fieldworks"]
+    first, second = chosen.sides
+    guard = replace(second.forces[0], hex="F07", facing="S", outside=True)
+    beside = replace(chosen, sides=(first, replace(second, forces=(guard, *second.forces[1:]))))
+    setting = setting_for(beside, "activation", {})
+    assert any(counter.outside for counter in new(setting).counters)
+    assert covers(setting, seated(setting, "baseline"))
+    assert_readable_games(GAME, Engine, setting, seated(setting, "baseline"), range(5, 7))
 
 
 @needs_compiled

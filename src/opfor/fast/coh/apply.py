@@ -34,6 +34,7 @@ def move_to(battle: Battle, unit: int, cell: int, facing: int) -> None:
 def stand_at(battle: Battle, unit: int, cell: int, facing: int) -> None:
     """Part of its moving: it stands there, carried by nobody, and so does all it carries."""
     set_carrier(battle, unit, OFF)
+    battle.outside[unit] = 0
     put_at(battle, unit, cell, facing)
     if battle.carried:
         for rider in range(battle.units):
@@ -125,6 +126,7 @@ def ride_on(battle: Battle, unit: int, carrier: int) -> None:
     """A unit mounts a vehicle, or is hitched to it."""
     put_at(battle, unit, battle.cell[carrier], battle.facing[carrier])
     set_carrier(battle, unit, carrier)
+    battle.outside[unit] = 0
     tell(battle, UnitLoaded, unit, carrier)
 
 

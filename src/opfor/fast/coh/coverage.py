@@ -95,7 +95,7 @@ def _is_mission_plain(setting: Setting) -> bool:
 
 
 def _is_side_plain(side: SideRow) -> bool:
-    return not any(force.outside or (force.hidden and force.rides) for force in side.forces)
+    return not any(force.hidden and force.rides for force in side.forces)
 
 
 def _is_known(kind: UnitKind) -> bool:

@@ -33,9 +33,9 @@ def reach(battle: Battle, unit: int) -> int:
 
 def shelter(battle: Battle, unit: int) -> int:
     """The fortification a unit is in: the hasty defence it dug, or one that its side holds and it
-    fits into."""
+    fits into, unless it was set up beside it."""
     work = battle.work_in[battle.cell[unit]]
-    if work == NOTHING or battle.carrier[unit] != OFF:
+    if work == NOTHING or battle.carrier[unit] != OFF or battle.outside[unit]:
         return NOTHING
     if battle.work_builder[work] != OFF:
         return work if battle.work_builder[work] == unit else NOTHING

@@ -113,6 +113,7 @@ class FieldUnits(FieldGround):
     )
     start_carrier: list[int] = of_counters("carrier")
     start_hidden: list[int] = of_counters("hidden")
+    start_outside: list[int] = of_counters("outside")
 
 
 class FieldHits(FieldUnits):

@@ -113,6 +113,7 @@ def walk_counter(battle: Battle, unit: int) -> None:
     battle.hit[unit] = passed(battle, battle.hit[unit])
     battle.carrier[unit] = passed(battle, battle.carrier[unit])
     battle.hidden[unit] = passed(battle, battle.hidden[unit])
+    battle.outside[unit] = passed(battle, battle.outside[unit])
     battle.in_cup[unit] = passed(battle, battle.in_cup[unit])
 
 

@@ -70,6 +70,7 @@ def _read_counters(battle: Battle, setting: Setting, state: State) -> None:
     battle.carrier = padded((c.carrier for c in counters), sizes.UNITS, OFF)
     battle.carried = sum(c.carrier != OFF for c in counters)
     battle.hidden = padded((c.hidden for c in counters), sizes.UNITS)
+    battle.outside = padded((c.outside for c in counters), sizes.UNITS)
     manned, lurking = ([[0] * sizes.CELLS for _ in range(sizes.SIDES)] for _ in range(2))
     for counter in counters:
         if counter.cell != OFF:
@@ -145,7 +146,15 @@ def _stock(battle: Battle, hits: Sequence[str], colour: int) -> tuple[str, ...]:
 def _counters(battle: Battle, begins: State, hits: Sequence[str]) -> tuple[Any, ...]:
     """Every counter as it stands; each row is asked for once."""
     standing = battle.place, battle.cell, battle.facing
-    columns = *standing, battle.spent, battle.hit, battle.carrier, battle.hidden, battle.due
+    columns = (
+        *standing,
+        battle.spent,
+        battle.hit,
+        battle.carrier,
+        battle.hidden,
+        battle.due,
+        battle.outside,
+    )
     return tuple(
         replace(
             counter,
@@ -157,8 +166,9 @@ def _counters(battle: Battle, begins: State, hits: Sequence[str]) -> tuple[Any, 
             carrier=carrier,
             hidden=bool(hidden),
             due=due,
+            outside=bool(outside),
         )
-        for counter, place, cell, facing, spent, hit, carrier, hidden, due in zip(
+        for counter, place, cell, facing, spent, hit, carrier, hidden, due, outside in zip(
             begins.counters, *columns, strict=False
         )
     )

@@ -95,6 +95,7 @@ class Position(Stepped, position=True):
     carrier: list[int] = field(UNITS, upto="units")
     carried: int = field()
     hidden: list[int] = field(UNITS, upto="units")
+    outside: list[int] = field(UNITS, upto="units")
     lurkers: int = field()
     manned: list[list[int]] = field(SIDES, CELLS, upto="cells")
     lurking: list[list[int]] = field(SIDES, CELLS, upto="cells")

@@ -55,6 +55,7 @@ def new_unit(battle: Battle, unit: int) -> None:
     battle.carrier[unit] = battle.start_carrier[unit]
     battle.carried += battle.carrier[unit] != OFF
     battle.hidden[unit] = battle.start_hidden[unit]
+    battle.outside[unit] = battle.start_outside[unit]
     battle.place[unit] = battle.start_place[unit]
     battle.due[unit] = battle.start_due[unit]
     battle.cell[unit] = OFF

@@ -65,7 +65,8 @@ def is_for_one(battle: Battle, work: int) -> bool:
 def claim(battle: Battle, work: int) -> None:
     """The first of its side that stands there and fits in has it as if it had built it."""
     for unit in range(battle.units):
-        if battle.cell[unit] == battle.work_cell[work] and not battle.hidden[unit]:
+        is_seen = not battle.hidden[unit] and not battle.outside[unit]
+        if battle.cell[unit] == battle.work_cell[work] and is_seen:
             if battle.side_of[unit] == battle.work_side[work] and battle.carrier[unit] == OFF:
                 if battle.fits_in[battle.hasty][unit]:
                     hold_work(battle, work, battle.work_side[work], unit)
@@ -75,7 +76,7 @@ def claim(battle: Battle, work: int) -> None:
 def first_inside(battle: Battle, work: int, side: int) -> int:
     """The side of the first unit there that fits in, among those of a side or of either one."""
     for unit in range(battle.units):
-        if battle.cell[unit] == battle.work_cell[work]:
+        if battle.cell[unit] == battle.work_cell[work] and not battle.outside[unit]:
             if battle.fits_in[battle.work_kind[work]][unit]:
                 if side == EITHER or battle.side_of[unit] == side:
                     return battle.side_of[unit]
