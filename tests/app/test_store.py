@@ -49,6 +49,17 @@ def test_a_save_read_back_can_be_written_on(save: SaveFile) -> None:
     assert len(read_save(save.path)[0].lines) == 3
 
 
+def test_line_ends_of_windows_and_a_mark_of_utf_8_do_no_harm(save: SaveFile) -> None:
+    """What mail, an editor or a checkout has made of it is played on and listed."""
+    raw = save.path.read_bytes()
+    save.path.write_bytes(b"\xef\xbb\xbf" + raw.replace(b"\n", b"\r\n"))
+    saved, again = read_save(save.path)
+    again.append(LINES[1])
+    again.close()
+    assert len(read_save(save.path)[0].lines) == len(saved.lines) + 1 == len(LINES) + 1
+    assert [each.path for each in list_saves(save.path.parent)] == [save.path]
+
+
 def test_any_changed_byte_is_noticed(save: SaveFile) -> None:
     raw = save.path.read_bytes()
     for at in range(0, len(raw) - 1, 7):

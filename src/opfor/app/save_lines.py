@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from codecs import BOM_UTF8
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -56,7 +57,13 @@ def whole_lines(path: Path) -> tuple[list[bytes], bytes]:
         raise BadSave(f"{path}: no such file") from None
     except OSError as error:
         raise BadSave(f"{path}: cannot be read ({error.strerror})") from None
-    return whole, torn
+    return [as_written(line) for line in whole], torn
+
+
+def as_written(line: bytes) -> bytes:
+    """A line without what other programs put around lines: the mark of UTF-8 before the first, the
+    carriage return of Windows at the end."""
+    return line.removeprefix(BOM_UTF8).removesuffix(b"\r")
 
 
 def checked(raw: bytes, before: str) -> tuple[dict[str, Any], str]:

@@ -20,7 +20,15 @@ import msgspec
 from opfor.app.data_folder import data_folder
 from opfor.app.lock import Lock
 from opfor.app.registry import load_game
-from opfor.app.save_lines import check_of, checked, checked_rows, header_of, line_of, whole_lines
+from opfor.app.save_lines import (
+    as_written,
+    check_of,
+    checked,
+    checked_rows,
+    header_of,
+    line_of,
+    whole_lines,
+)
 from opfor.core.book import as_recorded, load_book
 from opfor.core.door import MOST_BYTES
 from opfor.core.errors import BadSave, OpforError
@@ -220,5 +228,5 @@ def list_saves(folder: Path | None = None) -> Iterator[SaveListing]:
             dated.append((path.stat().st_mtime, path))
     for when, path in sorted(dated, reverse=True):
         with suppress(BadSave, OSError), path.open("rb") as file:
-            row, _ = checked(file.readline(MOST_BYTES).rstrip(b"\n"), "")
+            row, _ = checked(as_written(file.readline(MOST_BYTES).rstrip(b"\n")), "")
             yield SaveListing(path, header_of(path, row), datetime.fromtimestamp(when))
