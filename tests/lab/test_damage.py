@@ -113,6 +113,15 @@ def test_what_is_damaged_is_named_and_left_out_of_a_report(opfor: Opfor, whole: 
             assert ("Left out: block" in page) == ("; left out" in ran.err)
 
 
+def test_what_plays_it_again_is_told_as_it_is_typed(
+    opfor: Opfor, whole: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("OPFOR_PROGRAM", "python3 run.py")
+    next((whole / "games").glob("*.parquet")).write_bytes(b"")
+    said = opfor("lab", "report", str(whole)).err
+    assert "left out (python3 run.py lab run plays it again)" in said
+
+
 @pytest.mark.rule("X-6")
 def test_a_damaged_manifest_is_one_line(opfor: Opfor, tmp_path: Path, whole: Path) -> None:
     manifest = whole / "manifest.json"

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from opfor.app.arguments import Arguments, Parser
+from opfor.app.program import as_typed
 from opfor.core.game import Game
 from opfor.lab.frames import open_run
 
@@ -22,6 +23,7 @@ def declare(parser: Parser, _game: Game[Any] | None) -> None:
 def run(arguments: Arguments) -> int:
     found = open_run(arguments.run)
     for damage in found.damaged:
-        print(f"opfor: {damage}; left out (opfor lab run plays it again)", file=sys.stderr)
+        said = as_typed(f"{damage}; left out (opfor lab run plays it again)")
+        print(f"opfor: {said}", file=sys.stderr)
     print(found.report(arguments.out))
     return 0
