@@ -166,6 +166,22 @@ class StepsVector(gymnasium.vector.VectorEnv[Any, Any, Any]):
             rows[:, at.OWNER], rows[:, at.NUMBER], self._after_planes[:count], rows[:, at.ENDED_SO]
         )
 
+    def to_come(self, actions: Any) -> After:
+        """The position after one act of every game, with the luck that will be: for those who
+        learn from games, not for those who choose."""
+        self._actions[:] = actions
+        if len(self._after) < self.num_envs:
+            self._room(self.num_envs)
+        self.engine.module.to_come(self.engine.memory, self.num_envs)
+        rows = self._after[: self.num_envs]
+        at = self.engine.batch
+        return After(
+            rows[:, at.OWNER],
+            rows[:, at.NUMBER],
+            self._after_planes[: self.num_envs],
+            rows[:, at.ENDED_SO],
+        )
+
     def taken(self, places: Any = slice(None)) -> Taken:
         """Copies of games, to be ``put`` back, here or into another vector of the same options."""
         most = int(self.counts.max(initial=1))

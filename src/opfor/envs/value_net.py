@@ -11,8 +11,6 @@ from numpy.typing import NDArray
 from opfor.core.net import NetFile, packed
 
 Floats = NDArray[np.float32]
-FIRST, SECOND = 64, 32
-"""How many numbers its two hidden layers have."""
 SLOW, FAST, TINY = 0.999, 0.9, 1e-8
 """Of Adam."""
 
@@ -20,15 +18,15 @@ SLOW, FAST, TINY = 0.999, 0.9, 1e-8
 class ValueNet:
     """Two hidden layers of rectified sums; ``scale`` brings every plane to about one."""
 
-    def __init__(self, scale: Floats, seed: int = 1) -> None:
-        chance, planes = np.random.default_rng(seed), len(scale)
-        self.scale = scale.astype(np.float32)
+    def __init__(self, scale: Floats, seed: int = 1, layers: tuple[int, int] = (64, 32)) -> None:
+        chance, planes, (first, second) = np.random.default_rng(seed), len(scale), layers
+        self.scale, self.layers = scale.astype(np.float32), layers
         sizes = {
-            "w1": ((planes, FIRST), 0.7 * np.sqrt(2 / planes)),
-            "b1": ((FIRST,), 0.0),
-            "w2": ((FIRST, SECOND), np.sqrt(2 / FIRST)),
-            "b2": ((SECOND,), 0.0),
-            "w3": ((SECOND,), np.sqrt(1 / SECOND)),
+            "w1": ((planes, first), 0.7 * np.sqrt(2 / planes)),
+            "b1": ((first,), 0.0),
+            "w2": ((first, second), np.sqrt(2 / first)),
+            "b2": ((second,), 0.0),
+            "w3": ((second,), np.sqrt(1 / second)),
             "b3": ((1,), 0.0),
         }
         self.weights: dict[str, Floats] = {
@@ -39,10 +37,17 @@ class ValueNet:
         self._square = {name: np.zeros_like(each) for name, each in self.weights.items()}
         self._lessons = 0
 
+    def as_it_is(self) -> ValueNet:
+        """A copy to play by, without what it needs to learn."""
+        other: ValueNet = object.__new__(ValueNet)
+        other.scale, other.layers = self.scale, self.layers
+        other.weights = {name: each.copy() for name, each in self.weights.items()}
+        return other
+
     def chances(self, planes: Floats) -> Floats:
         """To win, from each row of planes."""
         w = self.weights
-        first = np.maximum((planes * self.scale) @ w["w1"] + w["b1"], 0)
+        first = np.maximum(planes @ (self.scale[:, None] * w["w1"]) + w["b1"], 0)
         second = np.maximum(first @ w["w2"] + w["b2"], 0)
         return _chance(second @ w["w3"] + w["b3"][0])
 
@@ -103,7 +108,7 @@ def kept(net: ValueNet, game: str, planes: str, rules: str, card: dict[str, Any]
         game=game,
         planes=planes,
         rules=rules,
-        sizes=(len(net.scale), FIRST, SECOND),
+        sizes=(len(net.scale), *net.layers),
         weights={name: packed(each.reshape(-1).tolist()) for name, each in layers.items()},
         card=card,
     )

@@ -48,6 +48,8 @@ class Engine(SeriesEngine):
     rule_names = rule_names(QUESTIONS)
     tongue = TONGUE
     batch: ClassVar[ModuleType] = batch
+    looks = 3
+    lucky = tuple(range(17))
     row_width = 1 + GIVEN + KEPT + GIVEN + 1
     """Of a game that is stepped from outside: its answers so far, the position, fresh luck."""
     most_given = GIVEN

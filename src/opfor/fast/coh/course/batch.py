@@ -165,3 +165,14 @@ def note_afterstate(battle: Battle, place: int, number: int, count: int) -> None
         battle.after[at + ENDED_SO] = int(winner(battle) == battle.agent)
     first: Long = count * plane_count(battle)
     observe(battle, battle.agent, NO_QUESTION, battle.after_planes, first)
+
+
+def to_come(battle: Battle, games: int) -> None:
+    """The position after the act of every game that stands in its answer, with the luck that will
+    be: what learners of values learn from."""
+    battle.is_tried = 1
+    battle.trial_luck = 0
+    for place in range(games):
+        battle.at_place = place
+        note_afterstate(battle, place, battle.actions[place], place)
+    battle.is_tried = 0

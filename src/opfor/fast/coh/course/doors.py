@@ -11,6 +11,7 @@ from opfor.fast.coh.bot.questions import QUESTIONS as QUESTIONS
 from opfor.fast.coh.course.batch import afterstates as afterstates
 from opfor.fast.coh.course.batch import answer_batch as answer_batch
 from opfor.fast.coh.course.batch import begin_batch as begin_batch
+from opfor.fast.coh.course.batch import to_come as to_come
 from opfor.fast.coh.course.beginnings import asked_step as asked_step
 from opfor.fast.coh.course.beginnings import begin_chance as begin_chance
 from opfor.fast.coh.course.beginnings import begin_game as begin_game

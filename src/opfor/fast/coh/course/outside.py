@@ -24,7 +24,7 @@ def answer_from_outside(battle: Battle, side: int, question: int) -> int:
     number = battle.answered
     battle.answered += 1
     if number < battle.given:
-        if battle.is_tried and number == battle.given - 1:
+        if battle.is_tried and battle.trial_luck and number == battle.given - 1:
             seed_streams(battle, battle.trial_luck)
         elif fresh_luck(battle, number):
             seed_streams(battle, fresh_luck(battle, number))

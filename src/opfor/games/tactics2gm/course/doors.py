@@ -14,6 +14,7 @@ from opfor.games.tactics2gm.course.ai_turn import deal as deal
 from opfor.games.tactics2gm.course.batch import afterstates as afterstates
 from opfor.games.tactics2gm.course.batch import answer_batch as answer_batch
 from opfor.games.tactics2gm.course.batch import begin_batch as begin_batch
+from opfor.games.tactics2gm.course.batch import to_come as to_come
 from opfor.games.tactics2gm.course.offers import do_told as do_told
 from opfor.games.tactics2gm.course.position_row import read_position as read_position
 from opfor.games.tactics2gm.course.position_row import write_position as write_position

@@ -25,7 +25,7 @@ def answer_from_outside(battle: Battle, side: int, what: int) -> int:
     number = battle.answered
     battle.answered += 1
     if number < battle.given:
-        if battle.is_tried and number == battle.given - 1:
+        if battle.is_tried and battle.luck and number == battle.given - 1:
             seed_streams(battle, battle.luck)
         elif fresh_luck(battle, number):
             seed_streams(battle, fresh_luck(battle, number))

@@ -105,6 +105,8 @@ class Rooms(LaidEngine):
     rule_names = rule_names(QUESTIONS)
     tongue = TONGUE
     batch: ClassVar[ModuleType] = batch
+    looks = 3
+    lucky = (4, 5, 6)
     row_width = ROW_BEGINS + KEPT + GIVEN + 1
     """Of a game that is stepped from outside: its answers so far, the position, fresh luck."""
     most_given = GIVEN
