@@ -12,7 +12,7 @@ from opfor.core.game import Game, Player
 from opfor.core.play import Play
 from opfor.core.requests import Choose
 
-EXPERT = "expert"
+EXPERT, NET = "expert", "net"
 PROGRAM = "cmd:"
 """Before the command of a program of somebody's own."""
 ALLOWED = "OPFOR_PROGRAMS"
@@ -48,7 +48,9 @@ Seated: TypeAlias = Player | Thinker
 
 def player_names(game: Game[Any]) -> Sequence[str]:
     """Everybody who can fill a seat."""
-    return [*game.players, *((EXPERT,) if game.foresight is not None else ())]
+    names = [*game.players, *((EXPERT,) if game.foresight is not None else ())]
+    has_nets = game.foresight is not None and (game.folder / "nets").is_dir()
+    return [*names, NET] if has_nets and NET not in names else names
 
 
 def player_named(game: Game[Any], name: str) -> Seated:
@@ -62,8 +64,12 @@ def player_named(game: Game[Any], name: str) -> Seated:
         return game.strategies[name]
     if name not in names:
         raise OpforError(one_of(f"player of {game.title}", name, names))
-    if name != EXPERT:
+    if name in game.players:
         return game.players[name]
+    if name == NET:
+        from opfor.app.search.learned import NetPlayer
+
+        return NetPlayer(game)
     from opfor.app.search.expert import Expert
 
     return Expert(game)

@@ -38,6 +38,8 @@ class NetFile(Struct, frozen=True, forbid_unknown_fields=True):
     sizes: tuple[int, int, int]
     weights: dict[str, str]
     card: dict[str, Any] = {}
+    rows: tuple[int, ...] = ()
+    """Which planes have weights, where not all have: the others were never other than nought."""
 
 
 class Net:
@@ -47,7 +49,9 @@ class Net:
     def __init__(self, file: NetFile) -> None:
         planes, first, second = file.sizes
         self.card, self.sizes = file.card, file.sizes
-        self.planes, self.rules = file.planes, file.rules
+        self.planes, self.rules, self.rows = file.planes, file.rules, file.rows
+        if self.rows and len(self.rows) != planes:
+            raise ValueError(f"{len(self.rows)} planes, not {planes}")
         self.first = _table(file.weights["first"], planes, first)
         self.first_bias = _row(file.weights["first_bias"], first)
         self.second = _table(file.weights["second"], first, second)
@@ -58,7 +62,8 @@ class Net:
     def value(self, planes: Sequence[int]) -> int:
         """The logit of a position, in whole numbers."""
         sums = list(self.first_bias)
-        for number, row in zip(planes, self.first, strict=True):
+        seen = [planes[row] for row in self.rows] if self.rows else planes
+        for number, row in zip(seen, self.first, strict=True):
             if number:
                 sums = [total + number * weight for total, weight in zip(sums, row, strict=True)]
         inner = [bias << WEIGHT_BITS for bias in self.second_bias]

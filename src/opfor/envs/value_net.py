@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from opfor.core.net import NetFile, packed
+from opfor.core.net import WEIGHT_BITS, Net, NetFile, packed
 
 Floats = NDArray[np.float32]
 SLOW, FAST, TINY = 0.999, 0.9, 1e-8
@@ -36,6 +36,8 @@ class ValueNet:
         self._mean = {name: np.zeros_like(each) for name, each in self.weights.items()}
         self._square = {name: np.zeros_like(each) for name, each in self.weights.items()}
         self._lessons = 0
+        self.taught = np.zeros(planes, bool)
+        """Which planes were ever other than nought in a lesson."""
 
     def as_it_is(self) -> ValueNet:
         """A copy to play by, without what it needs to learn."""
@@ -54,6 +56,7 @@ class ValueNet:
     def learn(self, planes: Floats, wanted: Floats, rate: float) -> float:
         """One step towards the values wanted; how wrong it was."""
         w, x = self.weights, planes * self.scale
+        self.taught |= planes.any(0)
         h1 = x @ w["w1"] + w["b1"]
         a1 = np.maximum(h1, 0)
         h2 = a1 @ w["w2"] + w["b2"]
@@ -94,10 +97,13 @@ def _chance(logit: Any) -> Floats:
 
 
 def kept(net: ValueNet, game: str, planes: str, rules: str, card: dict[str, Any]) -> NetFile:
-    """The net as data: weights as whole numbers, the planes' scale among them."""
-    w = net.weights
+    """The net as data: weights as whole numbers, the planes' scale among them; planes that taught
+    nothing are left out."""
+    w, taught = net.weights, np.flatnonzero(net.taught)
+    rows = tuple(taught.tolist()) if len(taught) < len(net.scale) else ()
+    first = w["w1"] * net.scale[:, None]
     layers = {
-        "first": w["w1"] * net.scale[:, None],
+        "first": first[list(rows)] if rows else first,
         "first_bias": w["b1"],
         "second": w["w2"],
         "second_bias": w["b2"],
@@ -108,7 +114,22 @@ def kept(net: ValueNet, game: str, planes: str, rules: str, card: dict[str, Any]
         game=game,
         planes=planes,
         rules=rules,
-        sizes=(len(net.scale), *net.layers),
+        sizes=(len(rows) or len(net.scale), *net.layers),
         weights={name: packed(each.reshape(-1).tolist()) for name, each in layers.items()},
         card=card,
+        rows=rows,
     )
+
+
+def as_delivered(net: Net, planes: int) -> ValueNet:
+    """The net of a file over so many planes, in fractions: what measures it."""
+    _, first, second = net.sizes
+    found, one = ValueNet(np.ones(planes, np.float32), layers=(first, second)), 1 << WEIGHT_BITS
+    rows = np.zeros((planes, first), np.float32)
+    rows[list(net.rows) or slice(None)] = np.array(net.first, np.float32) / one
+    rest = net.first_bias, net.second, net.second_bias, net.third, [net.third_bias]
+    found.weights = {"w1": rows} | {
+        name: np.array(each, np.float32) / one
+        for name, each in zip(("b1", "w2", "b2", "w3", "b3"), rest, strict=True)
+    }
+    return found

@@ -18,6 +18,7 @@ from opfor.app.coach.cause import Cause, Pair, cause
 from opfor.app.coach.replies import Replies, Reply
 from opfor.app.search import Budget, Weighed
 from opfor.app.search.clock import Clock
+from opfor.app.search.learned import learned_for
 from opfor.app.search.search import ranked, tries
 from opfor.app.search.tree import Node
 from opfor.core.errors import OpforError
@@ -40,6 +41,8 @@ WHOSE = (
 """For whom every chance of the coach is told."""
 SEARCHED = 0.8
 """The part of the time that the search gets; the rest goes to the replies."""
+GOOD_LOOKS = 4
+"""Tries by which a net says what a good player has after an act."""
 REPLIES, LEAST_REPLIES = 16, 5
 """Replies tried to each act that is told, and how few say anything."""
 
@@ -64,6 +67,8 @@ class Advised(Struct, frozen=True):
     reason: str = ""
     why: Cause | None = None
     is_rated: bool = True
+    good: float | None = None
+    """The chance of somebody who goes on like the net that learned, where one fits."""
 
 
 def advise(eyes: Eyes, budget: Budget | None = None, most: int = MOST) -> tuple[Advised, ...]:
@@ -108,7 +113,7 @@ def explained(
 ) -> tuple[Advised, ...]:
     """Acts with what the opponent answers, and what makes the first of them better; ``called`` is
     what the reason calls them, else the first, the second, the third."""
-    told = [_told(eyes, request, each) for each in found]
+    told = with_good([_told(eyes, request, each) for each in found], eyes, request, seed)
     called = called or [SAY(place) for place in PLACES]
     try:
         for number, each in enumerate(told):
@@ -134,6 +139,23 @@ def _told(eyes: Eyes, request: Choose, weighed: Weighed) -> Advised:
         tries=weighed.tries,
         is_rated=_is_sure(weighed),
     )
+
+
+def with_good(
+    told: Sequence[Advised], eyes: Eyes, request: Choose, seed: int
+) -> list[Advised]:
+    """Acts with the chance of a good player after them beside that of the usual one; the order
+    stays. No number is told where no net fits, or what is hidden cannot be dealt."""
+    session = eyes.table.session
+    learned = learned_for(session.game, session.setting)
+    if learned is None:
+        return list(told)
+    acts = [request.options[each.offer] for each in told]
+    try:
+        chances = learned.chances(session.play, request, acts, seed, GOOD_LOOKS)
+    except OpforError:
+        return list(told)
+    return [replace(each, good=good) for each, good in zip(told, chances, strict=True)]
 
 
 def _is_sure(weighed: Weighed) -> bool:

@@ -11,8 +11,10 @@ from msgspec.structs import replace
 
 from opfor.cardboard.coh.counters.units import RUMORED
 from opfor.core.deeds import Kept, carried_out
+from opfor.core.foresight import at_random
 from opfor.core.game import Player
 from opfor.core.narrow import rule_names
+from opfor.core.net import digest
 from opfor.core.play import Procedure
 from opfor.core.run import STREAMS
 from opfor.core.series import SeriesEngine
@@ -20,6 +22,7 @@ from opfor.core.story import Story
 from opfor.fast.coh import tables
 from opfor.fast.coh.bot.questions import QUESTIONS
 from opfor.fast.coh.course import batch, doors, series
+from opfor.fast.coh.course.planes import NO_QUESTION, QUESTIONS_ASKED
 from opfor.fast.coh.coverage import supports as supports
 from opfor.fast.coh.coverage import uncovered as uncovered
 from opfor.fast.coh.plane_names import plane_names
@@ -28,14 +31,16 @@ from opfor.fast.coh.stepped import GIVEN, KEPT
 from opfor.fast.coh.told_offers import action_told
 from opfor.fast.coh.tongue import TONGUE
 from opfor.fast.coh.values import OUTSIDE
-from opfor.games.coh.course.flow import new, outcome
+from opfor.games.coh.course.flow import new, outcome, prepare
 from opfor.games.coh.course.story import SOURCES, own_lines
 from opfor.games.coh.values.actions import Action
-from opfor.games.coh.values.options import Setting
+from opfor.games.coh.values.options import Options, Setting
 from opfor.games.coh.values.play import CohPlay
 from opfor.games.coh.values.state import State
 
 GAME = "coh"
+TRIAL_GAMES = 2
+"""Games that the rules are known by."""
 
 
 class Engine(SeriesEngine):
@@ -49,7 +54,11 @@ class Engine(SeriesEngine):
     tongue = TONGUE
     batch: ClassVar[ModuleType] = batch
     looks = 3
-    lucky = tuple(range(17))
+    lucky = tuple(range(QUESTIONS_ASKED))
+    """How often an act is looked at by those who learn: dice may follow any of them."""
+    NO_QUESTION = NO_QUESTION
+    unseen: ClassVar[Sequence[Mapping[str, Any]]] = ()
+    tried: ClassVar[Sequence[Mapping[str, str]]] = ()
     row_width = 1 + GIVEN + KEPT + GIVEN + 1
     """Of a game that is stepped from outside: its answers so far, the position, fresh luck."""
     most_given = GIVEN
@@ -71,6 +80,27 @@ class Engine(SeriesEngine):
         """The memory has come to a state: nothing need be laid to begin from there."""
         self.module.remember(self.memory.start, self.memory)
         self.laid = state
+
+    @property
+    def lessons(self) -> Sequence[Mapping[str, Any]]:
+        """What its net is trained in: every mission has one of its own."""
+        return ({"mission": self.net_name()},)
+
+    def net_name(self) -> str:
+        return str(self.setting.mission.id)
+
+    def rules_mark(self) -> str:
+        """What guards a net against other rules: how some games of random players went on this
+        mission with the usual options and rulings."""
+        usual = prepare(Options(mission=self.net_name()), {})
+        same = ("kinds", "hits", "numbers", "works", "cards")
+        usual = replace(usual, **{name: getattr(self.setting, name) for name in same})
+        columns = Engine(usual, {"player": at_random}).play(1, 0, TRIAL_GAMES)
+        return digest([columns.games, columns.rules])
+
+    def plane_asked(self, _question: str) -> int:
+        """Nets learned from ends of steps alone."""
+        return NO_QUESTION
 
     def planes(self) -> tuple[str, ...]:
         """What somebody who steps games sees, by name."""

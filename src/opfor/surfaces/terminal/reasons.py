@@ -120,4 +120,5 @@ def _chance(act: Advised) -> str:
     """Its chance to win, if it was tried often enough to be sure of it."""
     if not act.is_rated:
         return "not sure (tried too seldom for a number)"
-    return f"{percent(act.chance)} to win (give or take {percent(2 * act.error)})"
+    said = f"{percent(act.chance)} to win (give or take {percent(2 * act.error)})"
+    return said if act.good is None else f"{said}; a good player {percent(act.good)}"

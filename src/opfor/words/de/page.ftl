@@ -296,6 +296,7 @@ ladder-all-rungs = Alle Sprossen, von leicht bis schwer
 ladder-own-share = Der Anteil ist deine eigene Chance dort, aus deinen Partien.
 ladder = Leiter
 whose-chance = Die Chancen gelten für jemanden, der weiterspielt wie der Grundspieler, schnell und vernünftig; wer besser spielt, hat mehr.
+hint-good-n = wer gut spielt { $n }
 branches-what-was-taken-back = Zweige: was zurückgenommen wurde
 dice-and-draws-who-rolls = Würfel und Ziehen: wer würfelt
 what-counts-now = Was jetzt gilt

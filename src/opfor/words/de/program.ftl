@@ -62,6 +62,7 @@ saved-go-on = Gespeichert. Weiter mit: { $command }
 not-entered = Nicht eingegeben: { $text }
 or-command = { $error } (oder der Befehl { $names })
 hint-chance = { $share } Siegchance (± { $error })
+hint-chance-good = { $share } Siegchance (± { $error }); wer gut spielt { $good }
 tried-once = einmal probiert
 tried-times = { $n }-mal probiert
 not-sure = unsicher (zu selten probiert für eine Zahl)

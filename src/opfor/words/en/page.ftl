@@ -296,6 +296,7 @@ ladder-all-rungs = All rungs, from gentle to hard
 ladder-own-share = The share is your own chance there, from your games.
 ladder = Ladder
 whose-chance = The chances are those of somebody who goes on like the baseline player, fast and sensible; who plays better has more.
+hint-good-n = a good player { $n }
 branches-what-was-taken-back = Branches: what was taken back
 dice-and-draws-who-rolls = Dice and draws: who rolls
 what-counts-now = What counts now

@@ -63,6 +63,7 @@ saved-go-on = Saved. Go on with: { $command }
 not-entered = Not entered: { $text }
 or-command = { $error } (or the command { $names })
 hint-chance = { $share } to win (give or take { $error })
+hint-chance-good = { $share } to win (give or take { $error }); a good player { $good }
 tried-once = tried once
 tried-times = tried { $n } times
 not-sure = not sure (tried too seldom for a number)

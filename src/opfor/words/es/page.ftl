@@ -296,6 +296,7 @@ ladder-all-rungs = Todos los peldaños, de fácil a difícil
 ladder-own-share = El porcentaje es tu propia probabilidad allí, según tus partidas.
 ladder = Escalera
 whose-chance = Las probabilidades son las de quien sigue como el jugador de referencia, rápido y sensato; quien juega mejor tiene más.
+hint-good-n = quien juega bien { $n }
 branches-what-was-taken-back = Ramas: lo que se deshizo
 dice-and-draws-who-rolls = Dados y robos: quién tira
 what-counts-now = Lo que cuenta ahora

@@ -62,6 +62,7 @@ saved-go-on = Guardado. Sigue con: { $command }
 not-entered = No se introdujo: { $text }
 or-command = { $error } (o el comando { $names })
 hint-chance = { $share } de ganar (más o menos { $error })
+hint-chance-good = { $share } de ganar (más o menos { $error }); quien juega bien { $good }
 tried-once = probado una vez
 tried-times = probado { $n } veces
 not-sure = no seguro (probado muy pocas veces para dar un número)

@@ -296,6 +296,7 @@ ladder-all-rungs = Tous les échelons, du plus facile au plus difficile
 ladder-own-share = Le pourcentage est votre propre chance à cet échelon, d’après vos parties.
 ladder = Échelle
 whose-chance = Les chances sont celles de quelqu’un qui continue comme le joueur de référence, vite et raisonnablement ; qui joue mieux en a davantage.
+hint-good-n = un bon joueur { $n }
 branches-what-was-taken-back = Branches : ce qui a été repris
 dice-and-draws-who-rolls = Dés et pioches : qui lance
 what-counts-now = Ce qui compte maintenant

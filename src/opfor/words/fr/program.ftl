@@ -62,6 +62,7 @@ saved-go-on = Gardé. Pour continuer : { $command }
 not-entered = Non saisi : { $text }
 or-command = { $error } (ou la commande { $names })
 hint-chance = { $share } de gagner (à { $error } près)
+hint-chance-good = { $share } de gagner (à { $error } près) ; un bon joueur { $good }
 tried-once = essayé une fois
 tried-times = essayé { $n } fois
 not-sure = incertain (trop peu d’essais pour un nombre)

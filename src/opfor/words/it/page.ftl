@@ -296,6 +296,7 @@ ladder-all-rungs = Tutti i gradini, dal facile al difficile
 ladder-own-share = La percentuale è la tua probabilità lì, dalle tue partite.
 ladder = Scala
 whose-chance = Le probabilità sono quelle di chi continua come il giocatore di riferimento, rapido e ragionevole; chi gioca meglio ne ha di più.
+hint-good-n = chi gioca bene { $n }
 branches-what-was-taken-back = Rami: ciò che è stato annullato
 dice-and-draws-who-rolls = Dadi e pescate: chi tira
 what-counts-now = Ciò che vale adesso

@@ -62,6 +62,7 @@ saved-go-on = Salvata. Continua con: { $command }
 not-entered = Non inserito: { $text }
 or-command = { $error } (o il comando { $names })
 hint-chance = { $share } di vincere (più o meno { $error })
+hint-chance-good = { $share } di vincere (più o meno { $error }); chi gioca bene { $good }
 tried-once = provato una volta
 tried-times = provato { $n } volte
 not-sure = incerto (troppo poche prove per un numero)

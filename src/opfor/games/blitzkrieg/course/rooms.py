@@ -111,6 +111,10 @@ class Rooms(LaidEngine):
     def put(self, state: State) -> None:
         lay(self.memory, Position, state, names_of(self.setting))
 
+    def net_name(self) -> str:
+        """Which of the nets delivered plays this: there is one."""
+        return "base"
+
     def rules_mark(self) -> str:
         """What guards a net against other rules."""
         return rules_fingerprint(self.setting)

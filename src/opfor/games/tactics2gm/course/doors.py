@@ -16,6 +16,7 @@ from opfor.games.tactics2gm.course.batch import answer_batch as answer_batch
 from opfor.games.tactics2gm.course.batch import begin_batch as begin_batch
 from opfor.games.tactics2gm.course.batch import to_come as to_come
 from opfor.games.tactics2gm.course.offers import do_told as do_told
+from opfor.games.tactics2gm.course.planes import observe as observe
 from opfor.games.tactics2gm.course.position_row import read_position as read_position
 from opfor.games.tactics2gm.course.position_row import write_position as write_position
 from opfor.games.tactics2gm.course.series import play_block as play_block

@@ -20,8 +20,10 @@ from opfor.core.series import LaidEngine
 from opfor.games.tactics2gm.bot.questions import QUESTIONS
 from opfor.games.tactics2gm.course import batch, doors, series, tables
 from opfor.games.tactics2gm.course.kept_places import GIVEN, KEPT, ROW_BEGINS
-from opfor.games.tactics2gm.course.planes import plane_names
-from opfor.games.tactics2gm.course.tongue import TONGUE
+from opfor.games.tactics2gm.course.known_net import LESSONS, TRIED, UNSEEN, rules_fingerprint
+from opfor.games.tactics2gm.course.outside import plane_of
+from opfor.games.tactics2gm.course.planes import NO_QUESTION, plane_names
+from opfor.games.tactics2gm.course.tongue import TONGUE, WHAT_ASKED
 from opfor.games.tactics2gm.values import codes
 from opfor.games.tactics2gm.values.actions import Action
 from opfor.games.tactics2gm.values.card_numbers import numbering
@@ -107,6 +109,12 @@ class Rooms(LaidEngine):
     batch: ClassVar[ModuleType] = batch
     looks = 3
     lucky = (4, 5, 6)
+    """How often an act is looked at where dice may follow, and the questions after which they do:
+    what is asked in deployment, in shooting, and whether a card of luck is played."""
+    NO_QUESTION = NO_QUESTION
+    lessons: ClassVar[Sequence[Mapping[str, Any]]] = LESSONS
+    unseen: ClassVar[Sequence[Mapping[str, Any]]] = UNSEEN
+    tried: ClassVar[Sequence[Mapping[str, str]]] = TRIED
     row_width = ROW_BEGINS + KEPT + GIVEN + 1
     """Of a game that is stepped from outside: its answers so far, the position, fresh luck."""
     most_given = GIVEN
@@ -119,6 +127,18 @@ class Rooms(LaidEngine):
     def put(self, state: State) -> None:
         row = row_of(self.setting, state)
         self.module.read_position(self.memory, row, len(row))
+
+    def net_name(self) -> str:
+        """Which of the nets delivered plays this: there is one."""
+        return "base"
+
+    def rules_mark(self) -> str:
+        """What guards a net against other rules."""
+        return rules_fingerprint(self.setting)
+
+    def plane_asked(self, question: str) -> int:
+        """The number of a question among the planes."""
+        return plane_of(WHAT_ASKED[question])
 
     def planes(self) -> tuple[str, ...]:
         """What somebody who steps games sees, by name."""

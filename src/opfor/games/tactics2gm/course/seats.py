@@ -10,7 +10,7 @@ from opfor.core.foresight import PickOne, at_random
 from opfor.core.game import Player
 from opfor.core.requests import Choose
 from opfor.games.tactics2gm.course.rooms import looked_at
-from opfor.games.tactics2gm.course.tongue import QUESTIONS_ASKED
+from opfor.games.tactics2gm.course.tongue import WHAT_ASKED
 from opfor.games.tactics2gm.course.worth import WORTH
 from opfor.games.tactics2gm.rules.offers import as_numbered_inside
 from opfor.games.tactics2gm.values.battle import Offer
@@ -20,14 +20,12 @@ from opfor.games.tactics2gm.values.offers import numbers_of
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.state import State
 
-ASKED = {question: what for what, (question, *_) in QUESTIONS_ASKED.items()}
-"""What is asked, by the name of the question."""
 
 
 def worths_of(setting: Setting, view: State, request: Choose) -> list[float]:
     """What each option is worth to the baseline player."""
     battle, known = looked_at(setting, view), numbering(setting)
-    side, worth = setting.seats.index(request.seat), WORTH[ASKED[request.question]]
+    side, worth = setting.seats.index(request.seat), WORTH[WHAT_ASKED[request.question]]
     told = (Offer(*numbers_of(known, option)) for option in request.options)
     return [float(worth(battle, side, as_numbered_inside(battle, each))) for each in told]
 

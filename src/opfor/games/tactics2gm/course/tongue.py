@@ -34,6 +34,8 @@ QUESTIONS_ASKED = {
     To.ESPIONAGE: ("espionage", "the card the enemy discards", ""),
 }
 """What a person chooses: the question, what it is about, its row."""
+WHAT_ASKED = {question: what for what, (question, *_) in QUESTIONS_ASKED.items()}
+"""What is asked, by the name of the question."""
 SPACE_RULES = {False: "2GM-BR-9", True: "2GM-SC-7"}
 """The rows by which a space is rolled for: for terrain, for a unit."""
 

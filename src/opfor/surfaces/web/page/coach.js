@@ -219,7 +219,7 @@ const contest = (coach) => html`<section class="panel coach now" data-panel="hin
 function act(game, each) {
   const offer = game.offers.find((one) => one.number === each.offer);
   return html`<li><button class="touch" data-hint=${each.offer} ?disabled=${!offer} @click=${() => offer && game.choose(offer, true)} @pointerenter=${() => game.preview(offer ?? null)} @pointerleave=${() => game.preview(null)} @focus=${() => game.preview(offer ?? null)}>
-    <span>${brief(each.label)}</span>${each.is_rated ? html`<b>${percent(each.chance)}<small> ± ${Math.round(200 * each.error)}</small></b><span class="bar-of"><i .style=${`width:${(100 * each.chance).toFixed(1)}%`}></i></span>` : html`<small>not sure</small>`}</button></li>`;
+    <span>${brief(each.label)}</span>${each.is_rated ? html`<b>${percent(each.chance)}<small> ± ${Math.round(200 * each.error)}</small></b><span class="bar-of"><i .style=${`width:${(100 * each.chance).toFixed(1)}%`}></i></span>` : html`<small>not sure</small>`}${each.good === null ? nothing : html`<small data-good>a good player ${percent(each.good)}</small>`}</button></li>`;
 }
 
 /** What the opponent answers, and which of its rules makes the difference. @param {Game} game @param {Advised} each */

@@ -56,6 +56,7 @@ export interface Advised {
   reason: string;
   why: Cause | null;
   is_rated: boolean;
+  good: number | null;
 }
 export interface Again {
   table: string;
