@@ -22,6 +22,7 @@ from opfor.envs.value_net import ValueNet, kept
 from opfor.lab.playout import play_one
 
 GAME = load_game("blitzkrieg")
+ONE = "blitzkrieg", ({"difficulty": "easy"},)
 NET = GAME.folder / "nets" / "base.json"
 
 
@@ -156,16 +157,17 @@ def test_lessons_are_the_same_with_the_same_seed() -> None:
         pytest.skip("too slow where nothing is compiled")
     nets = []
     for _ in range(2):
-        trainer = Trainer("blitzkrieg", ({"difficulty": "easy"},), 4, seed=2)
+        trainer = Trainer(*ONE, 24, seed=2)
         nets.append(trainer.train(1))
-    assert trainer.positions > 50
+    assert trainer.positions > 512
+    assert not np.array_equal(nets[0].weights["w1"], Trainer(*ONE, 24, seed=2).net.weights["w1"])
     assert all(np.array_equal(nets[0].weights[n], nets[1].weights[n]) for n in nets[0].weights)
 
 
 def test_training_a_game_that_cannot_be_stepped_is_refused(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    assert main(["train", "2gm"]) == 2
+    assert main(["train", "coh"]) == 2  # a firefight of two persons
     assert "no engine steps this game" in capsys.readouterr().err
     assert main(["train", "blitzkrieg", "--rounds", "0"]) == 2
     assert "--rounds 0" in capsys.readouterr().err

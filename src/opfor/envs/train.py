@@ -1,9 +1,9 @@
 """Teach a game's net anew, measure it, and write it with its model card.
 
 The net learns from games against the opponent, by the values of the positions after each own act.
-Hours of a strong machine are not needed: the net that is delivered took minutes of one core. The
-same seed and rounds give the same net on the same machine. It is measured on seeds of its own, in
-the settings it learned in and in some it has never seen.
+Two cores and an hour or two are enough, and nothing needs more. The same seed, rounds and number of
+processes give the same net on the same machine. It is measured on seeds of its own, in the settings
+it learned in and in some it has never seen. A game may have a net for each mission.
 """
 
 from __future__ import annotations
@@ -13,41 +13,54 @@ from pathlib import Path
 from typing import Any
 
 from opfor.app.arguments import Arguments, Parser, declare_json, declare_seed, game_of
+from opfor.app.game_arguments import declare_game_options, options_of
 from opfor.app.setting_up import prepared
 from opfor.core.door import write_file
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
 from opfor.core.net import Net, NetFile, digest, net_bytes
 from opfor.envs.strength import measured
-from opfor.envs.trainer import Trainer
+from opfor.envs.trainer import USUAL, Trainer
 from opfor.envs.value_net import ValueNet, kept
 from opfor.fast import is_compiled, stepped
 from opfor.lab.commands.flags import declare_games, games_of, print_json, progress_bar
 
-ROUNDS, AT_ONCE = 900, 192
+ROUNDS, AT_ONCE, MOST_JOBS = 900, 192, 256
 FRESH = 20_000_000
 """Seeds of games that measure lie so far from those of lessons."""
 
 
-def declare(parser: Parser, _game: Game[Any] | None) -> None:
+def declare(parser: Parser, game: Game[Any] | None) -> None:
     parser.add_argument("--rounds", type=int, default=ROUNDS, metavar="N", help=f"default {ROUNDS}")
     parser.add_argument("-o", "--out", type=Path, metavar="FILE", help="where the net is written")
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes that play")
     declare_games(parser, 1000)
     declare_seed(parser, default=1)
     declare_json(parser)
+    declare_game_options(parser, game)
 
 
 def run(arguments: Arguments) -> int:
     game, games = game_of(arguments), games_of(arguments)
     if arguments.rounds < 1:
         raise OpforError(f"--rounds {arguments.rounds}: at least one")
-    engine = engine_of(game)
-    trainer = Trainer(game.id, engine.lessons, AT_ONCE, arguments.seed)
+    if not 1 <= arguments.jobs <= MOST_JOBS:
+        raise OpforError(f"--jobs {arguments.jobs}: 1 to {MOST_JOBS}")
+    engine = engine_of(game, options_of(arguments, game))
+    trainer = Trainer(
+        game.id,
+        engine.lessons,
+        AT_ONCE,
+        arguments.seed,
+        jobs=arguments.jobs,
+        layers=getattr(engine, "layers", USUAL),
+    )
     with progress_bar("round") as progress:
         net = trainer.train(arguments.rounds, lambda _done: progress(1, arguments.rounds))
     trained = {
         "seed": arguments.seed,
         "rounds": arguments.rounds,
+        "processes": arguments.jobs,
         "games": trainer.games,
         "decisions": trainer.decisions,
         "settings": [dict(each) for each in engine.lessons],
@@ -62,12 +75,13 @@ def run(arguments: Arguments) -> int:
     return 0
 
 
-def engine_of(game: Game[Any]) -> Any:
+def engine_of(game: Game[Any], options: Mapping[str, Any]) -> Any:
     """What lessons are stepped by, or why there are none."""
-    setting, _, _ = prepared(game, {}, {})
+    setting, _, _ = prepared(game, options, {})
     found = stepped(setting, {})
-    if found is None or not hasattr(found, "lessons"):
-        raise OpforError(f"{game.title}: no engine steps this game for lessons yet")
+    people = [seat for seat in game.seats(setting) if not seat.bot]
+    if found is None or not hasattr(found, "lessons") or len(people) != 1:
+        raise OpforError(f"{game.title}: no engine steps this game for lessons")
     if not is_compiled(setting):
         raise OpforError(f"{game.title} is not compiled here: python3 build_fast.py does it")
     return found
@@ -96,6 +110,8 @@ def told(card: Mapping[str, Any]) -> list[str]:
     trained = card["trained"]
     lines = [f"  learned from {trained['decisions']:,} decisions in {trained['games']:,} games"]
     for title, rows in (("strength", card["strength"]), ("never seen", card["never seen"])):
+        if not rows:
+            continue
         lines.append(f"  {title} (net, 95 %, baseline; {rows[0]['games']} games each)")
         for row in rows:
             said = ", ".join(f"{n} {v}" for n, v in {**row["options"], **row["rulings"]}.items())

@@ -57,7 +57,7 @@ class Engine(SeriesEngine):
     lucky = tuple(range(QUESTIONS_ASKED))
     """How often an act is looked at by those who learn: dice may follow any of them."""
     NO_QUESTION = NO_QUESTION
-    unseen: ClassVar[Sequence[Mapping[str, Any]]] = ()
+    layers = 32, 32
     tried: ClassVar[Sequence[Mapping[str, str]]] = ()
     row_width = 1 + GIVEN + KEPT + GIVEN + 1
     """Of a game that is stepped from outside: its answers so far, the position, fresh luck."""
@@ -85,6 +85,11 @@ class Engine(SeriesEngine):
     def lessons(self) -> Sequence[Mapping[str, Any]]:
         """What its net is trained in: every mission has one of its own."""
         return ({"mission": self.net_name()},)
+
+    @property
+    def unseen(self) -> Sequence[Mapping[str, Any]]:
+        """What it never saw before it is measured there."""
+        return ({"mission": self.net_name(), "extra_vp": 1},)
 
     def net_name(self) -> str:
         return str(self.setting.mission.id)
