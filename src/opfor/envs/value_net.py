@@ -129,7 +129,7 @@ def as_delivered(net: Net, planes: int) -> ValueNet:
     rows[list(net.rows) or slice(None)] = np.array(net.first, np.float32) / one
     rest = net.first_bias, net.second, net.second_bias, net.third, [net.third_bias]
     found.weights = {"w1": rows} | {
-        name: np.array(each, np.float32) / one
+        name: (np.array(each) / one).astype(np.float32)
         for name, each in zip(("b1", "w2", "b2", "w3", "b3"), rest, strict=True)
     }
     return found

@@ -141,9 +141,7 @@ def _told(eyes: Eyes, request: Choose, weighed: Weighed) -> Advised:
     )
 
 
-def with_good(
-    told: Sequence[Advised], eyes: Eyes, request: Choose, seed: int
-) -> list[Advised]:
+def with_good(told: Sequence[Advised], eyes: Eyes, request: Choose, seed: int) -> list[Advised]:
     """Acts with the chance of a good player after them beside that of the usual one; the order
     stays. No number is told where no net fits, or what is hidden cannot be dealt."""
     session = eyes.table.session

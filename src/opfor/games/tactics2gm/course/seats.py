@@ -21,7 +21,6 @@ from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.state import State
 
 
-
 def worths_of(setting: Setting, view: State, request: Choose) -> list[float]:
     """What each option is worth to the baseline player."""
     battle, known = looked_at(setting, view), numbering(setting)
