@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
+import msgspec
 import pytest
 
 from opfor.app.drawing_board import Stroke, drawn, text_to_draw
@@ -127,6 +128,15 @@ def test_hexes_of_a_board_that_is_copied_follow_it() -> None:
     text = put(begun(), ("board:2", "hex:G02"), ("copy-board:0", ""))
     assert "21-F10" in text
     assert "within 2 of 21-E08" in text
+
+
+def test_a_position_on_painted_ground_is_written_and_read_again() -> None:
+    text = put(begun(), ("copy-board:0", ""), ("paint:ground:marsh", "hex:E08"))
+    setting, _, _ = prepared(GAME, {"mission": mission_link(text)}, {})
+    assert GAME.positions is not None
+    written = GAME.positions.write(setting, GAME.new(setting))
+    again, _ = GAME.positions.read({}, msgspec.json.encode(written))
+    assert again.field.terrain[again.field.cell("E08")].id == "marsh"
 
 
 def test_a_mission_on_ground_of_its_own_still_fits_into_a_link() -> None:
