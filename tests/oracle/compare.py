@@ -20,7 +20,6 @@ from opfor.core.chance import Seeded
 from opfor.core.game import Game
 from opfor.core.play import Play, drive
 from opfor.core.requests import Answer, Choose, Request
-from opfor.core.trace import Decision
 from tests.fast.steps import Case
 from tests.parting import parting
 
@@ -82,16 +81,7 @@ def step_of(game: Game[Any], case: Case, players: Mapping[str, str], *, explain:
         if taken and game.outcome(case.setting, play.state) is not None:
             break
         drive(game.step(play), respond)
-    log = play.log if game.id not in UNREASONED else [e for e in play.log if is_event(e)]
-    return Step(asked, log, play.settled, play.state, dict(chance.counters))
-
-
-UNREASONED = ("coh",)
-"""Games whose reasons are compared elsewhere (``tests/fast/test_coh_reasons.py``)."""
-
-
-def is_event(item: Any) -> bool:
-    return not isinstance(item, Decision)
+    return Step(asked, play.log, play.settled, play.state, dict(chance.counters))
 
 
 def difference(package: str, case: Case, *, explain: bool) -> str:

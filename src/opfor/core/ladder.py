@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from opfor.core.asking import TIE_BREAK, is_new, pick
-from opfor.core.rows import ABOUT, ASKED, REQUEST, RUNG, SETTLED, SHORT, note, row
+from opfor.core.rows import ABOUT, ASKED, IN_VAIN, REQUEST, RUNG, SETTLED, SHORT, note, row
 from opfor.core.run import (
     ALL_KEPT,
     DRAWN_EVENLY,
@@ -25,6 +25,7 @@ from opfor.core.run import (
 
 Mind = TypeVar("Mind", bound=Counted)
 Measured = Callable[[Mind, int], int]
+NO_RUNG = -1
 EQUALS = 1000
 """Why a tie among equals is broken: for the question with this number, counted from here."""
 
@@ -40,13 +41,14 @@ def about(run: Run, a: int, b: int = 0, c: int = 0, d: int = 0) -> None:
         note(run, ABOUT, a, b, c, d)
 
 
-def short(run: Run, why: int, a: int = 0, b: int = 0, c: int = 0) -> int:
+def short(run: Run, why: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> int:
     """Why a test fails, with its numbers; returns the reason, which counts as no."""
     if is_explained(run):
         run.is_short = 1
         run.shortfall[0] = a
         run.shortfall[1] = b
         run.shortfall[2] = c
+        run.shortfall[3] = d
     return why
 
 
@@ -95,6 +97,7 @@ def first_left(run: Run) -> int:
 def begin(mind: Mind, question: int) -> None:
     """All candidates are there."""
     if is_explained(mind):
+        mind.rung_at = NO_RUNG
         named = name_candidates(mind, question)
         note(mind, ASKED, question, row(mind.candidates, mind.left), row(mind.names, named))
 
@@ -111,7 +114,8 @@ def measure(mind: Mind, of: Measured[Mind]) -> None:
 def note_short(run: Run, candidate: int) -> None:
     """The numbers of a shortfall."""
     run.is_short = 0
-    note(run, SHORT, candidate, run.shortfall[0], run.shortfall[1], run.shortfall[2])
+    said = run.shortfall
+    note(run, SHORT, candidate, said[0], said[1], said[2], said[3])
 
 
 def keep(run: Run, rung: int, rule: int, value: int, applies: bool) -> None:
@@ -133,6 +137,7 @@ def keep(run: Run, rung: int, rule: int, value: int, applies: bool) -> None:
 def note_rung(run: Run, rung: int, value: int, applies: bool) -> None:
     """What a rung kept, and what it measured of each."""
     left = run.left
+    run.rung_at = rung
     note(run, RUNG, rung, value, applies, row(run.candidates, left), row(run.measured, left))
 
 
@@ -184,6 +189,11 @@ def lowest(mind: Mind, rung: int, rule: int, key: Measured[Mind]) -> None:
     if mind.left > 1:
         measure(mind, key)
         keep(mind, rung, rule, least(mind), True)
+
+
+def in_vain(run: Run) -> None:
+    """What was just narrowed has left nothing: it is told with the decision that comes next."""
+    note(run, IN_VAIN)
 
 
 def settled(run: Counted) -> int:

@@ -7,6 +7,7 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from opfor.core.coded import read, reader
 from opfor.core.measure import Shortfall
@@ -14,7 +15,17 @@ from opfor.core.narrow import Asked, rule_names
 from opfor.core.play import Play
 from opfor.core.question import MEASURING
 from opfor.core.requests import Request, TieBreak
-from opfor.core.rows import ABOUT, ANSWER, ASKED, FIRST_EVENT, REQUEST, RUNG, SETTLED, SHORT
+from opfor.core.rows import (
+    ABOUT,
+    ANSWER,
+    ASKED,
+    FIRST_EVENT,
+    IN_VAIN,
+    REQUEST,
+    RUNG,
+    SETTLED,
+    SHORT,
+)
 from opfor.core.run import DRAWN_EVENLY, NO_CANDIDATE, NO_CHANCE, NOT_COUNTED, Naming
 from opfor.core.trace import Decision, Name, Sieve
 
@@ -72,8 +83,8 @@ class Rung(NamedTuple):
 
 
 class Thought(Struct):
-    """What is thought about a question: its candidates with their names, its rungs so far, and what
-    it is about."""
+    """What is thought about a question: its candidates with their names, its rungs so far, what it
+    is about, and what was narrowed in vain before it."""
 
     asked: int = -1
     candidates: Sequence[int] = ()
@@ -81,6 +92,7 @@ class Thought(Struct):
     rungs: list[Rung] = []
     about: list[Sequence[int]] = []
     shorts: dict[int, Sequence[int]] = {}
+    tried: list[Decision] = []
 
 
 class Reader:
@@ -133,9 +145,8 @@ class Reader:
         thought = self.thought
         if kind == ASKED:
             question, count = numbers[:2]
-            about = thought.about
             self.thought = Thought(question, numbers[2 : 2 + count], numbers[3 + count :])
-            self.thought.about = about
+            self.thought.about, self.thought.tried = thought.about, thought.tried
         elif kind == RUNG:
             count = numbers[3]
             candidates, measured = numbers[4 : 4 + count], numbers[5 + count :]
@@ -146,6 +157,10 @@ class Reader:
             thought.about.append(numbers)
         elif kind == SHORT:
             thought.shorts[numbers[0]] = numbers[1:]
+        elif kind == IN_VAIN:
+            asked = self.tongue.questions[thought.asked]
+            vain = _decision(self.play, asked, thought, (), NO_CANDIDATE, None)
+            self.thought = Thought(tried=[*thought.tried, vain])
         else:
             assert kind == SETTLED, kind
             self._settle(*numbers)
@@ -154,10 +169,14 @@ class Reader:
         if rule != NOT_COUNTED:
             self.play.settled.append(self.tongue.rules[rule])
         if self.play.explain:
-            question = self.tongue.questions[self.thought.asked]
+            question, thought = self.tongue.questions[self.thought.asked], self.thought
             said = _chance(question, chance, rolled)
-            self.play.note(_decision(self.play, question, self.thought, left[1:], chosen, said))
-            self.thought.about = []
+            by = self.tongue.rules[rule] if said is not None and question.tie.other else ""
+            settled = _decision(self.play, question, thought, left[1:], chosen, said, by)
+            if thought.tried:
+                settled = replace(settled, tried=tuple(thought.tried))
+            self.play.note(settled)
+            thought.about, thought.tried = [], []
 
 
 def _is_told(kind: int | type) -> bool:
@@ -207,19 +226,21 @@ def _decision(
     left: Sequence[int],
     chosen: int,
     chance: dict[str, Any] | None,
+    tie: str = "",
 ) -> Decision:
-    """A decision as records have it, in the names of the things it is about."""
+    """A decision as records have it, in the names of the things it is about; ``tie`` is the row
+    that left it to chance, where there are two."""
     candidates = thought.candidates
     named = names_by(play, asked, candidates, thought.names)
-    details = asked.details
+    details = {} if asked.details is None else asked.details(play, list(candidates), thought.about)
     return Decision(
         asked.name,
-        tuple(named.values()),
+        tuple(named[candidate] for candidate in candidates),
         tuple(_sieve(play, asked, rung, named) for rung in thought.rungs),
         tuple(named[candidate] for candidate in left),
         None if chosen == NO_CANDIDATE else named[chosen],
         chance,
-        details(play, list(candidates), thought.about) if details is not None else {},
+        {**details, "tie": tie} if tie else details,
     )
 
 

@@ -15,7 +15,7 @@ from typing import Any
 
 from opfor.core.run import Run
 
-ASKED, RUNG, SETTLED, REQUEST, ANSWER, ABOUT, SHORT = range(7)
+ASKED, RUNG, SETTLED, REQUEST, ANSWER, ABOUT, SHORT, IN_VAIN = range(8)
 FIRST_EVENT = 8
 """Events are numbered from here, in the order of the game's ``Event``."""
 
@@ -55,6 +55,16 @@ def note(run: Run, kind: Any, *numbers: Any) -> None:
                 flat.append(each)
         numbers = tuple(flat)
     run.log.append((kind, numbers))
+
+
+def mark(run: Run) -> int:
+    """How far the log has come."""
+    return len(run.log)
+
+
+def unnote(run: Run, marked: int) -> None:
+    """Take back what was noted since."""
+    del run.log[marked:]
 
 
 def logged(run: Run) -> list[tuple[Any, tuple[int, ...]]]:

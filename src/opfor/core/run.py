@@ -13,7 +13,7 @@ from opfor.core.memory import Bits, Log, Memory, clear, field
 
 STREAMS = 16
 CANDIDATES = 8192
-SHORTFALL = 3
+SHORTFALL = 4
 RULES = 96
 RULINGS = 96
 QUESTIONS = 64
@@ -46,7 +46,8 @@ class Run(Memory):
     ``candidates`` (the first ``left`` of them) are what a question has not dropped so far,
     ``measured`` what the criterion at hand makes of them, ``settled_by`` the rule that dropped
     the last one; ``tie_rule`` is the row of a question that leaves it to chance. ``is_short``: a
-    test has just said why it fails, with the numbers of its ``shortfall``. ``is_thought``: what
+    test has just said why it fails, with the numbers of its ``shortfall``; ``rung_at`` is the rung
+    noted last. ``is_thought``: what
     happens is only tried, and asks no chance. ``overflowed``: something found no room.
     Of the ``answers``, the first ``given`` came from outside, up to ``expected`` they are known to
     come, and ``answered`` are in use.
@@ -62,6 +63,7 @@ class Run(Memory):
     settled_by: int = field()
     names: list[Naming] = field(CANDIDATES)
     is_short: int = field()
+    rung_at: int = field()
     shortfall: list[int] = field(SHORTFALL)
     tie_rule: list[int] = field(QUESTIONS)
     ruling: list[int] = field(RULINGS)

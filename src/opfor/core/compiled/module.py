@@ -24,6 +24,7 @@ from opfor.core.rows import FIRST_EVENT
 ROWS = {
     "stop": ("Run run", "return"),
     "clear": ("Run run", "run.logged = 0"),
+    "unnote": ("Run run, int marked", "run.logged = marked"),
     "put": (
         "Run run, int number",
         "if run.logged == LOGGED:\n        run.overflowed = 1\n        return\n"
@@ -158,6 +159,7 @@ def _written(game: str) -> dict[str, Written]:
         name: Written(taken, f"def {name}({_names(taken)}):\n    {body}\n")
         for name, (taken, body) in ROWS.items()
     }
+    found["mark"] = Written("Run run", "def mark(run):\n    return run.logged\n", "int")
     for count in range(MOST_NUMBERS + 1):
         found[f"note_{count}"] = _note(count)
     ladders = narrow_source(questions, rulings) | halves_source(questions, rulings)

@@ -88,6 +88,13 @@ class Skip:
     NO_TACTICAL, NO_MISSION_ORDER, REASONS = range(5, 8)
 
 
+class Lacked:
+    """What the actions of a skipped line lacked: the rung at which the last AI fell, if they agree;
+    without any AI it is none (``NO_RUNG``)."""
+
+    NOT_READ, SEVERAL = range(1000, 1002)
+
+
 class Turn:
     """The pivots that turn to somebody."""
 
@@ -112,9 +119,10 @@ class Mind(Script):
     ``row_of`` are rows of the ladder of those who can act, by ``RowOf``; ``other_tie`` the row by
     which a question leaves a tie to chance where it has two. A question waits ``aside`` while
     another comes between. Of a card, ``read_from`` and ``read_to`` are its rows, ``skipped`` says
-    why a line of it is, ``skips`` has a bit for each reason met, ``skip`` is the one at hand;
-    ``own_place`` of an own order was the first possible. ``taker`` are those
-    who took each step of the lines at hand, ``first_taken`` the card's first.
+    why a line of it is, ``lacked`` the rung at which its last AI fell (while it ``reads_aloud``),
+    ``skips`` has a bit for each reason met, ``skip`` is the one at hand; ``own_place`` of an own
+    order was the first possible, ``own_stop`` says what stopped those before it. ``taker`` are
+    those who took each step of the lines at hand, ``first_taken`` the card's first.
     """
 
     other_tie: list[int] = field(QUESTIONS)
@@ -128,6 +136,11 @@ class Mind(Script):
     skip: int = field()
     read_from: int = field()
     read_to: int = field()
+    reads_aloud: int = field()
+    lacked: list[int] = field(CARD_ROWS)
+    own_stop: list[list[int]] = field(2, CARD_ROWS)
+    line_stop: int = field()
+    stop_needs: int = field()
     fell_first: int = field()
     own_kind: int = field()
     own_place: int = field()

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.core.halves import narrow_by_tests, narrow_by_wishes
-from opfor.core.ladder import ask, is_explained, propose
+from opfor.core.ladder import about, ask, begin, in_vain, is_explained, propose
 from opfor.core.narrow import narrow
 from opfor.fast.coh.bot.acting_cases import goes_by_moving
 from opfor.fast.coh.bot.seen.survey import is_ai
 from opfor.fast.coh.bot.settling import Which, one_left_so
-from opfor.fast.coh.mind import TO_MOVE, TO_MOVE_CAREFULLY, RowOf
+from opfor.fast.coh.mind import TO_MOVE, TO_MOVE_CAREFULLY, TO_PIVOT, Lacked, RowOf
 from opfor.fast.coh.values import Battle
 
 
@@ -29,11 +29,28 @@ def can_be_done(battle: Battle) -> bool:
 
 
 def find_able(battle: Battle) -> None:
-    """Those who pass the tests, without a word about it."""
+    """Those who pass the tests: without a word about it, unless a card is read aloud."""
+    if battle.reads_aloud:
+        find_able_aloud(battle)
+        return
     was_thought, battle.is_thought = battle.is_thought, 1
     propose_ai(battle)
     narrow_by_tests(battle, Which.ACTING)
     battle.is_thought = was_thought
+
+
+def find_able_aloud(battle: Battle) -> None:
+    """The same with all that is measured; what leaves nobody is told with the order."""
+    place, action = battle.order_row - battle.read_from, battle.order_action
+    propose_ai(battle)
+    begin(battle, Which.ACTING)
+    narrow_by_tests(battle, Which.ACTING)
+    if battle.left == 0:
+        about(battle, battle.order_row, TO_PIVOT if battle.is_pivoting else action)
+        in_vain(battle)
+        is_new = battle.lacked[place] == Lacked.NOT_READ
+        is_same = is_new or battle.lacked[place] == battle.rung_at
+        battle.lacked[place] = battle.rung_at if is_same else Lacked.SEVERAL
 
 
 def propose_ai(battle: Battle) -> None:

@@ -6,11 +6,21 @@ from msgspec.structs import replace
 
 from opfor.cardboard.coh.orders.words import Word
 from opfor.core.cite import cite
+from opfor.core.ladder import is_explained
 from opfor.core.measure import Measure, measure
 from opfor.core.narrow import Asked
 from opfor.core.question import Question, Tie, lowest, must, prefer
 from opfor.fast.coh.bot.ability.attack_limits import can_attack
 from opfor.fast.coh.bot.ability.possible_actions import find_pairs
+from opfor.fast.coh.bot.ability.refusals import what_stops
+from opfor.fast.coh.bot.ability.stopped import (
+    OF_ITSELF,
+    OF_ONE,
+    STOPS,
+    Stop,
+    is_of_itself,
+    stopped_at,
+)
 from opfor.fast.coh.bot.acting_cases import (
     CASES,
     Acts,
@@ -26,7 +36,7 @@ from opfor.fast.coh.bot.order.pairs import (
     order_cap,
     said,
 )
-from opfor.fast.coh.bot.seen.called import goal_called, noted_goal
+from opfor.fast.coh.bot.seen.called import as_tried, goal_called, noted_goal
 from opfor.fast.coh.bot.seen.survey import (
     dm_of,
     goal_distance,
@@ -101,12 +111,40 @@ def has_matching_goal(battle: Battle, ai: int) -> bool:
     return battle.matches > 0
 
 
-@measure(words=why.WORDS, brief="able to do the action to such a target")
+@measure(words=why.WORDS, shortfalls=STOPS, brief="able to do the action to such a target")
 @cite("COH-5.0.1-c")
-def can_do_it(battle: Battle, ai: int) -> bool:
-    """Whether the AI can do the action to something that meets them."""
+def can_do_it(battle: Battle, ai: int) -> int:
+    """Whether the AI can do the action to something that meets them; if not, what stops it at the
+    nearest; of an attack also that it can attack none of them."""
     find_pairs(battle, ai)
-    return battle.pairs[ai] > 0
+    if battle.pairs[ai] or not is_explained(battle):
+        return battle.pairs[ai] > 0
+    if battle.matches == 0:
+        return stopped_at(battle, Stop.NO_TARGET, 0, OF_ITSELF)
+    nearest, targets = nearest_match(battle, ai), battle.matches
+    stop = what_stops(battle, ai, nearest)
+    if is_of_itself(stop):
+        targets = OF_ITSELF
+    elif targets == 1 or not is_attack(battle):
+        targets = OF_ONE
+    return stopped_at(battle, stop, nearest, targets)
+
+
+def nearest_match(battle: Battle, ai: int) -> int:
+    """The nearest of the goals that meet them, of equals the first."""
+    own, best = battle.cell[ai], battle.matching[0]
+    for place in range(1, battle.matches):
+        goal = battle.matching[place]
+        if goal_distance(battle, own, goal) < goal_distance(battle, own, best):
+            best = goal
+    return best
+
+
+def may_act_on_it(battle: Battle, ai: int) -> int:
+    """Whether the AI may be ordered; if not, why."""
+    if may_be_ordered(battle, ai):
+        return Stop.PASSED
+    return stopped_at(battle, Stop.TAKES_NO_ORDERS if battle.is_idle[ai] else Stop.SPENT, 0, 0)
 
 
 @ar_measure("highest AR against such a target")
@@ -168,8 +206,9 @@ def is_unhit_ai(battle: Battle, ai: int) -> bool:
 
 MAY_ACT: Measured = Measure(
     "may-act",
-    may_be_ordered,
+    may_act_on_it,
     words=why.WORDS,
+    shortfalls=STOPS,
     brief="allowed to act: Fresh, on blue cards Spent too",
 )
 IN_A_UNITS_HEX = measure(id="in-a-units-hex", brief="in a hex with a Unit")(is_near_enough)
@@ -237,6 +276,7 @@ ACTING: Asked = Question(
     named=goal_called,
     noted=noted_goal,
     tie=Tie("uniform", "COH-5.1.1-e", "AI to carry out the order", other="COH-5.2.1-a"),
+    details=as_tried,
     chosen="{} acts",
     cases=CASES,
     cases_of=cases_of_acting,

@@ -44,7 +44,12 @@ from opfor.fast.coh.values import OFF, Battle
 from opfor.games.coh.bot.ability import shortfalls as why
 
 
-@measure(id="in-reach", words=why.WORDS, brief="one that a move of the AI can end in")
+@measure(
+    id="in-reach",
+    words=why.WORDS,
+    shortfalls={0: why.NO_WAY_IN},
+    brief="one that a move of the AI can end in",
+)
 @cite("COH-2.0-b")
 def is_in_reach(battle: Battle, cell: int) -> bool:
     return is_end(battle, cell)

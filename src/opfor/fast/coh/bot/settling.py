@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from opfor.core.asking import TIE_BREAK, is_new, pick
-from opfor.core.ladder import EQUALS, one_by_row, one_of_equals, settle
+from opfor.core.ladder import EQUALS, one_by_row, one_of_equals, settle, settled
 from opfor.core.rows import REQUEST, note, row
 from opfor.core.run import DRAWN_EVENLY
 from opfor.fast.coh.mind import TIE
@@ -30,27 +30,27 @@ def one_left_so(battle: Battle, question: int, is_other: bool) -> int:
 
 
 def one_cell_left(battle: Battle, question: int) -> int:
-    """The same of hexes, of which one may stand there twice: it is as likely as any other."""
-    left = 0
-    for place in range(battle.left):
-        if not is_before(battle, place):
-            battle.candidates[left] = battle.candidates[place]
-            left += 1
-    if left == 1 < battle.left:
-        return settled_twice(battle, question)
-    battle.left = left
-    return one_left(battle, question)
-
-
-def settled_twice(battle: Battle, question: int) -> int:
-    """One hex that stands there twice: chance has nothing to say, but is asked."""
-    battle.left = 1
+    """The same of hexes, of which one may stand there twice: it is as likely as any other, and
+    where no other is left chance has nothing to say, but is asked."""
+    if battle.left < 2:
+        return settled(battle)
+    different = find_different(battle)
     if is_new(battle):
-        left = row(battle.candidates, 1)
-        note(battle, REQUEST, TIE_BREAK, EQUALS + question, 0, 1, left, row(battle.names, 0))
-    chosen = battle.candidates[pick(battle, TIE, 1)]
+        equals, names = row(battle.measured, different), row(battle.names, 0)
+        note(battle, REQUEST, TIE_BREAK, EQUALS + question, 0, 1, equals, names)
+    chosen = battle.measured[pick(battle, TIE, different)]
     settle(battle, battle.tie_rule[question], chosen, DRAWN_EVENLY, 0)
     return chosen
+
+
+def find_different(battle: Battle) -> int:
+    """The candidates left, each once, in place of what was measured of them; how many."""
+    different = 0
+    for place in range(battle.left):
+        if not is_before(battle, place):
+            battle.measured[different] = battle.candidates[place]
+            different += 1
+    return different
 
 
 def is_before(battle: Battle, place: int) -> bool:

@@ -6,10 +6,12 @@ from msgspec.structs import replace
 
 from opfor.cardboard.coh.orders.words import Word
 from opfor.core.cite import cite
-from opfor.core.ladder import ask, propose
+from opfor.core.ladder import ask, is_explained, propose
 from opfor.core.measure import Measure, measure
 from opfor.core.narrow import Asked, narrow
 from opfor.core.question import Question, Tie, lowest, must, prefer
+from opfor.fast.coh.bot.ability.refusals import what_stopped
+from opfor.fast.coh.bot.ability.stopped import OF_ITSELF, STOPS, stopped_at
 from opfor.fast.coh.bot.aims import (
     KIND_FIRST,
     names_two,
@@ -63,9 +65,12 @@ def is_target_as_said(battle: Battle, goal: int) -> bool:
     return goal_meets(battle, battle.word, goal, battle.acting)
 
 
-@measure(words=why.WORDS, brief="one the AI can do the action to")
-def can_be_done_to(battle: Battle, goal: int) -> bool:
-    return can_act_on(battle, battle.acting, goal)
+@measure(words=why.WORDS, shortfalls=STOPS, brief="one the AI can do the action to")
+def can_be_done_to(battle: Battle, goal: int) -> int:
+    """Whether the AI can act on it; if not, what stops it."""
+    if can_act_on(battle, battle.acting, goal) or not is_explained(battle):
+        return can_act_on(battle, battle.acting, goal)
+    return stopped_at(battle, what_stopped(battle, battle.acting, goal), goal, OF_ITSELF)
 
 
 @measure(HEXES, id="hexes-away", brief="closest to the AI")
@@ -180,7 +185,9 @@ def said_of_target(battle: Battle, place: int) -> int:
 
 
 AR_OF_IT = ar_measure("highest AR", "unit-ar", id="ar-of-it")(ar_of_goal)
-IS_NEAR: Measured = Measure("is-near", is_near_target, words=why.WORDS)
+IS_NEAR: Measured = Measure(
+    "is-near", is_near_target, words=why.WORDS, shortfalls={0: why.NOT_NEAR}
+)
 
 
 def attacked_units(dv: Measured, ar: Measured, case: str = "") -> Rungs:

@@ -38,16 +38,23 @@ def can_turn_at_short_range(battle: Battle, ai: int) -> bool:
     """A short-range Pivot: flanked, unable to attack, and another facing covers more."""
     if not can_turn(battle, ai) or not is_flanked_beside(battle, ai):
         return False
-    for unit in range(battle.units):
-        if is_unit(battle, unit) and (battle.attacks_nobody or is_beside(battle, ai, unit)):
-            if can_attack(battle, ai, unit, False, 0, False):
-                return False
+    if can_attack_beside(battle, ai):
+        return False
     stand_at_short_range(battle, ai)
     now, best, most = units_in_zone(battle, battle.facing[ai]), best_facings(battle), 0
     for facing in range(FACINGS):
         if (best >> facing) & 1:
             most = max(most, units_in_zone(battle, facing))
     return most > now
+
+
+def can_attack_beside(battle: Battle, ai: int) -> bool:
+    """Whether it could attack somebody next to it (by ruling, anybody) as it stands."""
+    for unit in range(battle.units):
+        if is_unit(battle, unit) and (battle.attacks_nobody or is_beside(battle, ai, unit)):
+            if can_attack(battle, ai, unit, False, 0, False):
+                return True
+    return False
 
 
 def is_beside(battle: Battle, ai: int, unit: int) -> bool:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.core.ladder import ask, is_explained, propose, settled
+from opfor.core.ladder import about, ask, is_explained, propose, settled, short
 from opfor.core.measure import Measure, measure
 from opfor.core.narrow import Asked, narrow
 from opfor.core.question import Question, lowest, must
+from opfor.core.rows import mark, unnote
 from opfor.fast.coh.bot.entry import may_enter
 from opfor.fast.coh.bot.order.actions import make_plan, plan_to_pass
-from opfor.fast.coh.bot.order.own_orders import has_own
-from opfor.fast.coh.bot.order.priority import passes_test
+from opfor.fast.coh.bot.order.own_orders import has_own, tell_own_in_vain
+from opfor.fast.coh.bot.order.priority import fresh_ai, fresh_units, passes_test
 from opfor.fast.coh.bot.order.readings import can_be_read
-from opfor.fast.coh.bot.order.skipped import WORDS
+from opfor.fast.coh.bot.order.skipped import LACKED, WORDS, Lack, card_read
 from opfor.fast.coh.bot.seen.called import line_called, noted_line
 from opfor.fast.coh.bot.settling import Which, lay_aside, take_back
 from opfor.fast.coh.mind import (
@@ -25,9 +26,11 @@ from opfor.fast.coh.mind import (
     DO_PASS,
     MISSION_ORDER,
     MISSION_ORDERS,
+    NO_ACTION,
     PASS_TEST,
     ROW_KIND,
     SHORT_RANGE_LINE,
+    Lacked,
     RowOf,
     Skip,
 )
@@ -44,6 +47,7 @@ def read_card(battle: Battle, first: int, end: int) -> None:
         deed = deed_of_row(battle, row)
         if deed != NOTHING:
             battle.plan_line = row
+            about(battle, first, battle.order_action if deed == DO_ORDER else NO_ACTION)
             settle_order(battle, row - first, end - first)
             if deed == DO_ORDER:
                 make_plan(battle)
@@ -51,8 +55,13 @@ def read_card(battle: Battle, first: int, end: int) -> None:
                 plan_to_pass(battle, deed)
             return
         battle.skipped[row - first] = why_skipped(battle, row)
+        if battle.skipped[row - first] == Skip.NO_COUNTERACTION:
+            tell_own_in_vain(battle, COUNTERACTION)
+        elif battle.skipped[row - first] == Skip.NO_MISSION_ORDER:
+            tell_own_in_vain(battle, MISSION_ORDER)
         battle.skips |= 1 << battle.skipped[row - first]
     battle.plan_line = NOTHING
+    about(battle, first, NO_ACTION)
     settle_order(battle, end - first, end - first)
     plan_to_pass(battle, DO_PASS)
 
@@ -70,9 +79,26 @@ def deed_of_row(battle: Battle, row: int) -> int:
         return DO_COUNTERACTION if has_own(battle, COUNTERACTION) else NOTHING
     if kind == MISSION_ORDERS:
         return DO_MISSION_ORDER if has_own(battle, MISSION_ORDER) else NOTHING
-    if can_be_read(battle, row):
+    marked = mark(battle)
+    if is_read_aloud(battle, row) or can_be_read(battle, row):
+        unnote(battle, marked)
         return DO_ORDER
-    return DO_ENTER if may_enter(battle, row) else NOTHING
+    if may_enter(battle, row):
+        unnote(battle, marked)
+        return DO_ENTER
+    return NOTHING
+
+
+def is_read_aloud(battle: Battle, row: int) -> bool:
+    """Whether somebody can carry a line out, every action that nobody can being told; for somebody
+    who reads it."""
+    if not is_explained(battle):
+        return False
+    battle.reads_aloud = 1
+    battle.lacked[row - battle.read_from] = Lacked.NOT_READ
+    can = can_be_read(battle, row)
+    battle.reads_aloud = 0
+    return can
 
 
 @cite("COH-4.1.2-o", "COH-4.1.2-p", "COH-7.1-a")
@@ -103,8 +129,17 @@ def next_skip(battle: Battle, place: int) -> int:
     return -1
 
 
-def is_not_skipped(battle: Battle, place: int) -> bool:
-    return battle.skipped[place] != battle.skip
+def is_not_skipped(battle: Battle, place: int) -> int:
+    """Whether a line is not skipped for the reason at hand; if it is, what it lacked."""
+    if battle.skipped[place] != battle.skip:
+        return 1
+    if battle.skip == Skip.NO_PASS:
+        return short(battle, Lack.NO_PASS, fresh_ai(battle), fresh_units(battle))
+    if battle.skip == Skip.NO_COUNTERACTION:
+        return Lack.NO_COUNTERACTION
+    if battle.skip == Skip.NO_MISSION_ORDER:
+        return Lack.NO_MISSION_ORDER
+    return short(battle, Lack.NOBODY, battle.lacked[place])
 
 
 @measure(silent=True, brief="the first from the top that fits")
@@ -134,7 +169,7 @@ ORDER: Asked = Question(
         *(
             must(
                 row,
-                Measure(name, is_not_skipped, words=WORDS, brief=brief),
+                Measure(name, is_not_skipped, words=WORDS, brief=brief, shortfalls=LACKED),
                 case=row,
                 as_said=True,
             )
@@ -144,6 +179,7 @@ ORDER: Asked = Question(
     ),
     named=line_called,
     noted=noted_line,
+    details=card_read,
     cases=tuple(row for row, _, _ in LINES),
     said_of=next_skip,
 )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from opfor.core.cite import cite
-from opfor.core.ladder import ask, propose, settled
-from opfor.core.measure import measure
+from opfor.core.ladder import ask, in_vain, is_explained, propose, settled
+from opfor.core.measure import Shortfall, measure
 from opfor.core.memory import above
 from opfor.core.narrow import Asked, narrow
 from opfor.core.question import Question, lowest, must
@@ -53,6 +53,12 @@ def look_up_own(battle: Battle, first: int, end: int) -> None:
                 has_own(battle, MISSION_ORDER)
 
 
+class OwnStop:
+    """What stops an order of the mission."""
+
+    CONDITION_FAILS, CANNOT_BEGIN = range(2, 4)
+
+
 class Own:
     """Cases of the question: the list that is read, and whether any order of it was stopped."""
 
@@ -70,10 +76,14 @@ def cases_of_own(battle: Battle) -> int:
         "cannot-begin": "its first step cannot be carried out",
     },
     brief="one that can be executed",
+    shortfalls={
+        OwnStop.CONDITION_FAILS: Shortfall("condition-fails"),
+        OwnStop.CANNOT_BEGIN: Shortfall("cannot-begin"),
+    },
 )
-def can_be_executed(battle: Battle, number: int) -> bool:
+def can_be_executed(battle: Battle, number: int) -> int:
     """One behind those that were stopped: of these nothing is known."""
-    return number > battle.own_place
+    return 1 if number > battle.own_place else battle.own_stop[battle.own_kind][number - 1]
 
 
 @measure(silent=True, brief="the first from the left that fits")
@@ -101,11 +111,24 @@ OWN_ORDER: Asked = Question(
 )
 
 
+@cite("COH-7.0-a", "COH-7.1-a")
+def tell_own_in_vain(battle: Battle, kind: int) -> None:
+    """That none of a list can be executed, for somebody who reads it."""
+    if is_explained(battle) and battle.own_lines[kind]:
+        read_own(battle, kind, battle.own_lines[kind])
+        in_vain(battle)
+
+
 def settle_own(battle: Battle, kind: int, line: int) -> None:
     """How the order was found: those above it were stopped, it is the first of the rest."""
-    battle.own_kind, battle.own_place = kind, line - battle.own_line[kind]
+    read_own(battle, kind, line - battle.own_line[kind])
+    settled(battle)
+
+
+def read_own(battle: Battle, kind: int, stopped: int) -> None:
+    """The list from the left, so many of which were stopped."""
+    battle.own_kind, battle.own_place = kind, stopped
     ask(battle)
     for number in range(1, battle.own_lines[kind] + 1):
         propose(battle, number)
     narrow(battle, Which.OWN_ORDER)
-    settled(battle)

@@ -19,14 +19,24 @@ from opfor.fast.coh.values import Battle
 def passes_test(battle: Battle, row: int) -> bool:
     """Whether the line makes the AI pass: Fresh AI against Fresh Units, reinforcements of this
     round included."""
-    ai, units = battle.arriving_ai, battle.arriving_units
+    units = fresh_units(battle) + battle.order[row][ROW_MARGIN]
+    return holds_between(battle.order[row][ROW_COMPARISON], fresh_ai(battle), units)
+
+
+def fresh_ai(battle: Battle) -> int:
+    count = battle.arriving_ai
     for unit in range(battle.units):
-        if not battle.spent[unit]:
-            ai += is_ai(battle, unit)
-            units += is_unit(battle, unit)
-    return holds_between(
-        battle.order[row][ROW_COMPARISON], ai, units + battle.order[row][ROW_MARGIN]
-    )
+        if not battle.spent[unit] and is_ai(battle, unit):
+            count += 1
+    return count
+
+
+def fresh_units(battle: Battle) -> int:
+    count = battle.arriving_units
+    for unit in range(battle.units):
+        if not battle.spent[unit] and is_unit(battle, unit):
+            count += 1
+    return count
 
 
 def holds_between(comparison: int, one: int, other: int) -> bool:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from opfor.core.run import Naming
 from opfor.fast.coh.numbering import numbering
+from opfor.fast.coh.order_numbers import ACTIONS
 from opfor.fast.coh.values import NOTHING, Battle
 from opfor.games.coh.values.play import CohPlay
 from opfor.kit.hexes import FACINGS
 
+ACTION_IDS = {number: action.id for action, number in ACTIONS.items()}
 OWN_KINDS = ("counteraction", "mission-order")
 """The mission's own lists."""
 
@@ -82,6 +87,15 @@ def line_called(play: CohPlay, row: int, *_: int) -> str:
     if row == NOTHING:
         return "pass"
     return str(numbering(play.setting).script.line_names[row])
+
+
+def as_tried(play: CohPlay, _candidates: Any, about: Sequence[Sequence[int]]) -> dict[str, str]:
+    """Of what was narrowed in vain: for which line, as which action."""
+    return {
+        key: said
+        for row, action, *_ in about
+        for key, said in (("candidate", line_called(play, row)), ("as", ACTION_IDS[action]))
+    }
 
 
 def noted_own(battle: Battle, number: int) -> Naming:

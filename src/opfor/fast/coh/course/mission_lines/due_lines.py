@@ -9,7 +9,7 @@ from __future__ import annotations
 from opfor.core.cite import cite
 from opfor.fast.coh.bot.entry import may_enter
 from opfor.fast.coh.bot.line_conditions import conditions_hold
-from opfor.fast.coh.bot.order.own_orders import settle_own
+from opfor.fast.coh.bot.order.own_orders import OwnStop, settle_own
 from opfor.fast.coh.bot.order.pairs import end_reading
 from opfor.fast.coh.bot.order.priority import passes_test
 from opfor.fast.coh.bot.order.readings import can_be_read
@@ -39,12 +39,15 @@ def is_ready(battle: Battle, line: int) -> bool:
 
 
 def find_due(battle: Battle, line: int) -> bool:
+    battle.line_stop = OwnStop.CONDITION_FAILS
     if not conditions_hold(battle, line):
         return False
+    battle.line_stop = OwnStop.CANNOT_BEGIN
     first = battle.line_row[line]
     end = first + battle.line_rows[line]
     if is_call(battle, first):
         if not find_called(battle, first):
+            battle.line_stop = OwnStop.CANNOT_BEGIN
             return False
         first += 1
     elif not can_start(battle, first):
@@ -86,6 +89,7 @@ def first_due(battle: Battle, kind: int) -> int:
     for line in range(first, first + battle.own_lines[kind]):
         if find_due(battle, line):
             return line
+        battle.own_stop[kind][line - first] = battle.line_stop
     return NOTHING
 
 
