@@ -15,7 +15,15 @@ from tests.fast.engines import needs_compiled
 
 NOT_YET = {
     *("first-light", "river-road-1", "river-road-3"),
-    *("steel-at-noon", "crossroads", "church-tower", "convoy", "ridge", "goods-station"),
+    *(
+        "through-the-town",
+        "steel-at-noon",
+        "crossroads",
+        "church-tower",
+        "convoy",
+        "ridge",
+        "goods-station",
+    ),
     "two-hills",
 }
 """Missions that a stupid strategy still wins too often. Mend one, and it leaves this list."""
