@@ -11,14 +11,20 @@ import pytest
 from msgspec.structs import replace
 
 from opfor import fast
+from opfor.app.coach.advice import advise
+from opfor.app.conversation import Table
+from opfor.app.conversation.eyes import Eyes
 from opfor.app.players import NET, player_named, player_names
 from opfor.app.registry import load_game
-from opfor.app.search import learned
+from opfor.app.search import Budget, learned
 from opfor.app.search.learned import Learned, NetPlayer, learned_for
+from opfor.app.session import Session
 from opfor.app.setting_up import prepared
+from opfor.app.start import Start
 from opfor.core.errors import OpforError
 from opfor.core.net import LARGEST_FILE, load_net
 from opfor.core.play import Play
+from opfor.core.requests import Choose
 from opfor.envs.lessons import tried_out
 from opfor.envs.match import Match
 from opfor.envs.steps import StepsVector
@@ -110,6 +116,19 @@ def test_other_rules_than_it_learned_make_a_net_refuse() -> None:
     assert learned_for(game, other) is None
     players = {"player": game.players["baseline"]}
     assert fast.stepped(other, players).total(1, 0, 2).games == 2
+
+
+def test_a_hint_tells_a_good_players_chance_where_the_net_knows_the_acts() -> None:
+    session = Session.new(load_game("blitzkrieg"), Start(seed=7))
+    eyes = Eyes(Table(session), "player")
+    unknown = advise(eyes, Budget(3))
+    assert unknown
+    assert all(each.good is None for each in unknown)  # a theatre is picked, nothing is placed
+    while isinstance(asked := session.pending, Choose) and "place" not in asked.question:
+        session.answer(asked.options[0])
+    known = advise(eyes, Budget(3))
+    assert known
+    assert all(each.good is not None and 0 < each.good < 1 for each in known)
 
 
 @pytest.mark.parametrize(("name", "options"), GAMES)

@@ -53,6 +53,8 @@ class Learned:
         """After each of the acts; the mean of so many tries, the luck of each the same for all."""
         if hasattr(self.engine, "after"):
             told = [self._told(play, request, derived_seed(seed, look)) for look in range(looks)]
+            if any(option not in each for each in told for option in options):
+                raise OpforError(f"the net says nothing of acts like these ({request.question})")
             return [sum(each[option] for each in told) / looks for option in options]
         return [
             sum(self._after(play, request, option, seed, look) for look in range(looks)) / looks
