@@ -13,7 +13,7 @@ import pytest
 from tests.oldest_python import oldest_python
 
 ROOT = Path(__file__).parents[2]
-SCRIPTS = ("run.py", "check.py", "build_fast.py", "build_pages.py", "docs/house.py")
+SCRIPTS = ("run.py", "check.py", "build_fast.py", "build_pages.py", "release.py", "docs/house.py")
 READ = """
 import ast, pathlib, sys
 for name in sys.argv[1:]:
