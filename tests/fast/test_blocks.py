@@ -56,12 +56,17 @@ EVERYTHING = ("aspects", "rules", "events", "lead", "turns", "content", "course"
 
 @needs_compiled
 @pytest.mark.parametrize(
-    ("game", "player"), [("blitzkrieg", "greedy"), ("2gm", "baseline"), ("coh", "baseline")]
+    ("game", "players"),
+    [
+        ("blitzkrieg", {"player": "greedy"}),
+        ("2gm", {"player": "baseline"}),
+        ("coh", {"german": "baseline", "soviet": "baseline"}),
+    ],
 )
 def test_what_is_counted_step_by_step_is_that_of_the_readable_engine(
-    game: str, player: str
+    game: str, players: dict[str, str]
 ) -> None:
-    wanted = Block(Variant(name="one", game=game, players={"player": player}), 8, 3, 6, EVERYTHING)
+    wanted = Block(Variant(name="one", game=game, players=players), 8, 3, 6, EVERYTHING)
     assert is_over_numbers(wanted)
     assert play_block(wanted) == readable_rows(wanted)
     assert untallied(tallied(wanted)) == tally_of(readable_rows(wanted))
