@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from textwrap import wrap
 
 from opfor.cardboard.coh.pictures.battle_map import hex_ref
 from opfor.cardboard.coh.pictures.ground_letters import (
@@ -34,7 +35,8 @@ MOST_BESIDE = 4
 def sketch(setting: Setting, state: State, seat: str, asked: Window) -> Sketched:
     """The part of the map that fits the window, and under it what the letters cannot say."""
     sight, field = look(setting, state), setting.field
-    beside = [*_stacks(sight), *on_the_map(sight)]
+    told = (*_stacks(sight), *on_the_map(sight))
+    beside = [line for each in told for line in wrap(each, asked.columns)]
     if asked.lines and not asked.whole:
         beside = beside[:MOST_BESIDE]
     room = max(asked.lines - len(beside), FEWEST) if asked.lines else 0
