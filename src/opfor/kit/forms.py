@@ -23,8 +23,8 @@ LEAST, MOST = -999, 9999
 YES, NO = "yes", "no"
 SPOKEN = ("title", "text")
 """Fields whose value may have several words."""
-ENDS = ("provenance", "note")
-"""Fields nobody is asked about."""
+UNASKED = ("provenance", "note", "boards")
+"""Fields nobody is asked about: ground of one's own is painted, or written by hand."""
 
 
 def form_of(
@@ -47,7 +47,7 @@ def blanks_of(
 ) -> tuple[Blank, ...]:
     """A blank for each field: first what must be filled in, last the text."""
     listed = msgspec.structs.fields(kind)
-    fields = [f for f in listed if f.name not in ENDS and not _is_keyed(_plain(f.type))]
+    fields = [f for f in listed if f.name not in UNASKED and not _is_keyed(_plain(f.type))]
     fields.sort(key=lambda field: (not field.required, field.name == "text"))
     return tuple(own.get(field.name) or _blank(field, words, own) for field in fields)
 

@@ -103,6 +103,7 @@ ask-enters = trifft ein
 ask-by = über
 ask-facing = Ausrichtung
 ask-hidden = verdeckt
+ask-hit = Treffermarker
 ask-spent = verbraucht
 ask-rides = fährt auf
 ask-player = Spieler

@@ -103,6 +103,7 @@ ask-enters = enters
 ask-by = by
 ask-facing = facing
 ask-hidden = hidden
+ask-hit = hit
 ask-spent = spent
 ask-rides = rides
 ask-player = player

@@ -103,6 +103,7 @@ ask-enters = entra
 ask-by = por
 ask-facing = orientación
 ask-hidden = oculta
+ask-hit = marcador de impacto
 ask-spent = gastada
 ask-rides = va a bordo de
 ask-player = jugador
