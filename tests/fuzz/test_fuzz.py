@@ -25,7 +25,7 @@ from tests.fuzz.changes import SHALLOW, changed_tree, nested, places
 from tests.fuzz.kinds import KINDS
 
 CORPUS = Path(__file__).parent / "corpus"
-ATTEMPTS = 150
+ATTEMPTS = 60
 """Of each kind: together less than a minute."""
 
 

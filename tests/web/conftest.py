@@ -77,15 +77,29 @@ def watched(context: BrowserContext) -> Iterator[Page]:
 
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The static folder, made by the command that makes it, on the oldest Python there is; its
-    parts are fetched once. OPFOR_PAGE names one that was made before."""
+    """The static folder, made once for all processes that test side by side. OPFOR_PAGE names one
+    that was made before."""
     if made_before := os.environ.get("OPFOR_PAGE"):
         return Path(made_before)
-    folder = tmp_path_factory.mktemp("pages") / "page"
+    import fcntl
+
+    own = tmp_path_factory.getbasetemp()
+    folder = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "pages" / "page"
+    folder.parent.mkdir(exist_ok=True)
+    with Path(f"{folder.parent}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not folder.exists():
+            build(folder)
+    return folder
+
+
+def build(folder: Path) -> None:
+    """By the command that makes it, on the oldest Python there is; its parts are fetched once."""
+    unfinished = folder.with_name("unfinished")
     parts = Path(os.environ.get("OPFOR_PARTS") or Path.home() / ".cache" / "opfor" / "parts")
     make = "import sys, build_pages; sys.exit(build_pages.main(sys.argv[1:]))"
     made = subprocess.run(
-        [oldest_python(), "-c", make, str(folder), "--parts", str(parts)],
+        [oldest_python(), "-c", make, str(unfinished), "--parts", str(parts)],
         cwd=ROOT,
         capture_output=True,
         text=True,
@@ -96,4 +110,4 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
         if os.environ.get("CI"):
             pytest.fail(line, pytrace=False)
         pytest.skip(line)
-    return folder
+    unfinished.rename(folder)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from pathlib import Path
 
@@ -14,7 +15,8 @@ from playwright.sync_api import Page, expect
 from opfor.fast.built import compiled
 
 SLOW = 120_000
-GAMES = 40
+GAMES = int(os.environ.get("OPFOR_PAGE_GAMES", "12"))
+"""Of each mission and mode."""
 
 
 @pytest.mark.skipif(compiled("blitzkrieg") is None, reason="no compiled engines: build_fast.py")

@@ -13,6 +13,8 @@ from opfor.app.course.lessons import is_question, lessons
 from opfor.app.registry import load_game
 
 COURSES = ("blitzkrieg", "coh", "2gm")
+WHOLE = [pytest.param(name, 1, marks=pytest.mark.slow) for name in COURSES]
+"""The terminal plays every step of them, always; here it is one lesson of three."""
 BUTTONS = {"why": "why", "forecast": "forecast"}
 
 
@@ -33,9 +35,9 @@ def played(page: Page, server: str, table: str, line: str) -> None:
     settled(page, now)
 
 
-@pytest.mark.parametrize("name", COURSES)
-def test_every_lesson_is_played_to_its_end(page: Page, server: str, name: str) -> None:
-    course = lessons(load_game(name))
+@pytest.mark.parametrize(("name", "every"), [*((name, 3) for name in COURSES), *WHOLE])
+def test_every_lesson_is_played_to_its_end(page: Page, server: str, name: str, every: int) -> None:
+    course = lessons(load_game(name))[::every]
     for lesson in course:
         for number, step in enumerate(lesson.steps):
             table = opened(page, server, f"{name}:{lesson.id}:{number}")

@@ -30,7 +30,9 @@ def leaf(page: Page, key: str, until: int) -> list[int]:
     return at
 
 
-@pytest.mark.parametrize("game", OVER)
+@pytest.mark.parametrize(
+    "game", ["blitzkrieg", *(pytest.param(each, marks=pytest.mark.slow) for each in ("coh", "2gm"))]
+)
 def test_keys_lead_through_a_whole_game(game: str, page: Page, server: str) -> None:
     """From the present back, to the beginning, and on to the end: a stop wherever something is
     told, with everything as it was then."""

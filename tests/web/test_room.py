@@ -9,6 +9,8 @@ from browser import PATIENCE, answer, begin, still
 from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
 
 SIZES = [(390, 844), (1093, 700), (1366, 768), (1920, 1080)]
+USUAL = [pytest.param(each, marks=pytest.mark.slow) if each[0] > 1100 else each for each in SIZES]
+"""The narrow ones always, the wide ones in the slow suite."""
 GAMES = {
     "coh": ("new=coh&mission=first-light&seed=199514", 8),
     "blitzkrieg": ("new=blitzkrieg&seed=7&extra_vp=0", 3),
@@ -94,7 +96,7 @@ def late(route: Route) -> None:
     route.continue_()
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[0]))
+@pytest.mark.parametrize("size", USUAL, ids=lambda size: str(size[0]))
 def test_nothing_covers_the_board_or_cuts_it_or_jumps(
     size: tuple[int, int], browser: Browser, server: str
 ) -> None:
