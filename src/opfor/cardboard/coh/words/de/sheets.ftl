@@ -545,6 +545,7 @@ way-out = { ADJ($who) }, Ausgang: { points } für { $unit ->
     [none] jede Einheit
    *[other] { $unit }
 }{ there }
+ways-out = { ADJ($who) }, Ausgang für einige Einheiten{ there }: siehe { typ-victory }
 there = { $where ->
     [none] { "" }
    *[other] { " " }({ $where })

@@ -548,6 +548,7 @@ way-out = { ADJ($who) } exit: { points } for { $unit ->
     [none] each unit
    *[other] { $unit }
 }{ there }
+ways-out = { ADJ($who) } exit for some{ there }: see { typ-victory }
 there = { $where ->
     [none] { "" }
    *[other] { " " }({ $where })

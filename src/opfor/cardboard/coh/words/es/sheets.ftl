@@ -540,6 +540,7 @@ way-out = { ADJ($who) }, salida: { points } por { $unit ->
     [none] cada unidad
    *[other] { $unit }
 }{ there }
+ways-out = { ADJ($who) }, salida para algunas unidades{ there }: ver { typ-victory }
 there = { $where ->
     [none] { "" }
    *[other] { " " }({ $where })

@@ -65,9 +65,22 @@ def _at_edge(
             players=listed(players, "none"),
             where=_where(field, names, edge),
         )
+    yield from _exits_at(row, field, edge, own)
+
+
+def _exits_at(row: SideRow, field: Battlefield, edge: set[int], own: set[int]) -> Iterator[str]:
+    """Who leaves there; of several the victory says who and for how much, an edge has no room."""
+    out: dict[tuple[str, ...], list[tuple[Thing | str, Exit]]] = {}
     for unit_or_none, way in ways_out(row):
-        if _lies_at(field, way.hexes, edge, own):
-            where = _where(field, way.hexes, edge)
+        out.setdefault(way.hexes, []).append((unit_or_none, way))
+    for hexes, ways in out.items():
+        if not _lies_at(field, hexes, edge, own):
+            continue
+        who, where = box.nation(row.nation), _where(field, hexes, edge)
+        if len(ways) > 1:
+            yield SAY("ways-out", who=who, where=where)
+        else:
+            unit_or_none, way = ways[0]
             yield SAY("way-out", who=who, points=way.vp, unit=unit_or_none, where=where)
 
 

@@ -21,6 +21,8 @@ WORDS = ("you", "foe")
 """How the sides are drawn: the first with round corners."""
 MOST_EXITS = 6
 """More hexes than that are an edge, which says so itself."""
+ABOVE_NAMES = 30.0
+"""How far a plate goes up where the name of a place stands in the bottom of the hex."""
 
 
 def ways_in(mission: Mission, field: Battlefield) -> Iterator[Mark]:
@@ -46,19 +48,27 @@ def set_up_pieces(mission: Mission, field: Battlefield) -> Iterator[Piece]:
             yield _piece(field, one.hex, "work", work(one.kind, Facing[one.facing].value), 2)
     for cloud in mission.smoke:
         yield _piece(field, cloud.hex, "smoke", smoke(cloud.density), 3)
-    for row in mission.sides:
-        exits = [row.exit] if row.exit else []
-        for way in (*exits, *row.exit_of.values()):
-            out = cells_of(field, way.hexes)
-            for cell in out if len(out) <= MOST_EXITS else ():
-                yield _piece(field, field.name(cell), "exit", work("exit"), 4)
+    yield from _exits(mission, field)
     for hex_ in mission.rumors if isinstance(mission, SoloMission) else ():
         yield _piece(field, hex_, "rumor", counter(face(RUMORED, "RE"), WORDS[1]), 5)
     yield from _units(mission, field)
 
 
-def _piece(field: Battlefield, hex_: str, kind: str, svg: str, height: int) -> Piece:
-    return Piece(f"{kind}:{hex_}", *spot(field, field.cell(hex_)), svg, kind, "", height)
+def _exits(mission: Mission, field: Battlefield) -> Iterator[Piece]:
+    """A plate for each hex to leave by, above the name that stands in it."""
+    ways = [way for row in mission.sides for way in (row.exit, *row.exit_of.values()) if way]
+    outs = [cells_of(field, way.hexes) for way in ways]
+    named = {field.cell(hex_) for hex_ in mission.names}
+    for cell in dict.fromkeys(c for out in outs if len(out) <= MOST_EXITS for c in out):
+        up = ABOVE_NAMES if cell in named else 0.0
+        yield _piece(field, field.name(cell), "exit", work("exit"), 4, up)
+
+
+def _piece(
+    field: Battlefield, hex_: str, kind: str, svg: str, height: int, up: float = 0.0
+) -> Piece:
+    x, y = spot(field, field.cell(hex_))
+    return Piece(f"{kind}:{hex_}", x, y - up, svg, kind, "", height)
 
 
 def _units(mission: Mission, field: Battlefield) -> Iterator[Piece]:
