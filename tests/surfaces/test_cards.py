@@ -112,6 +112,16 @@ def test_back_among_parts_loses_none_of_them() -> None:
     assert found == {"crew": [{"name": "ann", "size": "3"}, {"name": "bob", "size": "4"}]}
 
 
+def test_what_nobody_is_asked_about_stays_as_it_is() -> None:
+    """Ground of one's own, painted or written by hand, outlives a mission that is typed over."""
+    form = next(form for form in load_game("coh").forms() if form.name == "mission")
+    blanks = tuple(blank for blank in form.blanks if blank.name == "title")
+    screen = Screen(StringIO(), StringIO(lines("Later")))
+    old = {"title": "Late", "boards": [{"id": "mill", "terrain": {"water": ["J14"]}}]}
+    assert not any(blank.name == "boards" for blank in form.blanks)
+    assert filled(screen, blanks, old, brief=True) == {**old, "title": "Later"}
+
+
 def test_a_number_that_is_there_is_changed_with_enter_keeping_the_rest(
     opfor: Opfor, mine: Path
 ) -> None:

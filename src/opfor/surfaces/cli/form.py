@@ -22,8 +22,10 @@ class Back(Exception):
 
 
 def filled(screen: Screen, blanks: Sequence[Blank], old: Mapping[str, Any], *, brief: bool) -> Row:
-    """The answers to all questions; ``back`` asks the one before again."""
-    row: Row = {}
+    """The answers to all questions; ``back`` asks the one before again. What nobody is asked about
+    stays as it is."""
+    asked_about = {blank.name for blank in blanks}
+    row: Row = {name: value for name, value in old.items() if name not in asked_about}
     at = 0
     while at < len(blanks):
         blank = blanks[at]
