@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from browser import still
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from opfor.app.registry import load_game
 from tests.fast.engines import needs_compiled
@@ -143,10 +143,17 @@ def test_a_drawn_mission_is_shared_and_reopened_from_its_link_and_its_file(
     assert again.saved(tmp_path / "linked").read_bytes() == path.read_bytes()
 
     page.evaluate("localStorage.clear()")
-    page.goto(server)
+    late: list[Route] = []
+    page.route("**/api/cover", lambda route: late.append(route))
+    with page.expect_request("**/api/cover"):
+        page.goto(server)
     page.set_input_files("input[type=file]", path)
     page.wait_for_selector("main[data-moment]:not([data-busy])")
-    expect(page.locator("h1")).to_have_text("The Mill Road")
+    with page.expect_response("**/api/cover") as coming:
+        late[0].continue_()  # a picture of the start page comes when that has been left
+    coming.value.finished()
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+    assert page.locator("h1").inner_text() == "The Mill Road"
     again.click('[data-tab-of="file"]')
     assert page.locator("[data-text]").input_value() == path.read_text(encoding="utf-8")
 

@@ -79,6 +79,7 @@ export async function pictures(engine, page, draw) {
     if (!box.width || box.top > innerHeight * 1.5 || drawn.has(name)) continue;
     drawn.set(name, "");
     await pictured(engine, of);
+    if (!place.isConnected) return; // something else stands on the page by now
     draw();
   }
 }
