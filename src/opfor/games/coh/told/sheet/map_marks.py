@@ -1,5 +1,6 @@
 """What a mission puts on the ground, as it is drawn for print: entry and set-up hexes, Control
-Markers, fortifications, Rumored Enemies, exits and the places where units begin."""
+Markers, fortifications, Rumored Enemies, exits and the places where units begin; in the colours of
+the counters that are cut out."""
 
 from __future__ import annotations
 
@@ -12,13 +13,12 @@ from opfor.cardboard.coh.missions.mission import Force, Mission
 from opfor.cardboard.coh.missions.solo_mission import SoloMission
 from opfor.cardboard.coh.pictures.battle_map import hex_ref, spot
 from opfor.cardboard.coh.pictures.faces import face
+from opfor.games.coh.told.sheet.counter_faces import WORDS
 from opfor.kit.drawing.counters import CounterCondition, Face, counter, stacked
 from opfor.kit.drawing.markers import flag, smoke, work
 from opfor.kit.hexes import Facing
 from opfor.kit.scene import Mark, Piece
 
-WORDS = ("you", "foe")
-"""How the sides are drawn: the first with round corners."""
 MOST_EXITS = 6
 """More hexes than that are an edge, which says so itself."""
 ABOVE_NAMES = 30.0
@@ -27,22 +27,20 @@ ABOVE_NAMES = 30.0
 
 def ways_in(mission: Mission, field: Battlefield) -> Iterator[Mark]:
     """The hexes by which units enter or in which they are set up."""
-    for side, row in enumerate(mission.sides):
+    for row in mission.sides:
         for kind, places in (
             ("entry", [force.by for force in row.forces]),
             ("set-up", [force.area for force in row.forces]),
         ):
             cells = {c for names in places for c in cells_of(field, names)}
             for cell in sorted(cells):
-                yield Mark(hex_ref(field, cell), kind, WORDS[side])
+                yield Mark(hex_ref(field, cell), kind, WORDS[row.nation])
 
 
 def set_up_pieces(mission: Mission, field: Battlefield) -> Iterator[Piece]:
     """Everything of the set-up that lies on the map; nothing hidden."""
-    nations = [row.nation for row in mission.sides]
     for control in mission.control:
-        word = WORDS[nations.index(control.owner)]
-        yield _piece(field, control.hex, "control", flag(word), 1)
+        yield _piece(field, control.hex, "control", flag(WORDS[control.owner]), 1)
     for one in mission.works:
         if not one.hidden:
             yield _piece(field, one.hex, "work", work(one.kind, Facing[one.facing].value), 2)
@@ -50,7 +48,7 @@ def set_up_pieces(mission: Mission, field: Battlefield) -> Iterator[Piece]:
         yield _piece(field, cloud.hex, "smoke", smoke(cloud.density), 3)
     yield from _exits(mission, field)
     for hex_ in mission.rumors if isinstance(mission, SoloMission) else ():
-        yield _piece(field, hex_, "rumor", counter(face(RUMORED, "RE"), WORDS[1]), 5)
+        yield _piece(field, hex_, "rumor", counter(face(RUMORED, "RE"), "foe"), 5)
     yield from _units(mission, field)
 
 
@@ -74,11 +72,11 @@ def _piece(
 def _units(mission: Mission, field: Battlefield) -> Iterator[Piece]:
     """The units that begin on the map, each with the way it faces."""
     at: dict[int, list[tuple[Face, str, str]]] = {}
-    for side, row in enumerate(mission.sides):
+    for row in mission.sides:
         for force, hex_, facing in placed(row.forces):
             for number in force.numbers:
                 name = f"{row.nation[0].upper()}{number:02d}"
-                shown = face(kind_numbered(row.nation, number), name), WORDS[side], facing
+                shown = face(kind_numbered(row.nation, number), name), WORDS[row.nation], facing
                 at.setdefault(field.cell(hex_), []).append(shown)
     for cell, units in sorted(at.items()):
         for (printed, word, facing), x, y, height in stacked(units, *spot(field, cell)):
