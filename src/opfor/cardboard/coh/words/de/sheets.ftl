@@ -545,7 +545,7 @@ way-out = { ADJ($who) }, Ausgang: { points } für { $unit ->
     [none] jede Einheit
    *[other] { $unit }
 }{ there }
-ways-out = { ADJ($who) }, Ausgang für einige Einheiten{ there }: siehe { typ-victory }
+ways-out = { ADJ($who) }, Ausgang{ there }: siehe { typ-victory }
 there = { $where ->
     [none] { "" }
    *[other] { " " }({ $where })
@@ -563,6 +563,7 @@ score-exit = { points } für { $unit ->
     [none] jede Einheit, die den Plan verlässt
    *[other] { $unit }, wenn die Einheit den Plan verlässt
 }: { $where }.
+score-exit-in-all = { points } insgesamt für { $unit }, wenn die Einheit den Plan verlässt: { $where }.
 score-start = Beginnt mit { points }.
 score-kills = { points } für jede vernichtete feindliche Einheit.
 score-kills-of = Vernichtete Feinde: { $kills }, { points } für jede andere Einheit.

@@ -548,7 +548,7 @@ way-out = { ADJ($who) } exit: { points } for { $unit ->
     [none] each unit
    *[other] { $unit }
 }{ there }
-ways-out = { ADJ($who) } exit for some{ there }: see { typ-victory }
+ways-out = { ADJ($who) } exit{ there }: see { typ-victory }
 there = { $where ->
     [none] { "" }
    *[other] { " " }({ $where })
@@ -566,6 +566,7 @@ score-exit = { points } for { $unit ->
     [none] each unit that leaves
    *[other] { $unit } if it leaves
 } the map by { $where }.
+score-exit-in-all = { points } in all for { $unit } if it leaves the map by { $where }.
 score-start = Begins with { points }.
 score-kills = { points } for each enemy unit destroyed.
 score-kills-of = Destroyed enemies: { $kills }, { points } for every other unit.

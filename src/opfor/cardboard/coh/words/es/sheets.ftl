@@ -540,7 +540,7 @@ way-out = { ADJ($who) }, salida: { points } por { $unit ->
     [none] cada unidad
    *[other] { $unit }
 }{ there }
-ways-out = { ADJ($who) }, salida para algunas unidades{ there }: ver { typ-victory }
+ways-out = { ADJ($who) }, salida{ there }: ver { typ-victory }
 there = { $where ->
     [none] { "" }
    *[other] { " " }({ $where })
@@ -558,6 +558,7 @@ score-exit = { points } { $unit ->
     [none] por cada unidad que salga
    *[other] si { $unit } sale
 } del mapa por { $where }.
+score-exit-in-all = { points } en total si { $unit } sale del mapa por { $where }.
 score-start = Empieza con { points }.
 score-kills = { points } por cada unidad enemiga destruida.
 score-kills-of = Enemigos destruidos: { $kills }, { points } por cualquier otra unidad.

@@ -8,11 +8,22 @@ from opfor.cardboard.coh.missions.solo_mission import solo_mission
 from opfor.cardboard.coh.pictures.battle_map import spot
 from opfor.games.coh.told.sheet.contents import sheet_data
 from opfor.games.coh.told.sheet.map_marks import set_up_pieces
+from opfor.games.coh.told.sheet.victory import scores
 
 
 def test_of_several_who_leave_by_one_hex_the_edge_has_one_line() -> None:
     edges = sheet_data(solo_mission("railway-bridge"))["map"]["edges"]
-    assert [label["text"] for label in edges["east"]] == ["Soviet exit for some (G18): see Victory"]
+    assert [label["text"] for label in edges["east"]] == ["Soviet exit (G18): see Victory"]
+
+
+def test_who_scores_more_than_others_by_the_same_edge_is_told_the_sum() -> None:
+    shown = solo_mission("dinosaurs")
+    soviet = next(side for side in shown.sides if side.nation == "soviet")
+    assert [line for line in scores(shown, soviet) if "leave" in line] == [
+        "1 VP for each unit that leaves the map by the north edge.",
+        "4 VPs in all for T-35 47 if it leaves the map by the north edge.",
+        "3 VPs in all for KV-1a 52 if it leaves the map by the north edge.",
+    ]
 
 
 @pytest.mark.parametrize("name", ["column-at-sitnya", "railway-bridge"])

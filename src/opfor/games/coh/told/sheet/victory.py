@@ -42,7 +42,12 @@ def scores(mission: Mission, side: SideRow) -> Iterator[str]:
     """How a side scores, one line each."""
     yield kills(mission, side)
     for unit, way in ways_out(side):
-        yield SAY("score-exit", points=way.vp, unit=unit, where=in_words(way.hexes))
+        where = in_words(way.hexes)
+        if unit == "none" or side.exit is None or side.exit.hexes != way.hexes:
+            yield SAY("score-exit", points=way.vp, unit=unit, where=where)
+        else:  # what every unit scores there this one scores too
+            points = way.vp + side.exit.vp
+            yield SAY("score-exit-in-all", points=points, unit=unit, where=where)
     if side.vp:
         yield SAY("score-start", points=side.vp)
 
