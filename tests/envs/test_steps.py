@@ -87,6 +87,9 @@ def test_planes_have_names_and_say_what_stands_on_the_board() -> None:
         assert shown[f"space:{space}:theirs"] == (there is not None and there[0] == 0)
     for theatre, lead in zip(match.setting.board.theatres, state.tracks, strict=True):
         assert shown[f"lead:{theatre.id}"] == -lead
+        levels = {n: v for n, v in shown.items() if n.startswith(f"lead:{theatre.id}>")}
+        assert levels == {name: -lead > int(name.partition(">")[2]) for name in levels}
+        assert levels
     hand = sum(number for name, number in shown.items() if name.startswith("reserve:mine:"))
     assert hand == shown["reserve:mine"] == len(state.reserves[1])
     assert sum(v for n, v in shown.items() if n.startswith("pile:")) == len(state.pile)
