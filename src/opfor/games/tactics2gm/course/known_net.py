@@ -33,7 +33,6 @@ LESSONS: Sequence[Mapping[str, Any]] = (
 UNSEEN: Sequence[Mapping[str, Any]] = (
     {"army": "germans"},
     {"map": "highlands"},
-    {"scenario": "breakout", "ai_ap": 2.5},
 )
 """Settings it never sees before it is measured there."""
 TRIED: Sequence[Mapping[str, str]] = ()
