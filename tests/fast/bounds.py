@@ -22,8 +22,8 @@ from tests.oracle.compare import compared, parted
 
 POSITIONS = {"coh": 1300}
 GAMES = 500
-STEPS = {"blitzkrieg": 300, "tactics2gm": 150}
-"""Positions of each setting of games whose rules stand once."""
+STEPS = {"blitzkrieg": 300, "tactics2gm": 150, "coh": 40}
+"""Positions of each setting in which a step is asked and explained."""
 
 
 def main() -> int:
@@ -45,7 +45,7 @@ def main() -> int:
             if not plays_as_read(proof, loaded(modules[game]), POSITIONS[game]):
                 print(f"{game}: a position is played otherwise than by the readable engine")
                 return 1
-    print(f"{', '.join((*STEPS, *PROOFS))}: stay within their bounds")
+    print(f"{', '.join(STEPS)}: stay within their bounds")
     return 0
 
 
