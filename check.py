@@ -23,8 +23,6 @@ from xml.etree import ElementTree
 
 from run import ROOT, VENV, ready
 
-WORKERS = str(min(8, (os.cpu_count() or 1) + 1))
-"""One more than there are cores: the tests of the page wait for a browser much of their time."""
 NODE_TOOLS = {"typescript": "7.0.2", "axe-core": "4.14.0"}
 STEPS = {
     "format": ["-m", "ruff", "format", "--check", "."],
@@ -32,7 +30,7 @@ STEPS = {
     "types": ["-m", "mypy"],
     "imports": ["-c", "from importlinter.cli import lint_imports_command as run; run()"],
     "fast": ["build_fast.py"],
-    "tests": ["-m", "pytest", "-n", WORKERS, "--dist", "worksteal"],
+    "tests": ["-m", "pytest", "-n", "2", "--dist", "worksteal"],
 }
 ALONE = {
     "fuzz": ["-m", "tests.fuzz"],
