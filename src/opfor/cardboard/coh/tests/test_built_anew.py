@@ -18,7 +18,7 @@ def test_it_is_built_anew_and_reads_on(monkeypatch: pytest.MonkeyPatch) -> None:
     damaged, mistake = grammar.grammar_for("line"), mistakes.mistake
 
     def refuses(text: str, start: str) -> None:
-        raise UnexpectedCharacters(text, 0, 1, 1)
+        raise UnexpectedCharacters(text, 0, 1, 1)  # type: ignore[no-untyped-call]
 
     def said(by: Any, start: str, text: str) -> Misfit:
         return Misfit(1, REFUSED) if by is damaged else mistake(by, start, text)
