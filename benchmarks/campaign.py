@@ -30,7 +30,7 @@ from opfor.fast.coh.engine import Engine
 from opfor.fast.coh.states import state_of
 from opfor.games.coh import GAME as COH
 from opfor.games.coh.course.account import account
-from opfor.games.coh.course.solo_setup import solo_setting
+from opfor.games.coh.values.preparation import solo_setting
 from opfor.games.coh_campaign import GAME
 from opfor.games.coh_campaign.course.mission_order import mission_order
 from opfor.games.coh_campaign.course.report import answer

@@ -19,11 +19,11 @@ from opfor.core.chance import Seeded, derived_seed
 from opfor.core.play import Play
 from opfor.core.requests import Choose
 from opfor.games.coh import GAME
-from opfor.games.coh.course.firefight_setup import new
-from opfor.games.coh.course.flow import prepare
 from opfor.games.coh.course.offers import turn_options
 from opfor.games.coh.values.options import Options, Setting
 from opfor.games.coh.values.play import CohPlay
+from opfor.games.coh.values.preparation import prepare
+from opfor.games.coh.values.start import new
 from opfor.games.coh.values.state import State
 
 EIGHT = str(Path(__file__).with_name("eight-against-eight.toml"))

@@ -17,8 +17,8 @@ from opfor.core.chance import derived_seed
 from opfor.fast.coh.coverage import supports
 from opfor.fast.coh.solo_coverage import unread
 from opfor.games.coh import GAME
-from opfor.games.coh.course.solo_setup import solo_setting
 from opfor.games.coh.values.options import Setting, setting_for
+from opfor.games.coh.values.preparation import solo_setting
 from opfor.games.coh.values.solo_setting import SoloSetting
 from opfor.games.coh_generator.told.auto import generate_auto
 from opfor.games.coh_generator.told.mission.firefight import to_mission

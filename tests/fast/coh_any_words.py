@@ -19,7 +19,7 @@ from opfor.cardboard.coh.orders.conditions import Trigger
 from opfor.cardboard.coh.orders.effects import EndMission, MoveMarker, OpenExits, OrderCards
 from opfor.cardboard.coh.orders.lines import OrderLine, StandingRule
 from opfor.cardboard.coh.orders.trees import ExecuteCounteractions, ExecuteMissionOrders
-from opfor.games.coh.course.solo_setup import solo_setting
+from opfor.games.coh.values.preparation import solo_setting
 from opfor.games.coh.values.solo_setting import SoloSetting
 from tests.fast.coh_grammar import typed_line
 from tests.fast.coh_solo_orders import card, made_up

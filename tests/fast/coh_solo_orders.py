@@ -67,7 +67,7 @@ from opfor.cardboard.coh.orders.trees import (
     Target,
 )
 from opfor.cardboard.coh.orders.words import Word
-from opfor.games.coh.course.solo_setup import solo_setting
+from opfor.games.coh.values.preparation import solo_setting
 from opfor.games.coh.values.solo_setting import SoloSetting
 from tests.fast.coh_barrages import SHELLS
 

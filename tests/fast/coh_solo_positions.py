@@ -17,9 +17,8 @@ from opfor.fast.coh.numbering import numbering
 from opfor.fast.coh.script import changes_sight
 from opfor.fast.coh.script_rows import order_keys
 from opfor.games.coh import GAME
-from opfor.games.coh.course.flow import prepare
-from opfor.games.coh.course.solo_setup import solo_setting
 from opfor.games.coh.values.options import Options
+from opfor.games.coh.values.preparation import prepare, solo_setting
 from opfor.games.coh.values.solo_setting import SoloSetting
 from opfor.games.coh.values.solo_state import NO_ENEMY, SoloState
 from opfor.games.coh.values.state import OFF, Counter, Marker, State

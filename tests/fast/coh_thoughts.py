@@ -34,11 +34,11 @@ from opfor.games.coh.course.offers import turn_options
 from opfor.games.coh.course.players import acts, cards, dice, fieldcraft, posture
 from opfor.games.coh.course.players.appraisal import Appraisal
 from opfor.games.coh.course.players.baseline import baseline_player
-from opfor.games.coh.rules.rolls import Wanted
 from opfor.games.coh.rules.smoke import smoke_cells
 from opfor.games.coh.values.actions import AddCaps, Done, PickHex, PlayBonus
 from opfor.games.coh.values.events import TurnBegun
 from opfor.games.coh.values.options import Setting
+from opfor.games.coh.values.shots import Wanted
 from tests.fast.steps import Case
 
 BONUSES = ("07", "13")

@@ -19,8 +19,8 @@ from opfor.fast.coh import tables as coh_tables
 from opfor.fast.coh import values as coh_values
 from opfor.fast.coh.course import doors as coh_doors
 from opfor.games.coh import GAME as COH
-from opfor.games.coh.course.flow import new as new_firefight
-from opfor.games.coh.course.flow import outcome as end_of_firefight
+from opfor.games.coh.values.outcome import outcome as end_of_firefight
+from opfor.games.coh.values.start import new as new_firefight
 from opfor.games.coh.values.state import Smoke
 from tests.fast import (
     coh_positions,

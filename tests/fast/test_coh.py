@@ -22,9 +22,9 @@ from opfor.fast.coh.sight import haze_between as haze_on_line
 from opfor.fast.coh.states import read_state
 from opfor.fast.coh.tables import fill
 from opfor.games.coh import GAME
-from opfor.games.coh.course.firefight_setup import new
-from opfor.games.coh.course.flow import prepare
 from opfor.games.coh.values.options import Options, Setting, setting_for
+from opfor.games.coh.values.preparation import prepare
+from opfor.games.coh.values.start import new
 from opfor.games.coh.values.state import Smoke
 from opfor.lab.block import Block, is_over_numbers, play_block
 from opfor.lab.tally import tallied, tally_of, untallied

@@ -10,8 +10,8 @@ from opfor.cardboard.coh.missions.mission import mission
 from opfor.fast import covers
 from opfor.fast.coh.engine import Engine
 from opfor.games.coh import GAME
-from opfor.games.coh.course.firefight_setup import new
 from opfor.games.coh.values.options import setting_for
+from opfor.games.coh.values.start import new
 from tests.fast.coh_missions import missions
 from tests.fast.engines import assert_readable_games, needs_compiled
 from tests.fast.test_coh import seated, setting_of

@@ -12,8 +12,8 @@ from opfor.fast.coh.course import doors
 from opfor.fast.coh.engine import Engine, supports
 from opfor.fast.coh.tables import fill
 from opfor.games.coh import GAME
-from opfor.games.coh.course.firefight_setup import new
 from opfor.games.coh.values.options import setting_for
+from opfor.games.coh.values.start import new
 from tests.fast.coh_missions import setting_among
 from tests.fast.engines import assert_readable_games, needs_compiled
 from tests.fast.test_coh import seated

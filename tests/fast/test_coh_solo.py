@@ -12,9 +12,10 @@ from opfor.fast.coh import sizes
 from opfor.fast.coh.course import doors
 from opfor.fast.coh.engine import Engine, supports
 from opfor.games.coh import GAME
-from opfor.games.coh.course.flow import new, outcome, prepare
-from opfor.games.coh.course.solo_setup import solo_setting
 from opfor.games.coh.values.options import Options, Setting
+from opfor.games.coh.values.outcome import outcome
+from opfor.games.coh.values.preparation import prepare, solo_setting
+from opfor.games.coh.values.start import new
 from opfor.lab.block import Block, is_over_numbers, play_block
 from opfor.lab.variant import Variant
 from tests.fast.coh_solo_positions import CASES, GENERATED, MADE_UP, MISSIONS, cases, generated

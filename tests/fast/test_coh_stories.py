@@ -10,8 +10,8 @@ from opfor.core.chance import derived_seed
 from opfor.core.story import Story
 from opfor.fast.coh.engine import Engine
 from opfor.games.coh import GAME
-from opfor.games.coh.course.flow import prepare
 from opfor.games.coh.values.options import Options
+from opfor.games.coh.values.preparation import prepare
 from opfor.lab.playout import Wanted, play_one
 
 GAMES = range(4)

@@ -8,8 +8,8 @@ import pytest
 
 from opfor.fast.coh.engine import Engine, supports
 from opfor.games.coh import GAME
-from opfor.games.coh.course.flow import prepare
 from opfor.games.coh.values.options import Options
+from opfor.games.coh.values.preparation import prepare
 from tests.fast.engines import assert_readable_games
 
 MISSIONS = ("steel-at-noon", "church-bell", "river-road-6", "crossroads", "convoy", "ridge")

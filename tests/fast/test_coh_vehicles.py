@@ -8,7 +8,7 @@ from opfor.cardboard.coh.counters.units import unit_kinds
 from opfor.fast.coh.coverage import TRAITS
 from opfor.fast.coh.engine import Engine, supports
 from opfor.games.coh import GAME
-from opfor.games.coh.course.firefight_setup import new
+from opfor.games.coh.values.start import new
 from tests.fast.coh_missions import setting_among
 from tests.fast.engines import assert_readable_games, needs_compiled
 from tests.fast.test_coh import seated

@@ -19,8 +19,8 @@ from opfor.fast.coh.lies import SOLO_SWITCHED, SWITCHED
 from opfor.fast.coh.names import EFFECTS
 from opfor.fast.coh.solo_coverage import solo_uncovered
 from opfor.fast.coh.tables import PLAYERS
-from opfor.games.coh.course.flow import new
 from opfor.games.coh.values.options import Setting
+from opfor.games.coh.values.start import new
 
 IN_LADDERS = {name.replace("-", "_") for asked in QUESTIONS for name in asked.rulings}
 """Rulings that decide which rungs there are."""

@@ -15,8 +15,7 @@ from opfor.fast.coh.place_rows import PlaceRows
 from opfor.fast.coh.sizes import ROW_WIDTH
 from opfor.fast.coh.values import NOTHING
 from opfor.fast.coh.whys import Item
-from opfor.games.coh.course.mission_lines.counters import DENSITIES, WORKS
-from opfor.games.coh.course.mission_lines.cups import BLIND
+from opfor.games.coh.values.order_words import BLIND, DENSITIES, WORKS
 from opfor.games.coh.values.solo_state import NO_ENEMY
 
 MARKERS = (CounterKind.AI_CONTROL_MARKER, CounterKind.PLAYER_CONTROL_MARKER)

@@ -31,11 +31,13 @@ from opfor.fast.coh.stepped import GIVEN, KEPT
 from opfor.fast.coh.told_offers import action_told
 from opfor.fast.coh.tongue import TONGUE
 from opfor.fast.coh.values import OUTSIDE
-from opfor.games.coh.course.flow import new, outcome, prepare
-from opfor.games.coh.course.story import SOURCES, own_lines
 from opfor.games.coh.values.actions import Action
 from opfor.games.coh.values.options import Options, Setting
+from opfor.games.coh.values.outcome import outcome
+from opfor.games.coh.values.own_lines import SOURCES, own_lines
 from opfor.games.coh.values.play import CohPlay
+from opfor.games.coh.values.preparation import prepare
+from opfor.games.coh.values.start import new
 from opfor.games.coh.values.state import State
 
 GAME = "coh"

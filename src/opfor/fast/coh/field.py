@@ -37,11 +37,16 @@ from opfor.fast.coh.sizes import (
     WORK_KINDS,
     WORKS,
 )
-from opfor.games.coh.rules import action_cards as cards_played
-from opfor.games.coh.rules.ar_and_dv import SMOKE_CAP
-from opfor.games.coh.rules.bonus_moves import HEAVY_SMOKE
-from opfor.games.coh.rules.smoke import SMOKE_BURST
-from opfor.games.coh.rules.transport import STRANDED
+from opfor.games.coh.values.book_numbers import (
+    BOG_NEEDED,
+    BOGGED,
+    DELAY,
+    HEAVY_SMOKE,
+    SMOKE_BURST,
+    SMOKE_CAP,
+    SNIPER,
+    STRANDED,
+)
 
 GAITS_SAID = get_args(Gait)
 COLOURS_SAID: tuple[Colour, ...] = get_args(Colour)
@@ -150,7 +155,7 @@ class FieldHits(FieldUnits):
     full_stock: list[int] = of_hits(
         lambda hit: (*full_pile("soft"), *full_pile("armour")).count(hit.id)
     )
-    bogged: int = field(lies=lambda _, known: known.hit_names.index(cards_played.BOGGED))
+    bogged: int = field(lies=lambda _, known: known.hit_names.index(BOGGED))
 
 
 class FieldCards(FieldHits):
@@ -234,9 +239,9 @@ class FieldNumbers(FieldWorks):
     hidden_in_open: int = number("numbers.hidden_in_open")
     find_hidden: int = number("numbers.find_hidden")
     steep_levels: int = number("field.table.slope.steep_levels")
-    delay: int = field(lies=lambda _, __: cards_played.DELAY)
-    bog_needed: int = field(lies=lambda _, __: cards_played.BOG_NEEDED)
-    snipes: list[int] = field(PIPS, lies=lambda _, __: cards_played.SNIPER)
+    delay: int = field(lies=lambda _, __: DELAY)
+    bog_needed: int = field(lies=lambda _, __: BOG_NEEDED)
+    snipes: list[int] = field(PIPS, lies=lambda _, __: SNIPER)
     smoke_burst: int = field(lies=lambda _, __: SMOKE_BURST)
     smoke_cap: int = field(lies=lambda _, __: SMOKE_CAP)
     heavy_smoke: int = field(lies=lambda _, __: HEAVY_SMOKE)

@@ -15,9 +15,9 @@ from opfor.fast.coh import values as fast
 from opfor.fast.coh.script import changes_sight
 from opfor.fast.coh.values import Battle
 from opfor.fast.rows import padded, rows_padded
-from opfor.games.coh.course.players.errands import by_road
-from opfor.games.coh.rules.entry_and_exit import entry_cells, facing_inwards
+from opfor.games.coh.values.entries import entry_cells, facing_inwards
 from opfor.games.coh.values.options import Setting
+from opfor.games.coh.values.stakes import by_road
 from opfor.games.coh.values.state import Counter, State
 from opfor.kit.hexes import FACINGS
 from opfor.kit.lines import crossed

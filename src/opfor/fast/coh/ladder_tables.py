@@ -8,11 +8,9 @@ from opfor.core.narrow import rule_numbers, tie_rules
 from opfor.fast.coh.bot.questions import QUESTIONS
 from opfor.fast.coh.values import Battle
 from opfor.fast.rows import padded
-from opfor.games.coh.bot.acting_ai import ABLE, MAY_ACT
-from opfor.games.coh.bot.order.pairs import SCOPE_RULES
 from opfor.games.coh.values.options import Setting
 
-ROWS_ASKED = (MAY_ACT, *SCOPE_RULES.values(), ABLE)
+ROWS_ASKED = ("COH-4.1.1-a", "COH-4.1.2-a", "COH-4.1.2-h", "COH-5.0.1-c")
 """The rows of ``RowOf``, in the order of their numbers."""
 
 

@@ -8,11 +8,11 @@ from typing import Any
 from opfor.cardboard.coh.counters.action_cards import ActionCard, action_cards, deck_of
 from opfor.cardboard.coh.counters.numbers import WorkKind
 from opfor.fast.coh.sizes import HITS, UNITS
-from opfor.games.coh.course.flow import new
 from opfor.games.coh.values.deployment import NO_HIT
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.solo_setting import SoloSetting
 from opfor.games.coh.values.solo_state import MINE, NO_ENEMY
+from opfor.games.coh.values.start import new
 
 SCORED_FOR = ("held", "taken", "destroyed", "got-away", "never-entered")
 """The sources of points, in their order, but for a mission's lines."""

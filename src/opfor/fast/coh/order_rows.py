@@ -44,8 +44,7 @@ from opfor.fast.coh.order_numbers import (
 from opfor.fast.coh.place_rows import PlaceRows
 from opfor.fast.coh.sizes import ROW_WIDTH
 from opfor.fast.coh.values import NOTHING
-from opfor.games.coh.bot.order.pairs import ANY_AI, ANY_UNIT
-from opfor.games.coh.course.mission_lines.lines import AIMED_AT
+from opfor.games.coh.values.order_words import AIMED_AT, ANY_AI, ANY_UNIT
 from opfor.games.coh.values.solo_setting import SoloSetting
 
 List = tuple[int, int]

@@ -19,9 +19,9 @@ from opfor.fast.coh.order_numbers import (
 )
 from opfor.fast.coh.sizes import PLACE_WIDTH
 from opfor.fast.coh.values import NOTHING
-from opfor.games.coh.bot.order.pairs import edge_cells
-from opfor.games.coh.course.flow import new
+from opfor.games.coh.values.objectives import edge_cells
 from opfor.games.coh.values.solo_setting import SoloSetting
+from opfor.games.coh.values.start import new
 
 Cells = Sequence[int]
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from opfor.fast.coh.numbering import cards_of
-from opfor.games.coh.course.flow import new
 from opfor.games.coh.values.options import Setting
+from opfor.games.coh.values.start import new
 
 OF_HEX = (
     *("mine", "mine-spent", "mine-hit", "theirs", "theirs-spent", "theirs-hit"),

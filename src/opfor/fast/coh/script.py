@@ -36,11 +36,9 @@ from opfor.fast.coh.sizes import (
     UNITS,
 )
 from opfor.fast.coh.thoughts import Thoughts
-from opfor.games.coh.bot.ability.attack_limits import TOO_HARD
-from opfor.games.coh.bot.seen.standing_rules import chosen_counters
-from opfor.games.coh.bot.words.eligibility import PRINTED_COST_OF_MOBILE
-from opfor.games.coh.rules.odds import REVEALED_ON
+from opfor.games.coh.values.book_numbers import PRINTED_COST_OF_MOBILE, REVEALED_ON, TOO_HARD
 from opfor.games.coh.values.solo_state import NO_ENEMY
+from opfor.games.coh.values.standing_rules import chosen_counters
 
 MINES = "mines"
 """The kind of work that lies behind a Rumored Enemy."""

@@ -11,9 +11,9 @@ from opfor.fast.coh import mind
 from opfor.fast.coh.order_numbers import MOMENTS
 from opfor.fast.coh.order_rows import List, OrderRows, asks_chance
 from opfor.fast.coh.sizes import MOMENTS as HOW_MANY_MOMENTS
-from opfor.games.coh.bot.seen.standing_rules import bound
-from opfor.games.coh.rules.order_deck import lines_of
+from opfor.games.coh.values.order_draws import lines_of
 from opfor.games.coh.values.solo_setting import SoloSetting
+from opfor.games.coh.values.standing_rules import bound
 from opfor.games.coh.values.state import State
 
 NO_LIST: List = (0, 0)

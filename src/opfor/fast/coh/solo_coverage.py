@@ -7,9 +7,9 @@ from opfor.core.columns import Uncovered
 from opfor.fast.coh import sizes
 from opfor.fast.coh.order_numbers import NotCovered
 from opfor.fast.coh.order_rows import OrderRows
-from opfor.games.coh.course.flow import new
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.solo_setting import SoloSetting
+from opfor.games.coh.values.start import new
 
 
 def solo_uncovered(setting: Setting) -> Uncovered | None:

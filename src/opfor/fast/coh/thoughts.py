@@ -10,18 +10,9 @@ from opfor.core.memory import field
 from opfor.core.run import Counted
 from opfor.fast.coh.lies import number, of_kinds, price
 from opfor.fast.coh.sizes import CELLS, EXITS, HITS, OFFERS, UNITS, WORKS
-from opfor.games.coh.course.players import (
-    acts,
-    appraisal,
-    cards,
-    dice,
-    errands,
-    fieldcraft,
-    fire,
-    groups,
-)
-from opfor.games.coh.rules.fire_zones import has_fire_zone
-from opfor.games.coh.rules.targets import chance_of
+from opfor.games.coh.values import prices, stakes
+from opfor.games.coh.values.chances import chance_of
+from opfor.games.coh.values.deployment import has_fire_zone
 
 CHANCES = 14
 HURRIES = 3
@@ -35,7 +26,7 @@ class Thoughts(Counted):
     """
 
     hits_are_secret: int = number("hits_are_secret")
-    has_errands: int = field(lies=lambda s, _: errands.has_errands(s))
+    has_errands: int = field(lies=lambda s, _: stakes.has_errands(s))
     has_zone: list[list[int]] = field(
         UNITS,
         HITS,
@@ -52,7 +43,7 @@ class Thoughts(Counted):
         ],
     )
     prize: list[float] = field(
-        UNITS, lies=lambda s, known: [errands.prize(s, c) for c in known.begins.counters]
+        UNITS, lies=lambda s, known: [stakes.prize(s, c) for c in known.begins.counters]
     )
     chance_of_dice: list[float] = field(
         CHANCES, lies=lambda _, __: [chance_of(needed) for needed in range(CHANCES)]
@@ -64,49 +55,49 @@ class Thoughts(Counted):
     kills: int = field()
     shown: int = field()
     rolls_singly: int = field()
-    cover: float = price(appraisal.COVER)
-    shield: float = price(appraisal.SHIELD)
-    crowd: float = price(appraisal.CROWD)
+    cover: float = price(prices.COVER)
+    shield: float = price(prices.SHIELD)
+    crowd: float = price(prices.CROWD)
     best_comfort: float = field(
-        lies=lambda s, known: appraisal.Appraisal(s, known.begins, 0).best_comfort
+        lies=lambda s, _: prices.COVER * max(terrain.dm for terrain in s.field.terrain)
     )
-    usual_pull: float = price(errands.USUAL_PULL)
-    hurry: list[float] = field(HURRIES, lies=lambda _, __: errands.HURRY)
-    held_pull: float = price(errands.KEEPS)
-    guards_from: int = price(errands.GUARDS_FROM)
-    near_marker: int = price(errands.NEAR_MARKER)
-    farthest: int = price(acts.FARTHEST)
-    takers: int = price(errands.TAKERS)
-    hexes_a_round: int = price(errands.HEXES_A_ROUND)
-    leaving_worth: float = price(acts.LEAVING)
-    pivot_worth: float = price(acts.PIVOT)
-    covered_worth: float = price(acts.COVERED)
-    rally_worth: list[float] = field(2, lies=lambda _, __: acts.RALLY)
-    poor_shot: float = price(fire.POOR_SHOT)
-    sure_hit: float = price(fire.HIT)
-    at_close_quarters: float = price(fire.AT_CLOSE_QUARTERS)
-    caps_counted_on: int = price(fire.MOST_CAPS)
-    along: float = price(groups.ALONG)
-    along_activated: float = price(groups.ALONG_ACTIVATED)
-    spade: float = price(fieldcraft.SPADE)
-    smoke_worth: float = price(fieldcraft.SMOKE)
-    mount_from: int = price(fieldcraft.MOUNT_FROM)
-    dismount_at: int = price(fieldcraft.DISMOUNT_AT)
-    mounting_worth: float = price(fieldcraft.MOUNTING)
-    mounting_a_hex: float = price(fieldcraft.MOUNTING_A_HEX)
-    dismounting_worth: float = price(fieldcraft.DISMOUNTING)
-    dismounting_a_hex: float = price(fieldcraft.DISMOUNTING_A_HEX)
-    least_dismounting: float = price(fieldcraft.LEAST)
-    blinded: float = price(fieldcraft.BLINDED)
-    free_worth: float = price(cards.FREE)
-    rallied_worth: float = price(cards.RALLIED)
-    surely: float = price(cards.SURELY)
-    further: float = price(cards.FURTHER)
-    new_caps: float = price(cards.NEW_CAPS)
-    fewer_caps: float = price(cards.FEWER_CAPS)
-    price_of_cap: float = price(dice.PRICE)
-    luck: int = price(dice.LUCK)
-    worth_a_card: float = price(dice.WORTH_A_CARD)
+    usual_pull: float = price(prices.USUAL_PULL)
+    hurry: list[float] = field(HURRIES, lies=lambda _, __: prices.HURRY)
+    held_pull: float = price(prices.KEEPS)
+    guards_from: int = price(prices.GUARDS_FROM)
+    near_marker: int = price(prices.NEAR_MARKER)
+    farthest: int = price(prices.FARTHEST)
+    takers: int = price(prices.TAKERS)
+    hexes_a_round: int = price(prices.HEXES_A_ROUND)
+    leaving_worth: float = price(prices.LEAVING)
+    pivot_worth: float = price(prices.PIVOT)
+    covered_worth: float = price(prices.COVERED)
+    rally_worth: list[float] = field(2, lies=lambda _, __: prices.RALLY)
+    poor_shot: float = price(prices.POOR_SHOT)
+    sure_hit: float = price(prices.HIT)
+    at_close_quarters: float = price(prices.AT_CLOSE_QUARTERS)
+    caps_counted_on: int = price(prices.MOST_CAPS)
+    along: float = price(prices.ALONG)
+    along_activated: float = price(prices.ALONG_ACTIVATED)
+    spade: float = price(prices.SPADE)
+    smoke_worth: float = price(prices.SMOKE)
+    mount_from: int = price(prices.MOUNT_FROM)
+    dismount_at: int = price(prices.DISMOUNT_AT)
+    mounting_worth: float = price(prices.MOUNTING)
+    mounting_a_hex: float = price(prices.MOUNTING_A_HEX)
+    dismounting_worth: float = price(prices.DISMOUNTING)
+    dismounting_a_hex: float = price(prices.DISMOUNTING_A_HEX)
+    least_dismounting: float = price(prices.LEAST)
+    blinded: float = price(prices.BLINDED)
+    free_worth: float = price(prices.FREE)
+    rallied_worth: float = price(prices.RALLIED)
+    surely: float = price(prices.SURELY)
+    further: float = price(prices.FURTHER)
+    new_caps: float = price(prices.NEW_CAPS)
+    fewer_caps: float = price(prices.FEWER_CAPS)
+    price_of_cap: float = price(prices.PRICE)
+    luck: int = price(prices.LUCK)
+    worth_a_card: float = price(prices.WORTH_A_CARD)
     thought: int = field()
     thinker: int = field()
     exposed: list[int] = field(CELLS)

@@ -11,12 +11,11 @@ from opfor.fast.coh.numbering import numbering
 from opfor.fast.coh.told_offers import action_told
 from opfor.fast.coh.values import DONE, NEVER
 from opfor.fast.coh.whys import For
-from opfor.games.coh.rules.ar_and_dv import Shot
 from opfor.games.coh.rules.odds import odds_in_words
-from opfor.games.coh.rules.rolls import Wanted
 from opfor.games.coh.values.deployment import look
 from opfor.games.coh.values.names import counter_name
 from opfor.games.coh.values.play import CohPlay
+from opfor.games.coh.values.shots import Shot, Wanted
 
 OFFER = 3
 PLAIN = {

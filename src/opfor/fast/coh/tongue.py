@@ -15,8 +15,8 @@ from opfor.fast.coh.rules.rolls import SIX
 from opfor.fast.coh.told_choices import choice
 from opfor.fast.coh.values import RED
 from opfor.fast.coh.whys import For, Of
-from opfor.games.coh.rules.order_deck import PART, WHY
 from opfor.games.coh.values import events
+from opfor.games.coh.values.order_draws import PART, WHY
 from opfor.games.coh.values.play import CohPlay
 from opfor.games.coh.values.solo_events import Purpose as PurposeName
 

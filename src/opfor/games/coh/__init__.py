@@ -9,7 +9,10 @@ from opfor.cardboard.coh.names import SAY
 from opfor.core.game import Game
 from opfor.core.game_folder import game_in
 from opfor.core.later import SpokenMapping
-from opfor.games.coh.course.flow import new, outcome, prepare, step
+from opfor.games.coh.course.flow import step
+from opfor.games.coh.values.outcome import outcome
+from opfor.games.coh.values.preparation import prepare
+from opfor.games.coh.values.start import new
 from opfor.games.coh.values.state import State
 from opfor.games.coh.values.tables import check_pack
 from opfor.games.coh.values.untold_cards import kept_back

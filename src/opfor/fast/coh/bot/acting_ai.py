@@ -70,7 +70,7 @@ from opfor.fast.coh.mind import (
 )
 from opfor.fast.coh.rules.targets import price_of_shot
 from opfor.fast.coh.values import NOBODY, NOTHING, Battle
-from opfor.games.coh.bot.ability import shortfalls as why
+from opfor.games.coh.values import shortfalls as why
 
 
 @measure(brief="one the mission's line speaks to")

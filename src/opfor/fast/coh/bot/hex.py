@@ -41,7 +41,7 @@ from opfor.fast.coh.bot.words.measured import HEXES, Rungs, dm_measure
 from opfor.fast.coh.mind import Leaving
 from opfor.fast.coh.sizes import FACINGS
 from opfor.fast.coh.values import OFF, Battle
-from opfor.games.coh.bot.ability import shortfalls as why
+from opfor.games.coh.values import shortfalls as why
 
 
 @measure(

@@ -54,7 +54,7 @@ from opfor.fast.coh.mind import (
     WORDS_EACH,
 )
 from opfor.fast.coh.values import Battle
-from opfor.games.coh.bot.ability import shortfalls as why
+from opfor.games.coh.values import shortfalls as why
 
 
 def is_near_target(battle: Battle, goal: int) -> bool:

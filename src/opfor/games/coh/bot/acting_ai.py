@@ -13,7 +13,6 @@ from opfor.core.cite import cite
 from opfor.core.measure import Measure, Shortfall, measure
 from opfor.core.play import Procedure
 from opfor.core.question import Question, Tie, lowest, must, prefer, selected
-from opfor.games.coh.bot.ability import shortfalls as why
 from opfor.games.coh.bot.ability.attack_limits import Solution, solution
 from opfor.games.coh.bot.ability.possible_actions import goals_in_reach, refusal
 from opfor.games.coh.bot.order.pairs import SCOPE_RULES, SCOPES, Reading
@@ -23,6 +22,7 @@ from opfor.games.coh.bot.words.eligibility import is_of_kind
 from opfor.games.coh.bot.words.rungs import AI_SAYS, ai_words, said
 from opfor.games.coh.bot.words.superlatives import ai_superlatives, ar_against, ar_measure
 from opfor.games.coh.rules.targets import price
+from opfor.games.coh.values import shortfalls as why
 from opfor.games.coh.values.play import CohPlay
 
 

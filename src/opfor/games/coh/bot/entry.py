@@ -22,7 +22,7 @@ from opfor.core.question import Question, Tie, keep_if_possible, lowest, must, p
 from opfor.games.coh.bot.ability import low_risk_moves
 from opfor.games.coh.bot.ability.move_limits import flank_rank
 from opfor.games.coh.bot.ability.stacks import is_free_of_ai
-from opfor.games.coh.bot.order.pairs import ANY_UNIT, FIRST_NAMED, Reading, tactical_reading
+from opfor.games.coh.bot.order.pairs import FIRST_NAMED, Reading, tactical_reading
 from opfor.games.coh.bot.seen.survey import HEXES, Goal, Survey
 from opfor.games.coh.bot.target import (
     closest_wins,
@@ -32,7 +32,9 @@ from opfor.games.coh.bot.target import (
     named_kinds,
 )
 from opfor.games.coh.bot.words.eligibility import TESTS, goal_meets, is_of_kind, plain
-from opfor.games.coh.rules.entry_and_exit import entry_cells, entry_cost
+from opfor.games.coh.rules.entry_and_exit import entry_cost
+from opfor.games.coh.values.entries import entry_cells
+from opfor.games.coh.values.order_words import ANY_UNIT
 from opfor.games.coh.values.play import CohPlay
 from opfor.games.coh.values.state import OFF
 

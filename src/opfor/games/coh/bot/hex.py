@@ -25,9 +25,9 @@ from opfor.core.question import (
     selected,
 )
 from opfor.games.coh.bot.ability import close_combat, disengagement, low_risk_moves, move_limits
-from opfor.games.coh.bot.ability import shortfalls as why
 from opfor.games.coh.bot.ability.stacks import is_free_of_ai
 from opfor.games.coh.bot.seen.survey import HEXES, Goal, Survey
+from opfor.games.coh.values import shortfalls as why
 from opfor.games.coh.values.play import CohPlay
 
 

@@ -19,9 +19,9 @@ from opfor.core.cite import cite
 from opfor.core.errors import OpforError
 from opfor.core.play import Procedure
 from opfor.games.coh.bot.line_picks import meant, narrowed, pick_target
-from opfor.games.coh.bot.order.pairs import edge_cells
 from opfor.games.coh.bot.seen.outlook import survey_now
 from opfor.games.coh.rules.order_deck import setting_of, solo_of
+from opfor.games.coh.values.objectives import edge_cells
 from opfor.games.coh.values.play import CohPlay
 
 PLACES: Deeds[Callable[[CohPlay, Any], tuple[int, ...]]] = Deeds("places", get_args(Where))

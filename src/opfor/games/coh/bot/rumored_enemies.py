@@ -11,15 +11,16 @@ from opfor.games.coh.bot.ability.attack_limits import Firing, Solution, solution
 from opfor.games.coh.bot.facing import choose_facing, standpoint
 from opfor.games.coh.bot.seen.outlook import survey_now
 from opfor.games.coh.bot.seen.survey import Outlook
-from opfor.games.coh.rules.ar_and_dv import Shot, is_silenced, needed_roll, struck_colour
+from opfor.games.coh.rules.ar_and_dv import is_silenced, needed_roll, struck_colour
 from opfor.games.coh.rules.hits import result_of, suffer
-from opfor.games.coh.rules.odds import REVEALED_ON
 from opfor.games.coh.rules.order_deck import solo_of
 from opfor.games.coh.rules.rolls import Rolled
 from opfor.games.coh.values import solo_events as ev
+from opfor.games.coh.values.book_numbers import REVEALED_ON
 from opfor.games.coh.values.deployment import look
 from opfor.games.coh.values.events import AttackResult, AttackRolled
 from opfor.games.coh.values.play import CohPlay
+from opfor.games.coh.values.shots import Shot
 from opfor.games.coh.values.solo_state import MINE, NO_ENEMY
 
 

@@ -17,7 +17,6 @@ from opfor.core.cite import cite
 from opfor.core.measure import Measure, Shortfall, measure
 from opfor.core.play import Procedure
 from opfor.core.question import Question, Tie, lowest, must, prefer, selected
-from opfor.games.coh.bot.ability import shortfalls as why
 from opfor.games.coh.bot.ability.possible_actions import refusal
 from opfor.games.coh.bot.order.pairs import FIRST_NAMED, SCOPE_RULES, SCOPES, Reading
 from opfor.games.coh.bot.seen.survey import HEXES, Goal, Rungs, Surveyed
@@ -30,6 +29,7 @@ from opfor.games.coh.bot.words.superlatives import (
     seen_dv,
     unit_ar,
 )
+from opfor.games.coh.values import shortfalls as why
 from opfor.games.coh.values.play import CohPlay
 
 AP = "AP"

@@ -28,16 +28,10 @@ from opfor.games.coh.course.turn import tidy
 from opfor.games.coh.course.upshot import PASSED, Upshot, passes
 from opfor.games.coh.rules.action_cards import interfere
 from opfor.games.coh.rules.aps_and_caps import Paid, check
-from opfor.games.coh.rules.order_deck import (
-    bot_of,
-    count_losses,
-    discard,
-    draw,
-    is_called_off,
-    lines_of,
-)
+from opfor.games.coh.rules.order_deck import bot_of, count_losses, discard, draw, is_called_off
 from opfor.games.coh.values import solo_events as ev
 from opfor.games.coh.values.events import ActionTaken, TurnBegun
+from opfor.games.coh.values.order_draws import lines_of
 from opfor.games.coh.values.play import CohPlay
 
 

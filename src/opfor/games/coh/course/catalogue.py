@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from opfor.cardboard.coh.counters.action_cards import action_cards
 from opfor.core.catalogue import Domains
-from opfor.games.coh.course.flow import new
 from opfor.games.coh.values.options import Setting
+from opfor.games.coh.values.start import new
 
 CAPS = 64
 FACINGS = 6

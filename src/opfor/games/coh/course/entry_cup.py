@@ -22,9 +22,10 @@ from opfor.games.coh.bot.seen.outlook import survey_now
 from opfor.games.coh.bot.seen.survey import Outlook, Survey
 from opfor.games.coh.course.upshot import Upshot
 from opfor.games.coh.rules.control_and_fieldworks import come_in
-from opfor.games.coh.rules.entry_and_exit import entry_cells, entry_cost
+from opfor.games.coh.rules.entry_and_exit import entry_cost
 from opfor.games.coh.values import events as base
 from opfor.games.coh.values import solo_events as ev
+from opfor.games.coh.values.entries import entry_cells
 from opfor.games.coh.values.play import CohPlay
 
 

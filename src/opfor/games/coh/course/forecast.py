@@ -27,9 +27,10 @@ from opfor.games.coh.bot.seen.outlook import outlook_now, survey_now
 from opfor.games.coh.course.ai_turn import OWN_DEEDS, OwnOrders
 from opfor.games.coh.course.mission_lines.lines import reading_of
 from opfor.games.coh.course.mission_track import header
-from opfor.games.coh.rules.order_deck import lines_of, solo_of
+from opfor.games.coh.rules.order_deck import solo_of
 from opfor.games.coh.values.actions import Pass
 from opfor.games.coh.values.apply import apply
+from opfor.games.coh.values.order_draws import lines_of
 from opfor.games.coh.values.play import CohPlay
 from opfor.games.coh.values.solo_setting import SoloSetting
 from opfor.games.coh.values.state import State

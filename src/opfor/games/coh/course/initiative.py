@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
-from opfor.games.coh.rules.rolls import Wanted, committed, rolled
+from opfor.games.coh.rules.rolls import committed, rolled
 from opfor.games.coh.values import events as ev
 from opfor.games.coh.values.play import CohPlay
+from opfor.games.coh.values.shots import Wanted
 
 
 @cite("COH-2.6-a", "QS-18")

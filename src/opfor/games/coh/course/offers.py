@@ -18,7 +18,7 @@ from opfor.games.coh.rules.movement_steps import can_move, moves
 from opfor.games.coh.rules.rally import may_rally
 from opfor.games.coh.rules.smoke import smoke_cells
 from opfor.games.coh.rules.targets import assaults, shots
-from opfor.games.coh.rules.transport import STRANDED, loads, unloads
+from opfor.games.coh.rules.transport import loads, unloads
 from opfor.games.coh.values.actions import (
     DigIn,
     GroupMove,
@@ -31,6 +31,7 @@ from opfor.games.coh.values.actions import (
     Rally,
     Stall,
 )
+from opfor.games.coh.values.book_numbers import STRANDED
 from opfor.games.coh.values.deployment import NO_HIT, Deployment, look
 from opfor.games.coh.values.play import CohPlay
 from opfor.games.coh.values.state import OFF

@@ -12,10 +12,10 @@ from opfor.games.coh.bot.order.card import read_card
 from opfor.games.coh.bot.order.plan import Plan
 from opfor.games.coh.bot.seen.outlook import outlook_now
 from opfor.games.coh.bot.seen.survey import Survey
-from opfor.games.coh.rules.order_deck import lines_of
 from opfor.games.coh.values.apply import apply
 from opfor.games.coh.values.deployment import Deployment
 from opfor.games.coh.values.options import Setting
+from opfor.games.coh.values.order_draws import lines_of
 from opfor.games.coh.values.state import State
 
 

@@ -9,15 +9,12 @@ from typing import Any
 
 from opfor.cardboard.coh.counters.units import RUMORED
 from opfor.core.story import Story
-from opfor.games.coh.course.flow import new
 from opfor.games.coh.values import events as ev
 from opfor.games.coh.values import solo_events as solo
 from opfor.games.coh.values.options import Setting
+from opfor.games.coh.values.own_lines import LISTS, told_lines
 from opfor.games.coh.values.solo_setting import SoloSetting
-
-SOURCES = ("held", "taken", "destroyed", "got-away", "never-entered", "mission-event")
-"""What points are scored for."""
-LISTS = {"counteraction": "counteractions", "mission-order": "mission_orders"}
+from opfor.games.coh.values.start import new
 
 
 def story(setting: Setting, log: Iterable[Any]) -> Story:
@@ -43,29 +40,6 @@ def story(setting: Setting, log: Iterable[Any]) -> Story:
         moved=moved,
         fired=fired,
     )
-
-
-def own_lines(setting: Setting) -> list[str]:
-    """The mission's own lines by their place in its file: the track's, the lists', the standing
-    ones that wait for a moment."""
-    if not isinstance(setting, SoloSetting):
-        return []
-    mission, script = setting.solo, setting.script
-    lines = [
-        f"track[{n}].event[{m}]"
-        for n, space in enumerate(mission.track)
-        for m in range(len(space.event))
-    ]
-    for name in LISTS.values():
-        lines += [f"{name}[{n}]" for n in range(len(getattr(mission, name)))]
-    waiting = [n for n, text in enumerate(mission.standing) if not text.startswith("Always")]
-    assert len(waiting) == len(script.triggered)
-    return [*lines, *(f"standing[{n}]" for n in waiting)]
-
-
-def told_lines(setting: Setting) -> list[str]:
-    """Those of them that events tell of."""
-    return [line for line in own_lines(setting) if not line.startswith("standing")]
 
 
 def _lines_of(setting: Setting, event: Any) -> Iterator[str]:

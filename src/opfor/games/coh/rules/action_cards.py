@@ -14,21 +14,19 @@ from opfor.games.coh.rules.groups import gather_hit, neighbours_of
 from opfor.games.coh.rules.hasty_defenses import build_hasty, can_dig_in
 from opfor.games.coh.rules.movement_steps import can_move, moves
 from opfor.games.coh.rules.rally import may_rally, rally
-from opfor.games.coh.rules.rolls import Wanted, cards_for, play_card, rolled
+from opfor.games.coh.rules.rolls import cards_for, play_card, rolled
 from opfor.games.coh.rules.targets import assaults, shots
 from opfor.games.coh.values import events as ev
 from opfor.games.coh.values.actions import Done, Join, PickUnit, PlayBonus, PlayCard, Rally
+from opfor.games.coh.values.book_numbers import BOG_NEEDED, BOGGED, DELAY, SNIPER
 from opfor.games.coh.values.deployment import Deployment, look
 from opfor.games.coh.values.play import CohPlay
+from opfor.games.coh.values.shots import Wanted
 from opfor.games.coh.values.untold_cards import may_hold
 
 Done_: TypeAlias = tuple[Paid, list[int]]
 FREE = Paid("free", 0)
 ANY = 99
-BOG_NEEDED = 8
-BOGGED = "immobilised"
-SNIPER = (0, 1, 1, 2, 2, 3)
-DELAY = 3
 
 
 def playable(play: CohPlay, side: int) -> list[PlayCard]:

@@ -5,31 +5,16 @@ The dice must show DV − AR. Sections "AtB n" are those of the base game.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from opfor.cardboard.coh.counters.units import Colour
 from opfor.core.cite import cite
 from opfor.core.tally import Part, Tally
-from opfor.games.coh.values.actions import Manner
+from opfor.games.coh.values.book_numbers import SMOKE_CAP
 from opfor.games.coh.values.deployment import Deployment
+from opfor.games.coh.values.shots import Shot
 from opfor.games.coh.values.state import OFF
 from opfor.kit.hexes import FACINGS
 
-SMOKE_CAP = 2
 PRINTED_AR: dict[Colour, str] = {"red": "red AR", "blue": "blue AR"}
-
-
-class Shot(NamedTuple):
-    """An attack as it is rated: who, from where it is aimed, at which hex, how, with whom.
-
-    ``eye`` is where the fire is directed from: the attacker's hex, or its spotter's.
-    """
-
-    attacker: int
-    cell: int
-    manner: Manner
-    eye: int
-    supporters: int = 0
 
 
 def is_close(look: Deployment, shot: Shot) -> bool:

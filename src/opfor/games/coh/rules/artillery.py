@@ -9,12 +9,13 @@ from opfor.core.requests import Choose, Roll
 from opfor.core.tally import Part, Tally
 from opfor.games.coh.rules.hidden_units import reveal
 from opfor.games.coh.rules.hits import result_of, suffer
-from opfor.games.coh.rules.rolls import Rolled, Wanted, rolled, to_hit
+from opfor.games.coh.rules.rolls import Rolled, rolled, to_hit
 from opfor.games.coh.rules.smoke import lay
 from opfor.games.coh.values import events as ev
 from opfor.games.coh.values.actions import Aim, Done
 from opfor.games.coh.values.deployment import Deployment, look
 from opfor.games.coh.values.play import CohPlay
+from opfor.games.coh.values.shots import Wanted
 from opfor.games.coh.values.state import Barrage
 from opfor.kit.hexes import FACINGS
 

@@ -12,11 +12,10 @@ from opfor.games.coh.rules.movement_steps import can_move, may_go, step
 from opfor.games.coh.rules.rolls import cards_for, play_card
 from opfor.games.coh.values import events as ev
 from opfor.games.coh.values.actions import Done, DriveOn, PlayBonus
+from opfor.games.coh.values.book_numbers import HEAVY_SMOKE
 from opfor.games.coh.values.deployment import Deployment, look
 from opfor.games.coh.values.play import CohPlay
 from opfor.kit.hexes import FACINGS
-
-HEAVY_SMOKE = 2
 
 
 def drive_on(play: CohPlay, unit: int, origin: int, first: Stride) -> Procedure[None]:

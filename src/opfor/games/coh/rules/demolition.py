@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 from opfor.core.cite import cite
 from opfor.core.tally import Tally
-from opfor.games.coh.rules.ar_and_dv import Shot, rating_against
+from opfor.games.coh.rules.ar_and_dv import rating_against
 from opfor.games.coh.rules.targets import fire_cost, fire_mask, may_shoot
 from opfor.games.coh.values.actions import Fire
 from opfor.games.coh.values.deployment import Deployment
+from opfor.games.coh.values.shots import Shot
 from opfor.games.coh.values.state import Work
 
 

@@ -16,9 +16,9 @@ from opfor.games.coh.rules.movement_steps import charge
 from opfor.games.coh.values import events as ev
 from opfor.games.coh.values.actions import Enter
 from opfor.games.coh.values.deployment import Deployment, look
+from opfor.games.coh.values.entries import entry_cells, facing_inwards
 from opfor.games.coh.values.play import CohPlay
 from opfor.games.coh.values.state import OFF
-from opfor.kit.hexes import FACINGS
 
 
 @cite("entering-the-map")
@@ -29,19 +29,6 @@ def entry_cost(look: Deployment, unit: int, cell: int) -> int | None:
         return None
     free = look.setting.rulings.entering_the_map == "free"
     return 0 if free else look.move_cost(unit) + extra
-
-
-def entry_cells(look: Deployment, unit: int) -> list[int]:
-    """The entry hexes not full of enemies; if all are, the edge within two hexes of them."""
-    counter = look.state.counters[unit]
-    cells = look.setting.entry_cells(counter)
-    enemies = look.seen[1 - counter.side]
-    clear = [c for c in cells if not enemies >> c & 1]
-    if clear or not cells:
-        return clear
-    edge = [c for c in range(len(look.field)) if len(look.field.adjacent(c)) < len(FACINGS)]
-    near = [c for c in edge if any(look.field.distance(c, e) <= 2 for e in cells)]
-    return [c for c in near if not enemies >> c & 1]
 
 
 def entries(look: Deployment, unit: int, budget: int) -> Iterable[Enter]:
@@ -70,13 +57,6 @@ def come_on(play: CohPlay, unit: int, cell: int, paid: Paid) -> Procedure[Paid]:
         yield from drive_on(play, unit, cell, first)
     yield from choose_facing(play, unit)
     return paid
-
-
-def facing_inwards(look: Deployment, cell: int) -> int:
-    """The facing away from the map's edge: opposite the middle of the missing neighbours."""
-    around = look.field.map.neighbours[cell]
-    whole = [f for f in FACINGS if around[f] is not None and around[f.opposite] is None]
-    return int(whole[len(whole) // 2]) if whole else 0
 
 
 def leave(play: CohPlay, unit: int) -> Procedure[tuple[Paid, list[int]]]:

@@ -8,13 +8,13 @@ from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.requests import Choose
 from opfor.games.coh.rules.aps_and_caps import Paid, join, may_join, pay
-from opfor.games.coh.rules.ar_and_dv import Shot, is_silenced, needed_roll, struck_colour
+from opfor.games.coh.rules.ar_and_dv import is_silenced, needed_roll, struck_colour
 from opfor.games.coh.rules.control_and_fieldworks import set_off
 from opfor.games.coh.rules.demolition import struck_work
 from opfor.games.coh.rules.hidden_units import reveal
 from opfor.games.coh.rules.hits import result_of, suffer
-from opfor.games.coh.rules.odds import REVEALED_ON, odds_in_words
-from opfor.games.coh.rules.rolls import Wanted, rolled, to_hit
+from opfor.games.coh.rules.odds import odds_in_words
+from opfor.games.coh.rules.rolls import rolled, to_hit
 from opfor.games.coh.rules.targets import (
     assault_shot,
     fire_cost,
@@ -24,8 +24,10 @@ from opfor.games.coh.rules.targets import (
 )
 from opfor.games.coh.values import events as ev
 from opfor.games.coh.values.actions import Assault, Done, Fire, Join
+from opfor.games.coh.values.book_numbers import REVEALED_ON
 from opfor.games.coh.values.deployment import look
 from opfor.games.coh.values.play import CohPlay
+from opfor.games.coh.values.shots import Shot, Wanted
 
 
 def fire(

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from opfor.cardboard.coh.counters.numbers import Hit
-from opfor.cardboard.coh.counters.units import UnitKind
 from opfor.core.cite import cite
-from opfor.games.coh.values.deployment import Deployment
+from opfor.games.coh.values.deployment import Deployment, has_fire_zone
 
 
 @cite("COH-5.2-c", "QC-32")
@@ -22,13 +20,6 @@ def fire_zone(look: Deployment, unit: int) -> int:
     if mask is None:
         mask = look.setting.offered[key] = _fire_zone(look, unit)
     return mask
-
-
-def has_fire_zone(kind: UnitKind, hit: Hit) -> bool:
-    """Whether a unit under a hit covers any hexes: an AR of 0 or better, and a range."""
-    ratings = [(kind.red, hit.red), (kind.blue, hit.blue)]
-    has_ar = any(printed is not None and printed + change >= 0 for printed, change in ratings)
-    return has_ar and kind.range > 0
 
 
 def _fire_zone(look: Deployment, unit: int) -> int:

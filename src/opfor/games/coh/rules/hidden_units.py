@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opfor.core.play import Procedure
-from opfor.games.coh.rules.rolls import Wanted, rolled
+from opfor.games.coh.rules.rolls import rolled
 from opfor.games.coh.values import events as ev
 from opfor.games.coh.values.deployment import Deployment, look
 from opfor.games.coh.values.play import CohPlay
+from opfor.games.coh.values.shots import Wanted
 from opfor.kit.hexes import FACINGS
 from opfor.kit.masks import members
 

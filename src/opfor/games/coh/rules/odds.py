@@ -4,27 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec import Struct
-
 from opfor.core.phrases import percent
-from opfor.core.tally import Tally
-from opfor.games.coh.rules.ar_and_dv import Shot, attack_rating, defence_value
-from opfor.games.coh.rules.targets import chance_of, targets_of
+from opfor.games.coh.rules.ar_and_dv import attack_rating, defence_value
+from opfor.games.coh.rules.targets import targets_of
+from opfor.games.coh.values.book_numbers import REVEALED_ON
+from opfor.games.coh.values.chances import chance_of
 from opfor.games.coh.values.deployment import Deployment
-
-REVEALED_ON = 9
-"""The roll that reveals a Rumored Enemy, CAPs included."""
-
-
-class Odds(Struct, frozen=True):
-    """What an attack on one unit needs, and how likely it is to hit and to kill."""
-
-    target: int
-    ar: Tally
-    dv: Tally
-    needed: int
-    hit: float
-    kill: float
+from opfor.games.coh.values.shots import Odds, Shot
 
 
 def odds(look: Deployment, shot: Shot, only: Sequence[int] | None = None) -> list[Odds]:

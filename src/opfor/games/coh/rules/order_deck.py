@@ -2,28 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from opfor.cardboard.coh.orders.order_cards import OrderCard
-from opfor.cardboard.coh.orders.trees import CardOrder, PriorityOrder, TacticalLine
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.requests import Draw
 from opfor.games.coh.values import solo_events as ev
+from opfor.games.coh.values.order_draws import PART, WHY
 from opfor.games.coh.values.play import CohPlay
 from opfor.games.coh.values.solo_events import Purpose
 from opfor.games.coh.values.solo_setting import SoloSetting
 from opfor.games.coh.values.solo_state import SoloState
-
-PART: dict[Purpose, tuple[str, ...]] = {"check": ("spent",), "loss": ("colour",), "hex": ("hex",)}
-"""What of a card counts where it is not carried out."""
-WHY: dict[Purpose, tuple[str, str]] = {
-    "order": ("the AI's order card", "COH-2.2-a"),
-    "check": ("AP Spent Check", "COH-3.1.1-b"),
-    "loss": ("a Command card for the destroyed AI", "COH-7.3.1-a"),
-    "event": ("an order card to carry out", "COH-2.2-a"),
-    "hex": ("an order card for its hex", "COH-6.0-a"),
-}
 
 
 @cite("COH-2.4-b", "called-off-round")
@@ -104,14 +92,3 @@ def may_lose(play: CohPlay) -> bool:
     blue = sum(cards[c].may_be_command for c in pile)
     reachable = any(cards[c].may_be_command for c in (*solo.orders, *solo.used))
     return blue > 1 and reachable
-
-
-@cite("COH-4.1-a")
-def lines_of(
-    priority: Sequence[PriorityOrder], tactical: Sequence[TacticalLine]
-) -> list[tuple[str, CardOrder]]:
-    """The lines in the order they are tried: priority orders, then tactical ones."""
-    named: list[tuple[str, CardOrder]] = []
-    named += [(f"priority/{n}", order) for n, order in enumerate(priority, 1)]
-    named += [(f"tactical/{n}", order) for n, order in enumerate(tactical, 1)]
-    return named

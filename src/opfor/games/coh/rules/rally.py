@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.tally import Tally
-from opfor.games.coh.rules.rolls import Wanted, rolled
+from opfor.games.coh.rules.rolls import rolled
 from opfor.games.coh.values import events as ev
 from opfor.games.coh.values.deployment import Deployment, look
 from opfor.games.coh.values.play import CohPlay
+from opfor.games.coh.values.shots import Wanted
 
 
 @cite("rally-in-close-combat")

@@ -14,23 +14,8 @@ from opfor.core.requests import Choose, Roll
 from opfor.games.coh.values import events as ev
 from opfor.games.coh.values.actions import AddCaps, Done, PlayBonus
 from opfor.games.coh.values.play import CohPlay
+from opfor.games.coh.values.shots import Wanted
 from opfor.games.coh.values.untold_cards import may_hold
-
-
-class Wanted(Struct, frozen=True):
-    """What dice are thrown for: so much is needed (None: the more the better), so much kills; once
-    they lie, what they show."""
-
-    dice: int = 2
-    needed: int | None = None
-    kill: int | None = None
-    shown: int | None = None
-
-    def of_dice(self, extra: int, shown: int | None = None) -> Wanted:
-        """What is left to the dice once CAPs and cards have added so much."""
-        needed = None if self.needed is None else self.needed - extra
-        kill = None if self.kill is None else self.kill - extra
-        return Wanted(self.dice, needed, kill, shown)
 
 
 def to_hit(play: CohPlay, needed: int) -> Wanted:

@@ -10,12 +10,10 @@ from opfor.games.coh.rules.hidden_units import reveal
 from opfor.games.coh.rules.targets import fire_mask, indirect_mask, may_shoot
 from opfor.games.coh.values import events as ev
 from opfor.games.coh.values.actions import LaySmoke, PickHex
+from opfor.games.coh.values.book_numbers import SMOKE_BURST
 from opfor.games.coh.values.deployment import Deployment, look
 from opfor.games.coh.values.play import CohPlay
 from opfor.kit.masks import members
-
-SMOKE_BURST = 2
-"""Fresh smoke is heavy."""
 
 
 def smoke_cells(look: Deployment, unit: int, means: int = NO_LIMIT) -> list[int]:

@@ -5,23 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opfor.core.cite import cite
-from opfor.games.coh.rules.ar_and_dv import Shot, is_close, is_silenced
+from opfor.games.coh.rules.ar_and_dv import is_close, is_silenced
 from opfor.games.coh.values.actions import Assault, Fire, Manner
 from opfor.games.coh.values.deployment import Deployment
+from opfor.games.coh.values.shots import Shot
 from opfor.games.coh.values.state import OFF
 from opfor.kit.masks import members
-
-WAYS = (0, 0, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1)
-"""How many of the 36 rolls of two dice show at least so much, up to 12."""
-
-
-def chance_of(needed: int, dice: int = 2) -> float:
-    """The chance that two dice, or a single one, show at least so much."""
-    if needed <= dice:
-        return 1.0
-    if dice == 1:
-        return max(0, 7 - needed) / 6
-    return WAYS[needed] / 36 if needed <= 12 else 0.0
 
 
 def may_shoot(look: Deployment, unit: int) -> bool:

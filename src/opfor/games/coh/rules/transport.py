@@ -12,11 +12,10 @@ from opfor.games.coh.rules.movement import choose_facing
 from opfor.games.coh.rules.movement_steps import charge, may_go
 from opfor.games.coh.values import events as ev
 from opfor.games.coh.values.actions import Load, Unload
+from opfor.games.coh.values.book_numbers import STRANDED
 from opfor.games.coh.values.deployment import Deployment, look
 from opfor.games.coh.values.play import CohPlay
 from opfor.games.coh.values.state import OFF
-
-STRANDED = ("immobilised", "vehicle-stunned")
 
 
 def loads(look: Deployment, unit: int, budget: int) -> Iterator[Load]:

@@ -15,13 +15,14 @@ from opfor.cardboard.coh.missions.mission import Control, Force, Mission, SideRo
 from opfor.core.play import Play
 from opfor.core.requests import Choose, Draw, Roll
 from opfor.games.coh import GAME
-from opfor.games.coh.course.firefight_setup import new
 from opfor.games.coh.rules.control_and_fieldworks import update_holders
-from opfor.games.coh.rules.odds import Odds, odds
+from opfor.games.coh.rules.odds import odds
 from opfor.games.coh.rules.targets import assault_shot, shot_of
 from opfor.games.coh.values.deployment import Deployment, look
 from opfor.games.coh.values.options import Setting, setting_for
 from opfor.games.coh.values.play import CohPlay
+from opfor.games.coh.values.shots import Odds
+from opfor.games.coh.values.start import new
 from opfor.games.coh.values.state import State
 
 GERMAN, SOVIET = 0, 1

@@ -11,10 +11,11 @@ from msgspec.structs import replace
 from opfor.cardboard.coh.board.battlefield import Battlefield
 from opfor.cardboard.coh.missions.mission import WorkRow
 from opfor.cardboard.coh.tests.cases import each_case
-from opfor.games.coh.rules.ar_and_dv import Shot, attack_rating, defence_value, struck_colour
+from opfor.games.coh.rules.ar_and_dv import attack_rating, defence_value, struck_colour
 from opfor.games.coh.rules.artillery import burst_defence
 from opfor.games.coh.rules.targets import eye_of
 from opfor.games.coh.tests.bench import Table, ground
+from opfor.games.coh.values.shots import Shot
 from opfor.games.coh.values.state import Smoke
 
 PZJG = "G44"

@@ -14,9 +14,10 @@ from opfor.games.coh.course.players.baseline import baseline_player
 from opfor.games.coh.course.players.fieldcraft import digging, veil
 from opfor.games.coh.course.players.fire import firing
 from opfor.games.coh.rules.artillery import fall
-from opfor.games.coh.rules.rolls import Wanted, rolled
+from opfor.games.coh.rules.rolls import rolled
 from opfor.games.coh.tests.bench import GERMAN, Table
 from opfor.games.coh.values import actions as do
+from opfor.games.coh.values.shots import Wanted
 from opfor.games.coh.values.state import Barrage
 
 CAPS = tuple(do.AddCaps(n) for n in range(3))

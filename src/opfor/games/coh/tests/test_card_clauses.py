@@ -14,12 +14,13 @@ from opfor.games.coh.rules.action_cards import _bog_down, interfere, once_more, 
 from opfor.games.coh.rules.aps_and_caps import Paid
 from opfor.games.coh.rules.bonus_moves import move_on
 from opfor.games.coh.rules.fire_and_close_combat import volley
-from opfor.games.coh.rules.rolls import Wanted, cards_for, committed, most_caps, to_hit
+from opfor.games.coh.rules.rolls import cards_for, committed, most_caps, to_hit
 from opfor.games.coh.tests.bench import GERMAN, SOVIET, Table, happened
 from opfor.games.coh.tests.test_attack_values import aimed
 from opfor.games.coh.tests.test_hex_effects import Answers, done
 from opfor.games.coh.values import actions as do
 from opfor.games.coh.values import events as ev
+from opfor.games.coh.values.shots import Wanted
 
 APART = {"G01": "H09 N", "S01": "A02 S"}
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from opfor.cardboard.coh.missions.mission import WorkRow
-from opfor.games.coh.rules.targets import chance_of
 from opfor.games.coh.tests.bench import Table, ground, happened
 from opfor.games.coh.values import events as ev
 from opfor.games.coh.values.actions import AddCaps, Assault, Done, Fire, Join, Pivot
+from opfor.games.coh.values.chances import chance_of
 
 
 def fire(table: Table, unit: str, at: str, manner: str = "direct") -> Fire:

@@ -9,12 +9,13 @@ from msgspec.structs import replace
 
 from opfor.cardboard.coh.missions.mission import Control, Exit, mission_ids
 from opfor.core.requests import Choose
-from opfor.games.coh.course.flow import prepare
 from opfor.games.coh.course.players.baseline import baseline_player
-from opfor.games.coh.course.players.errands import Errand, Errands, by_road, has_errands, prize
+from opfor.games.coh.course.players.errands import Errand, Errands
 from opfor.games.coh.tests.bench import GERMAN, SOVIET, Table, ground
 from opfor.games.coh.values.deployment import look
 from opfor.games.coh.values.options import Options
+from opfor.games.coh.values.preparation import prepare
+from opfor.games.coh.values.stakes import by_road, has_errands, prize
 
 FAR_EDGE = Exit(hexes=("A10",), vp=2)
 

@@ -19,7 +19,7 @@ from opfor.core.record import STEP, is_decision
 from opfor.core.sheet import SheetWish
 from opfor.core.trace import Decision
 from opfor.games.coh import GAME
-from opfor.games.coh.bot.ability import shortfalls as stops
+from opfor.games.coh.values import shortfalls as stops
 
 ENGLISH = re.compile(
     r"\b(the|and|with|your|which|rifle|woods|round|draws|moves|attacks|because|against|needs|hexes)\b"

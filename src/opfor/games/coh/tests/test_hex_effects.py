@@ -15,10 +15,11 @@ from opfor.games.coh.course.turn import tidy
 from opfor.games.coh.rules.artillery import fall
 from opfor.games.coh.rules.control_and_fieldworks import come_in, set_off, take_control
 from opfor.games.coh.rules.hits import abandon
-from opfor.games.coh.rules.rolls import Wanted, rolled
+from opfor.games.coh.rules.rolls import rolled
 from opfor.games.coh.tests.bench import GERMAN, SOVIET, Table, happened
 from opfor.games.coh.values import events as ev
 from opfor.games.coh.values.actions import AddCaps, PlayBonus
+from opfor.games.coh.values.shots import Wanted
 from opfor.games.coh.values.state import OFF, Barrage, Marker, Work
 
 

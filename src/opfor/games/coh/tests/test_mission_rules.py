@@ -8,7 +8,6 @@ from msgspec.structs import replace
 from opfor.cardboard.coh.board.move_costs import Stride
 from opfor.cardboard.coh.missions.faults import faults
 from opfor.cardboard.coh.missions.mission import PlayRule, SmokeRow, mission
-from opfor.games.coh.course.firefight_setup import new
 from opfor.games.coh.course.solo_rounds import before_round
 from opfor.games.coh.rules.bonus_moves import drive_on
 from opfor.games.coh.rules.rally import rally_number
@@ -17,6 +16,7 @@ from opfor.games.coh.tests.solo import table as solo
 from opfor.games.coh.values.deployment import look
 from opfor.games.coh.values.events import InitiativeWon
 from opfor.games.coh.values.options import Setting, setting_for
+from opfor.games.coh.values.start import new
 from opfor.games.coh_generator.tests.story import soviet, told
 from opfor.games.coh_generator.told.auto import generate_auto
 from opfor.games.coh_generator.told.mission.firefight import to_mission

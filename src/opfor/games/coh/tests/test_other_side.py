@@ -10,7 +10,6 @@ from opfor.games.coh.course.offers import turn_options
 from opfor.games.coh.rules.action_cards import interfere
 from opfor.games.coh.rules.aps_and_caps import Paid
 from opfor.games.coh.rules.control_and_fieldworks import take_control
-from opfor.games.coh.rules.entry_and_exit import entry_cells
 from opfor.games.coh.rules.hidden_actions import can_probe
 from opfor.games.coh.rules.hidden_units import facing_nearest, is_seen_by_enemy, stays_hidden
 from opfor.games.coh.rules.hits import destroy
@@ -20,6 +19,7 @@ from opfor.games.coh.tests.bench import GERMAN, SOVIET, Table, ground, happened
 from opfor.games.coh.tests.test_hex_effects import done
 from opfor.games.coh.values import actions as do
 from opfor.games.coh.values import events as ev
+from opfor.games.coh.values.entries import entry_cells
 from opfor.games.coh.values.state import Marker
 
 SIDES = pytest.mark.parametrize(("own", "enemy", "side"), [("G", "S", GERMAN), ("S", "G", SOVIET)])

@@ -16,7 +16,6 @@ from opfor.games.coh.course.firefight_rounds import (
     caps_at_reset,
     end_round,
 )
-from opfor.games.coh.course.flow import outcome
 from opfor.games.coh.course.initiative import _roll_off
 from opfor.games.coh.course.turn import combat_effective, pass_turn, stall
 from opfor.games.coh.rules.artillery import aim
@@ -24,6 +23,7 @@ from opfor.games.coh.tests.bench import GERMAN, SOVIET, Table, happened
 from opfor.games.coh.tests.test_hex_effects import Answers, done
 from opfor.games.coh.values import actions as do
 from opfor.games.coh.values import events as ev
+from opfor.games.coh.values.outcome import outcome
 from opfor.games.coh.values.state import Smoke
 
 PAIR = {"G01": "E09 N", "S01": "A02 S"}

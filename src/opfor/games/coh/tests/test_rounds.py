@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from opfor.games.coh.rules.victory import outcome
 from opfor.games.coh.tests.bench import Table, ground, happened
 from opfor.games.coh.values import events as ev
 from opfor.games.coh.values.actions import AddCaps, Face, Fire, Move, Pass, Stall
+from opfor.games.coh.values.outcome import outcome
 
 
 def pair(**more: object) -> Table:

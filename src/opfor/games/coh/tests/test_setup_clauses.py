@@ -12,11 +12,11 @@ from opfor.core.errors import OpforError
 from opfor.core.play import drive
 from opfor.core.requests import Choose
 from opfor.games.coh.course.firefight_setup import draw_cards, place_units, set_up
-from opfor.games.coh.course.flow import prepare
 from opfor.games.coh.tests.bench import GERMAN, SOVIET, Table, ground, happened
 from opfor.games.coh.tests.test_hex_effects import done
 from opfor.games.coh.values import events as ev
 from opfor.games.coh.values.options import Options
+from opfor.games.coh.values.preparation import prepare
 
 PAIR = {"G01": "E09 N", "S01": "A02 S"}
 

@@ -19,22 +19,18 @@ from opfor.games.coh.rules.artillery import burst, burst_defence
 from opfor.games.coh.rules.bonus_moves import bonus_strides
 from opfor.games.coh.rules.control_and_fieldworks import update_holders
 from opfor.games.coh.rules.demolition import demolitions
-from opfor.games.coh.rules.entry_and_exit import entry_cells
 from opfor.games.coh.rules.hidden_actions import can_probe
 from opfor.games.coh.rules.hidden_units import stays_hidden
 from opfor.games.coh.rules.movement import choose_facing
 from opfor.games.coh.rules.movement_steps import charge
 from opfor.games.coh.rules.rally import has_cover
-from opfor.games.coh.rules.targets import (
-    _below_the_gun,
-    chance_of,
-    fire_mask,
-    indirect_mask,
-)
+from opfor.games.coh.rules.targets import _below_the_gun, fire_mask, indirect_mask
 from opfor.games.coh.rules.victory import score_absent
 from opfor.games.coh.tests.bench import GERMAN, SOVIET, Table, ground
 from opfor.games.coh.values import events as ev
 from opfor.games.coh.values.actions import Face, PlayBonus
+from opfor.games.coh.values.chances import chance_of
+from opfor.games.coh.values.entries import entry_cells
 from opfor.games.coh.values.state import OFF, Smoke, Work
 
 

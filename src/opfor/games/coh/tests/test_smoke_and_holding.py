@@ -11,10 +11,11 @@ from opfor.cardboard.coh.missions.mission import Control, WorkRow
 from opfor.games.coh.course.offers import _others
 from opfor.games.coh.rules.control_and_fieldworks import update_holders
 from opfor.games.coh.rules.smoke import smoke_cells, smoke_cost
-from opfor.games.coh.rules.victory import outcome, score_absent, score_held
+from opfor.games.coh.rules.victory import score_absent, score_held
 from opfor.games.coh.tests.bench import GERMAN, SOVIET, Table, ground, happened
 from opfor.games.coh.values import events as ev
 from opfor.games.coh.values.actions import LaySmoke
+from opfor.games.coh.values.outcome import outcome
 from opfor.games.coh.values.state import OFF, Marker
 
 # -- smoke -----------------------------------------------------------------------------------------

@@ -12,10 +12,10 @@ from opfor.core.errors import OpforError
 from opfor.core.play import Play
 from opfor.core.requests import Choose
 from opfor.games.coh import GAME
-from opfor.games.coh.course.firefight_setup import new
-from opfor.games.coh.course.flow import prepare
 from opfor.games.coh.values.actions import Fire, GroupMove, Move, Pass
 from opfor.games.coh.values.options import Options
+from opfor.games.coh.values.preparation import prepare
+from opfor.games.coh.values.start import new
 from opfor.games.coh.values.teams import teams_of
 
 

@@ -9,11 +9,12 @@ from msgspec.structs import replace
 
 from opfor.cardboard.coh.tests.cases import each_case
 from opfor.games.coh.rules.bonus_moves import bonus_strides, routes
-from opfor.games.coh.rules.entry_and_exit import entries, entry_cost, facing_inwards
+from opfor.games.coh.rules.entry_and_exit import entries, entry_cost
 from opfor.games.coh.rules.movement_steps import moves
 from opfor.games.coh.rules.transport import loads, unloads
 from opfor.games.coh.tests.bench import Table, ground
 from opfor.games.coh.values.actions import Enter, Load, Unload
+from opfor.games.coh.values.entries import facing_inwards
 from opfor.games.coh.values.state import Intrusion
 from opfor.kit.hexes import FACINGS
 

@@ -10,7 +10,7 @@ from opfor.cardboard.coh.tests.cases import each_case
 from opfor.core.requests import Choose
 from opfor.games.coh.rules.aps_and_caps import Paid
 from opfor.games.coh.rules.fire_and_close_combat import _gather
-from opfor.games.coh.rules.fire_zones import fire_zone, has_fire_zone
+from opfor.games.coh.rules.fire_zones import fire_zone
 from opfor.games.coh.rules.hasty_defenses import can_dig_in
 from opfor.games.coh.rules.hidden_units import find_exposed
 from opfor.games.coh.rules.targets import (
@@ -25,6 +25,7 @@ from opfor.games.coh.rules.targets import (
 from opfor.games.coh.tests.bench import Table, ground
 from opfor.games.coh.tests.test_attack_values import aimed
 from opfor.games.coh.values.actions import Fire
+from opfor.games.coh.values.deployment import has_fire_zone
 from opfor.games.coh.values.state import Smoke
 from opfor.kit.hexes import FACINGS
 from opfor.kit.masks import members

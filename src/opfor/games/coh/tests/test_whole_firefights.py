@@ -13,10 +13,10 @@ from opfor.core.chance import Seeded
 from opfor.core.play import Play
 from opfor.core.requests import Choose
 from opfor.games.coh import GAME
-from opfor.games.coh.course.firefight_setup import new
-from opfor.games.coh.course.flow import prepare
 from opfor.games.coh.told.view import heard, inventory
 from opfor.games.coh.values.options import Options, Setting
+from opfor.games.coh.values.preparation import prepare
+from opfor.games.coh.values.start import new
 from opfor.games.coh.values.state import OFF, State
 
 MOST = 6000

@@ -12,17 +12,11 @@ from opfor.core.phrases import capital
 from opfor.core.requests import UNTOLD
 from opfor.games.coh.rules.fire_zones import fire_zone
 from opfor.games.coh.rules.odds import odds
-from opfor.games.coh.rules.targets import (
-    assault_shot,
-    assaults,
-    chance_of,
-    may_shoot,
-    shot_of,
-    shots,
-)
+from opfor.games.coh.rules.targets import assault_shot, assaults, may_shoot, shot_of, shots
 from opfor.games.coh.told import names as say
 from opfor.games.coh.told.names import SAY
 from opfor.games.coh.told.view import is_seat, view
+from opfor.games.coh.values.chances import chance_of
 from opfor.games.coh.values.deployment import Deployment, look
 from opfor.games.coh.values.names import is_unseen
 from opfor.games.coh.values.options import Setting

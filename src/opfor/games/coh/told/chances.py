@@ -9,19 +9,19 @@ from opfor.cardboard.coh import names as box
 from opfor.core.requests import Choose
 from opfor.core.shown import Chance, Quick
 from opfor.core.tally import Tally
-from opfor.games.coh.rules.ar_and_dv import Shot
 from opfor.games.coh.rules.fire_zones import fire_zone
-from opfor.games.coh.rules.odds import Odds
 from opfor.games.coh.rules.odds import odds as shot_odds
 from opfor.games.coh.rules.rally import rally_number
-from opfor.games.coh.rules.targets import assault_shot, chance_of, shot_of
+from opfor.games.coh.rules.targets import assault_shot, shot_of
 from opfor.games.coh.told.costs import amount, ap_cost, is_paid_in_caps
 from opfor.games.coh.told.foreseen import exposure
 from opfor.games.coh.told.labels import tally_text
 from opfor.games.coh.told.names import SAY
 from opfor.games.coh.values import actions as do
+from opfor.games.coh.values.chances import chance_of
 from opfor.games.coh.values.deployment import Deployment, look
 from opfor.games.coh.values.options import Setting
+from opfor.games.coh.values.shots import Odds, Shot
 from opfor.games.coh.values.state import OFF, State
 from opfor.kit.telling import tag_of
 

@@ -26,7 +26,6 @@ from opfor.core.shown import (
     TrackSpace,
 )
 from opfor.core.trace import Decision
-from opfor.games.coh.rules.order_deck import lines_of
 from opfor.games.coh.told import names as say
 from opfor.games.coh.told.board_text import briefing, headline, own_orders, unit_text, when
 from opfor.games.coh.told.counters import side_word, unit_ref
@@ -37,6 +36,7 @@ from opfor.games.coh.told.view import is_seat
 from opfor.games.coh.values.deployment import look
 from opfor.games.coh.values.names import is_unseen
 from opfor.games.coh.values.options import Setting
+from opfor.games.coh.values.order_draws import lines_of
 from opfor.games.coh.values.round_events import RoundBegun
 from opfor.games.coh.values.solo_events import OrderDrawn
 from opfor.games.coh.values.solo_setting import SoloSetting

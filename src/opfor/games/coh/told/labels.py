@@ -10,17 +10,18 @@ from opfor.cardboard.coh import names as box
 from opfor.core.declared import declared
 from opfor.core.language import ENGLISH
 from opfor.core.tally import Tally
-from opfor.games.coh.rules.ar_and_dv import Shot
 from opfor.games.coh.rules.demolition import struck_work
-from opfor.games.coh.rules.odds import Odds, odds
+from opfor.games.coh.rules.odds import odds
 from opfor.games.coh.rules.rally import rally_number
-from opfor.games.coh.rules.targets import assault_shot, chance_of, shot_of
+from opfor.games.coh.rules.targets import assault_shot, shot_of
 from opfor.games.coh.told import names as say
 from opfor.games.coh.told.costs import amount, ap_cost, is_paid_in_caps
 from opfor.games.coh.told.names import SAY
 from opfor.games.coh.values import actions as do
+from opfor.games.coh.values.chances import chance_of
 from opfor.games.coh.values.deployment import Deployment, look
 from opfor.games.coh.values.options import Setting
+from opfor.games.coh.values.shots import Odds, Shot
 from opfor.games.coh.values.state import OFF, State
 from opfor.kit.telling import Telling
 

@@ -95,7 +95,7 @@ def _named(setting: Any, state: State, e: Any) -> Any:
 @cite("SOLO-5.6-b", "QS-8")
 def _waits(setting: Setting, state: State, e: Any) -> bool:
     """Whether AI that could come in does not: the map holds nothing to move towards."""
-    from opfor.games.coh.bot.seen.objectives import objectives_now
+    from opfor.games.coh.values.objectives import objectives_now
 
     if e.side != setting.bot or objectives_now(setting, state):
         return False

@@ -214,3 +214,10 @@ def look(setting: Setting, state: State) -> Deployment:
     _last[1:] = _last[:1]
     _last[:1] = [situation]
     return situation
+
+
+def has_fire_zone(kind: UnitKind, hit: Hit) -> bool:
+    """Whether a unit under a hit covers any hexes: an AR of 0 or better, and a range."""
+    ratings = [(kind.red, hit.red), (kind.blue, hit.blue)]
+    has_ar = any(printed is not None and printed + change >= 0 for printed, change in ratings)
+    return has_ar and kind.range > 0

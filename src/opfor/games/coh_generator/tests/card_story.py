@@ -16,12 +16,12 @@ from opfor.core.chance import Seeded
 from opfor.core.play import Play
 from opfor.core.requests import Choose, Request
 from opfor.games.coh import GAME
-from opfor.games.coh.course.firefight_setup import new
 from opfor.games.coh.rules.control_and_fieldworks import update_holders
 from opfor.games.coh.rules.hits import destroy
 from opfor.games.coh.tests.bench import GERMAN, SOVIET, Table
 from opfor.games.coh.values.actions import Done, Pass
 from opfor.games.coh.values.options import setting_for
+from opfor.games.coh.values.start import new
 from opfor.games.coh_generator.tests.story import script, walked
 from opfor.games.coh_generator.told.mission.firefight import to_mission
 from opfor.games.coh_generator.told.mission.solo import solo_mission_of

@@ -11,9 +11,9 @@ from opfor.cardboard.coh.board.layout import settle
 from opfor.core.play import Play
 from opfor.core.requests import Choose, Roll
 from opfor.games.coh import GAME as FIREFIGHT
-from opfor.games.coh.course.firefight_setup import new
 from opfor.games.coh.values.actions import Enter, Pass, Pay, StepTo
 from opfor.games.coh.values.options import setting_for
+from opfor.games.coh.values.start import new
 from opfor.games.coh_generator.tests.story import EXAMPLE, followed
 from opfor.games.coh_generator.told.mission.firefight import to_mission
 from opfor.games.coh_generator.told.result import result

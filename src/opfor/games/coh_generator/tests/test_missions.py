@@ -134,8 +134,8 @@ def test_a_generated_firefight_is_played_to_its_end() -> None:
     from opfor.core.play import Play
     from opfor.core.requests import Choose
     from opfor.games.coh import GAME
-    from opfor.games.coh.course.firefight_setup import new
     from opfor.games.coh.values.options import setting_for
+    from opfor.games.coh.values.start import new
 
     mission = to_mission(generate_auto(1, 1))
     setting = setting_for(mission, mission.economy, resolve(load_book(GAME.folder), {}))
@@ -161,8 +161,8 @@ def test_round_1_draws_at_the_final_rates_and_rolls_afresh_for_initiative() -> N
     from opfor.core.play import Play
     from opfor.core.requests import Choose, Draw, Roll
     from opfor.games.coh import GAME
-    from opfor.games.coh.course.firefight_setup import new
     from opfor.games.coh.values.options import setting_for
+    from opfor.games.coh.values.start import new
     from opfor.games.coh_generator.told.scripted import generate_scripted
 
     mission = to_mission(generate_scripted(EXAMPLE, {}))

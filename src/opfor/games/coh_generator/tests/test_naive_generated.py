@@ -17,9 +17,9 @@ from opfor.cardboard.coh.missions.solo_mission import SoloMission
 from opfor.core.chance import Seeded
 from opfor.core.play import Play, play_out, seated
 from opfor.games.coh import GAME
-from opfor.games.coh.course.solo_setup import solo_setting
 from opfor.games.coh.tests.naive_orders.generated import Generated
 from opfor.games.coh.tests.naive_orders.ledger import Wrong
+from opfor.games.coh.values.preparation import solo_setting
 from opfor.games.coh_generator.told.auto import generate_auto
 from opfor.games.coh_generator.told.mission.solo import solo_mission_of
 

@@ -16,9 +16,9 @@ from opfor.core.errors import OpforError
 from opfor.core.play import Play
 from opfor.core.requests import Choose
 from opfor.games.coh import GAME as FIREFIGHT
-from opfor.games.coh.course.firefight_setup import new
-from opfor.games.coh.course.flow import prepare
 from opfor.games.coh.values.options import Options
+from opfor.games.coh.values.preparation import prepare
+from opfor.games.coh.values.start import new
 from opfor.games.coh.values.teams import players_meant, teams_of
 from opfor.games.coh_generator.rules.hidden_units import hide_unit
 from opfor.games.coh_generator.rules.turn_order import Turn

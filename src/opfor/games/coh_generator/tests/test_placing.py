@@ -11,10 +11,10 @@ from opfor.cardboard.coh.missions.faults import faults
 from opfor.core.errors import OpforError
 from opfor.core.play import Play
 from opfor.games.coh import GAME
-from opfor.games.coh.course.firefight_setup import new
 from opfor.games.coh.rules.control_and_fieldworks import update_holders
 from opfor.games.coh.values.deployment import look
 from opfor.games.coh.values.options import setting_for
+from opfor.games.coh.values.start import new
 from opfor.games.coh_generator.rules.placement_limits import hexes_passing, marker_test
 from opfor.games.coh_generator.rules.unit_placement import playable_cards
 from opfor.games.coh_generator.tests.story import EXAMPLE, followed, german, script, soviet, told

@@ -11,8 +11,8 @@ from opfor.cardboard.coh.generator_cards.tables import Bottom
 from opfor.cardboard.coh.missions.faults import faults as faults_of
 from opfor.core.errors import OpforError
 from opfor.core.requests import Choose
-from opfor.games.coh.course.firefight_setup import new
 from opfor.games.coh.values.options import setting_for
+from opfor.games.coh.values.start import new
 from opfor.games.coh_generator.rules.card_effects import change_caps
 from opfor.games.coh_generator.rules.unit_supply import next_free
 from opfor.games.coh_generator.tests.story import german, play, soviet, told, until

@@ -9,7 +9,7 @@ from opfor.core.ladder import short
 from opfor.core.measure import Shortfall
 from opfor.fast.coh.bot.seen.called import goal_called
 from opfor.fast.coh.values import NOTHING, Battle
-from opfor.games.coh.bot.ability import shortfalls as why
+from opfor.games.coh.values import shortfalls as why
 
 
 class Stop:

@@ -10,10 +10,9 @@ from typing import NamedTuple
 from opfor.cardboard.coh.counters.units import RUMORED
 from opfor.core.cite import cite
 from opfor.core.measure import Shortfall
-from opfor.games.coh.bot.ability import shortfalls as why
 from opfor.games.coh.bot.seen.survey import Survey
 from opfor.games.coh.rules.aps_and_caps import NO_LIMIT
-from opfor.games.coh.rules.ar_and_dv import Shot, needed_roll, struck_colour
+from opfor.games.coh.rules.ar_and_dv import needed_roll, struck_colour
 from opfor.games.coh.rules.targets import (
     assault_shot,
     assaults,
@@ -22,11 +21,11 @@ from opfor.games.coh.rules.targets import (
     shots,
     supporters_of,
 )
+from opfor.games.coh.values import shortfalls as why
 from opfor.games.coh.values.actions import Assault, Fire
+from opfor.games.coh.values.book_numbers import TOO_HARD
 from opfor.games.coh.values.deployment import Deployment
-
-TOO_HARD = 11
-"""The roll from which on an AI does not try."""
+from opfor.games.coh.values.shots import Shot
 
 
 class Firing(NamedTuple):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.core.measure import Shortfall
-from opfor.games.coh.bot.ability import shortfalls as why
 from opfor.games.coh.bot.ability.stacks import is_free_of_ai
 from opfor.games.coh.bot.order.pairs import Reading
 from opfor.games.coh.bot.seen.survey import Goal, Survey
+from opfor.games.coh.values import shortfalls as why
 
 
 @cite("COH-5.1-d", "move-onto-target", "COH-5.3.2-a")

@@ -12,10 +12,10 @@ from opfor.core.cite import cite
 from opfor.core.measure import Condition, Shortfall, measure
 from opfor.core.question import keep_if_possible, lowest, must, prefer
 from opfor.games.coh.bot.ability import low_risk_moves, move_limits
-from opfor.games.coh.bot.ability import shortfalls as why
 from opfor.games.coh.bot.ability.stacks import is_free_of_ai
 from opfor.games.coh.bot.order.pairs import Reading
 from opfor.games.coh.bot.seen.survey import HEXES, Rungs, Survey
+from opfor.games.coh.values import shortfalls as why
 
 AWAY = "the AI disengages"
 LEAVING = {

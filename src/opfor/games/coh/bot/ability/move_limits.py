@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.core.measure import Shortfall
-from opfor.games.coh.bot.ability import shortfalls as why
 from opfor.games.coh.bot.ability.close_combat import may_meet
 from opfor.games.coh.bot.ability.low_risk_moves import is_permitted
 from opfor.games.coh.bot.ability.stacks import is_free_of_ai
 from opfor.games.coh.bot.seen.survey import Goal, Survey
+from opfor.games.coh.values import shortfalls as why
 from opfor.kit.hexes import FACINGS
 
 

@@ -6,7 +6,6 @@ from msgspec.structs import replace
 
 from opfor.core.cite import cite
 from opfor.core.measure import Shortfall
-from opfor.games.coh.bot.ability import shortfalls as why
 from opfor.games.coh.bot.ability.attack_limits import (
     Firing,
     Solution,
@@ -19,6 +18,7 @@ from opfor.games.coh.bot.ability.attack_limits import (
 from opfor.games.coh.bot.ability.low_risk_moves import starts_in_danger
 from opfor.games.coh.bot.facing import Standpoint, best_facings, standpoint, units_in_zone
 from opfor.games.coh.bot.seen.survey import Goal, Survey
+from opfor.games.coh.values import shortfalls as why
 from opfor.games.coh.values.deployment import Deployment
 from opfor.kit.hexes import FACINGS
 

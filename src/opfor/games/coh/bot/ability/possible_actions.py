@@ -8,7 +8,6 @@ from opfor.cardboard.coh.orders.actions import OrderAction
 from opfor.cardboard.coh.orders.deeds import Deeds
 from opfor.core.cite import cite
 from opfor.core.measure import Shortfall
-from opfor.games.coh.bot.ability import shortfalls as why
 from opfor.games.coh.bot.ability.attack_limits import Solution, solution
 from opfor.games.coh.bot.ability.close_combat import entry_refusal
 from opfor.games.coh.bot.ability.disengagement import (
@@ -28,7 +27,9 @@ from opfor.games.coh.bot.ability.rally import free_rally_refusal, rally_refusal
 from opfor.games.coh.bot.order.pairs import Reading
 from opfor.games.coh.bot.seen.survey import Goal, Survey
 from opfor.games.coh.rules.hasty_defenses import can_dig_in
-from opfor.games.coh.rules.smoke import SMOKE_BURST, smoke_cells
+from opfor.games.coh.rules.smoke import smoke_cells
+from opfor.games.coh.values import shortfalls as why
+from opfor.games.coh.values.book_numbers import SMOKE_BURST
 
 Refusal = Callable[[Reading, int, Goal], Shortfall | None]
 

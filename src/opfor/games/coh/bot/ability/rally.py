@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.core.measure import Shortfall
-from opfor.games.coh.bot.ability import shortfalls as why
 from opfor.games.coh.bot.order.pairs import Reading
 from opfor.games.coh.bot.seen.survey import Goal
+from opfor.games.coh.values import shortfalls as why
 
 
 @cite("COH-4.1.2-f")

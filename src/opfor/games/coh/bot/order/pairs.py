@@ -12,14 +12,15 @@ from msgspec import Struct
 
 from opfor.cardboard.coh.orders.actions import ATTACKS, MOVES, OrderAction
 from opfor.cardboard.coh.orders.nouns import Distance, Kind, TargetKind
-from opfor.cardboard.coh.orders.places import AtHex, MapEdge, Place
+from opfor.cardboard.coh.orders.places import AtHex, Place
 from opfor.cardboard.coh.orders.trees import Subject, TacticalOrder, Target
 from opfor.core.cite import cite
 from opfor.games.coh.bot.ability.attack_limits import Firing
 from opfor.games.coh.bot.seen.survey import Goal, Survey
 from opfor.games.coh.bot.words.eligibility import goal_meets, plain
+from opfor.games.coh.values.objectives import edge_cells
+from opfor.games.coh.values.order_words import ANY_AI, ANY_UNIT
 from opfor.games.coh.values.solo_setting import Objective
-from opfor.games.coh.values.state import State
 
 Scope = Literal["any", "hex", "adjacent"]
 SCOPES = {"hex": "the line is for close combat", "adjacent": "the line is for short range"}
@@ -35,10 +36,6 @@ FIRST_NAMED = {
     TargetKind.UNIT_OR_OBJECTIVE: "unit",
     TargetKind.OBJECTIVE_OR_UNIT: "objective",
 }
-
-
-ANY_AI = Subject()
-ANY_UNIT = Target(TargetKind.UNIT)
 
 
 class Reading(Struct):
@@ -174,15 +171,6 @@ def with_place(survey: Survey, place: Place) -> Survey:
     named_one = Objective(name, cells)
     outlook = survey.outlook._replace(objectives=(*survey.objectives, named_one))
     return Survey(survey.look, survey.bot, outlook)
-
-
-def edge_cells(setting: Any, state: State, edge: MapEdge) -> tuple[int, ...]:
-    """The hexes of an edge; the entry edge is where the AI's own counters come in."""
-    if edge is not MapEdge.ENTRY:
-        found: tuple[int, ...] = setting.field.edge(edge.value.removesuffix(" edge"))
-        return found
-    own = [c for c in state.counters if c.side == setting.bot]
-    return tuple(dict.fromkeys(cell for c in own for cell in setting.entry_cells(c)))
 
 
 def named(survey: Survey, subject: Subject) -> frozenset[int]:

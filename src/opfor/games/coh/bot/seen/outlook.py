@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from opfor.cardboard.coh.orders.lines import StandingRule
 from opfor.core.cite import cite
-from opfor.games.coh.bot.seen.objectives import objectives_now
-from opfor.games.coh.bot.seen.standing_rules import bound, chosen_counters
 from opfor.games.coh.bot.seen.survey import Outlook, Survey
 from opfor.games.coh.values.deployment import look
+from opfor.games.coh.values.objectives import objectives_now
 from opfor.games.coh.values.play import CohPlay
+from opfor.games.coh.values.standing_rules import bound, chosen_counters
 from opfor.games.coh.values.state import State
 
 

@@ -12,9 +12,7 @@ from opfor.cardboard.coh.orders.nouns import Kind
 from opfor.cardboard.coh.orders.words import HEX_WORDS, SUPERLATIVES, Word
 from opfor.core.cite import cite
 from opfor.games.coh.bot.seen.survey import Goal, Survey
-
-PRINTED_COST_OF_MOBILE = 1
-
+from opfor.games.coh.values.book_numbers import PRINTED_COST_OF_MOBILE
 
 WordTest = Callable[[Survey, int], bool]
 

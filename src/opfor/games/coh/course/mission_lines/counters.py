@@ -20,20 +20,9 @@ from opfor.games.coh.rules.control_and_fieldworks import update_holders
 from opfor.games.coh.rules.hasty_defenses import build_hasty
 from opfor.games.coh.values import events as base
 from opfor.games.coh.values import solo_events as ev
+from opfor.games.coh.values.order_words import DENSITIES, HASTY, WORKS
 from opfor.games.coh.values.play import CohPlay
 from opfor.games.coh.values.state import Work
-
-WORKS = {
-    CounterKind.MINE: "mines",
-    CounterKind.WIRE: "barbed-wire",
-    CounterKind.TRENCH: "trench",
-    CounterKind.BUNKER: "bunker",
-    CounterKind.ROAD_BLOCK: "road-block",
-    CounterKind.HASTY_DEFENSE: "hasty-defence",
-}
-HASTY = WORKS[CounterKind.HASTY_DEFENSE]
-"""The one kind of work that is no Defense Counter: its builder makes it."""
-DENSITIES = {CounterKind.LIGHT_SMOKE: 1, CounterKind.SMOKE: 2}
 
 
 def open_to(play: CohPlay, counter: CounterKind, cells: tuple[int, ...]) -> list[int]:

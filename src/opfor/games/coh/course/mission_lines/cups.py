@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from opfor.cardboard.coh.orders.effects import FillCup
-from opfor.cardboard.coh.orders.nouns import MINES, NOBODY, Source
+from opfor.cardboard.coh.orders.nouns import Source
 from opfor.core.play import Procedure
 from opfor.games.coh.course.mission_lines.arrivals import aside
 from opfor.games.coh.course.mission_lines.effect_deeds import does
 from opfor.games.coh.rules.order_deck import solo_of
 from opfor.games.coh.values import solo_events as ev
+from opfor.games.coh.values.order_words import BLIND
 from opfor.games.coh.values.play import CohPlay
-from opfor.games.coh.values.solo_state import MINE, NO_ENEMY
 
-BLIND = {NOBODY: NO_ENEMY, MINES: MINE}
 CUPS: dict[Source, ev.Cup] = {
     Source.RE_CUP: "re-cup",
     Source.ENTRY_CUP: "entry-cup",

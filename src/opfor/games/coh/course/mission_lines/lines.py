@@ -15,7 +15,7 @@ from opfor.cardboard.coh.orders.actions import ATTACKS
 from opfor.cardboard.coh.orders.deeds import Deeds
 from opfor.cardboard.coh.orders.effects import EndRound, LineEffect
 from opfor.cardboard.coh.orders.lines import LineStep, OrderLine
-from opfor.cardboard.coh.orders.nouns import CARD_TARGETS, Kind, TargetKind
+from opfor.cardboard.coh.orders.nouns import Kind
 from opfor.cardboard.coh.orders.trees import (
     CardOrder,
     CloseCombatOrder,
@@ -40,7 +40,7 @@ from opfor.games.coh.bot.order.own_orders import (
     OwnKind,
     OwnRead,
 )
-from opfor.games.coh.bot.order.pairs import ANY_AI, ANY_UNIT, Reading, tactical_reading
+from opfor.games.coh.bot.order.pairs import Reading, tactical_reading
 from opfor.games.coh.bot.order.plan import OF_MISSION
 from opfor.games.coh.bot.order.priority import passes as passes_test
 from opfor.games.coh.bot.order.priority import priority_readings
@@ -53,11 +53,10 @@ from opfor.games.coh.course.mission_lines.effects import do_effect, has_effect
 from opfor.games.coh.course.mission_lines.plain_orders import can_do_plain, do_plain, do_to_units
 from opfor.games.coh.course.upshot import Upshot
 from opfor.games.coh.rules.order_deck import is_called_off, setting_of
+from opfor.games.coh.values.order_words import AIMED_AT, ANY_AI, ANY_UNIT
 from opfor.games.coh.values.play import CohPlay
 
 NOTHING = Upshot()
-AIMED_AT = frozenset(CARD_TARGETS) - {TargetKind.OBJECTIVE}
-"""Targets that an attack after a move can be on; else it is on any Unit."""
 
 
 def reading_of(play: CohPlay, survey: Survey, step: object) -> Reading | None:

@@ -15,16 +15,10 @@ from opfor.games.coh.course.players.groups import marching
 from opfor.games.coh.rules.groups import neighbours_of
 from opfor.games.coh.rules.rally import may_rally
 from opfor.games.coh.values import actions as do
+from opfor.games.coh.values.prices import COVERED, FARTHEST, LEAVING, PIVOT, RALLY
 from opfor.kit.hexes import FACINGS
 
 _UNIT = attrgetter("unit")
-FARTHEST = 20
-"""From here on it does not matter how far a goal is, or whether there is one."""
-PIVOT, COVERED = 0.9, 0.1
-"""What it is worth to turn to the enemy, and to each hex of his that comes into the arc."""
-RALLY = (3.0, 2.0)
-"""What rallying is worth, out of danger and in it."""
-LEAVING = 20.0
 
 
 def worth_of(appraisal: Appraisal, act: Any) -> float:

@@ -9,20 +9,15 @@ from collections.abc import Mapping
 from functools import cached_property
 
 from opfor.games.coh.course.players.danger import Danger, Stand, distances
-from opfor.games.coh.course.players.errands import KEEPS, USUAL_PULL, Errand, Errands, has_errands
+from opfor.games.coh.course.players.errands import Errand, Errands
 from opfor.games.coh.rules.aps_and_caps import NO_LIMIT
 from opfor.games.coh.rules.fire_zones import fire_zone
 from opfor.games.coh.values.deployment import look
 from opfor.games.coh.values.options import Setting
+from opfor.games.coh.values.prices import COVER, CROWD, KEEPS, SHIELD, USUAL_PULL
+from opfor.games.coh.values.stakes import has_errands
 from opfor.games.coh.values.state import State
 from opfor.kit.masks import members
-
-COVER = 0.4
-"""What each point of a hex's cover is worth."""
-SHIELD = 0.3
-"""How much of the danger each point keeps off."""
-CROWD = 0.5
-"""What every comrade in a hex takes from it."""
 
 
 class Appraisal:

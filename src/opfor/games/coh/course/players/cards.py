@@ -4,24 +4,21 @@ from __future__ import annotations
 
 from opfor.cardboard.coh.counters.action_cards import action_cards
 from opfor.games.coh.course.players.appraisal import Appraisal
-from opfor.games.coh.course.players.fieldcraft import SPADE
 from opfor.games.coh.course.players.fire import assaulting, firing
 from opfor.games.coh.course.players.groups import best_step
 from opfor.games.coh.rules.action_cards import ANY
 from opfor.games.coh.rules.hasty_defenses import can_dig_in
 from opfor.games.coh.rules.rally import may_rally
 from opfor.games.coh.rules.targets import assaults, shots
-
-FREE = 1.2
-"""How much better an act is that costs nothing."""
-RALLIED = 3.0
-"""What a unit that tries to rally is worth, and more if it cannot fail."""
-SURELY = 2.0
-NEW_CAPS = 3.0
-FEWER_CAPS = 2.0
-"""What it is worth to gain CAPs, and to take them from somebody who has any."""
-FURTHER = 1.5
-"""A step must be worth so much to spend a card on it."""
+from opfor.games.coh.values.prices import (
+    FEWER_CAPS,
+    FREE,
+    FURTHER,
+    NEW_CAPS,
+    RALLIED,
+    SPADE,
+    SURELY,
+)
 
 
 def of_card(appraisal: Appraisal, number: str) -> float:

@@ -6,16 +6,10 @@ from typing import Any
 
 from opfor.cardboard.coh.counters.action_cards import action_cards
 from opfor.core.requests import Choose
-from opfor.games.coh.rules.rolls import Wanted
-from opfor.games.coh.rules.targets import chance_of
 from opfor.games.coh.values import actions as do
-
-PRICE = 0.06
-"""How much better a roll must get for each CAP."""
-LUCK = 2
-"""What a lucky card adds."""
-WORTH_A_CARD = 10 / 36
-"""A second roll must succeed so often: two dice that need 9."""
+from opfor.games.coh.values.chances import chance_of
+from opfor.games.coh.values.prices import LUCK, PRICE, WORTH_A_CARD
+from opfor.games.coh.values.shots import Wanted
 
 
 def before_roll(request: Choose) -> Any:

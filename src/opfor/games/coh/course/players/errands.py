@@ -7,7 +7,6 @@ somebody has to stay, somebody to go and somebody to keep his head down.
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import NamedTuple
@@ -15,21 +14,18 @@ from typing import NamedTuple
 from opfor.games.coh.course.players.danger import distances
 from opfor.games.coh.values.deployment import Deployment
 from opfor.games.coh.values.options import Setting
-from opfor.games.coh.values.state import Counter, Marker, State
+from opfor.games.coh.values.prices import (
+    GUARDS_FROM,
+    HEXES_A_ROUND,
+    HURRY,
+    KEEPS,
+    NEAR_MARKER,
+    TAKERS,
+    USUAL_PULL,
+)
+from opfor.games.coh.values.stakes import by_road
+from opfor.games.coh.values.state import Marker, State
 from opfor.kit.masks import members
-
-USUAL_PULL = 2.0
-HURRY = (3.0, 2.0, 1.0)
-"""How much stronger the pull gets in the last round and in those before, if not ahead."""
-KEEPS = 3.0
-"""What a unit with a post gives up by moving."""
-TAKERS = 3
-"""So many units, but not more than half, go for one marker while others leave."""
-GUARDS_FROM = 5
-"""A side of so many units spares two guards for a marker, a smaller one."""
-NEAR_MARKER = 4
-HEXES_A_ROUND = 6
-FARTHEST = 250
 
 
 class Errand(NamedTuple):
@@ -41,47 +37,6 @@ class Errand(NamedTuple):
     stays: float = 0.0
     leaves: bool = False
     hides: bool = False
-
-
-def has_errands(setting: Setting) -> bool:
-    """Whether a mission has more than one kind of thing to fight for; found out once."""
-    found: bool | None = setting.offered.get("has-errands")
-    if found is None:
-        mission = setting.mission
-        found = any(c.when_taken and not c.at_end and not c.each_round for c in mission.control)
-        for side in mission.sides:
-            leaving = side.exit is not None and side.exit.vp > 0
-            single = any(name.isdigit() for name in side.kill_vp_of)
-            found = found or bool(leaving) or single or bool(side.exit_of)
-        setting.offered["has-errands"] = found
-    return found
-
-
-def prize(setting: Setting, counter: Counter) -> float:
-    """How much more than a usual enemy one is worth: half of what destroying it scores."""
-    row = setting.mission.sides[1 - counter.side]
-    worth = row.kill_vp_of
-    if not worth:
-        return 1.0
-    points = worth.get(str(counter.number), worth.get(counter.unit, row.kill_vp))
-    return (1 + points) / 2
-
-
-def by_road(setting: Setting, goals: frozenset[int]) -> bytes:
-    """For every cell the way to the nearest goal along roads; other cells are far away."""
-    row: bytes | None = setting.offered.get(("road-row", goals))
-    if row is None:
-        field, away = setting.field, dict.fromkeys(goals, 0)
-        queue = deque(goals)
-        while queue:
-            cell = queue.popleft()
-            for other in field.adjacent(cell):
-                if other not in away and field.road_between(other, cell):
-                    away[other] = away[cell] + 1
-                    queue.append(other)
-        row = bytes(min(away.get(cell, FARTHEST), FARTHEST) for cell in range(len(field)))
-        setting.offered["road-row", goals] = row
-    return row
 
 
 class Errands:

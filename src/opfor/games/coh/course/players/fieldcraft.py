@@ -5,21 +5,19 @@ from __future__ import annotations
 from opfor.games.coh.course.players.appraisal import Appraisal
 from opfor.games.coh.rules.smoke import smoke_cells
 from opfor.games.coh.values import actions as do
+from opfor.games.coh.values.prices import (
+    BLINDED,
+    DISMOUNT_AT,
+    DISMOUNTING,
+    DISMOUNTING_A_HEX,
+    LEAST,
+    MOUNT_FROM,
+    MOUNTING,
+    MOUNTING_A_HEX,
+    SMOKE,
+    SPADE,
+)
 from opfor.games.coh.values.state import OFF
-
-SPADE = 0.5
-"""What digging in is worth for each enemy that covers a unit that stays."""
-SMOKE = 1.0
-"""What smoke is worth for each enemy that covers a hit comrade in it."""
-BLINDED = 0.5
-"""What each other comrade in smoke gives up, who now shoots worse."""
-MOUNT_FROM = 6
-DISMOUNT_AT = 3
-"""Riding pays from so many hexes to the goal on, and ends so many before it."""
-MOUNTING, MOUNTING_A_HEX = 1.0, 0.1
-"""What getting on is worth, and more for each hex of the way."""
-DISMOUNTING, DISMOUNTING_A_HEX, LEAST = 3.0, 0.5, 0.1
-"""What getting off is worth, less for each hex that is left, at least."""
 
 
 def digging(appraisal: Appraisal, act: do.DigIn) -> float:

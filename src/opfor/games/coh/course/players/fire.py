@@ -3,25 +3,19 @@
 from __future__ import annotations
 
 from opfor.games.coh.course.players.appraisal import Appraisal
-from opfor.games.coh.course.players.errands import prize
-from opfor.games.coh.rules.ar_and_dv import Shot, needed_roll
+from opfor.games.coh.rules.ar_and_dv import needed_roll
 from opfor.games.coh.rules.targets import (
     assault_shot,
-    chance_of,
     fire_cost,
     shot_of,
     supporters_of,
     targets_of,
 )
 from opfor.games.coh.values import actions as do
-
-POOR_SHOT = 6 / 36
-"""Chances below this are not worth the powder."""
-HIT = 10.0
-"""What a sure hit is worth, and again as much if it kills at once."""
-AT_CLOSE_QUARTERS = 2.0
-MOST_CAPS = 2
-"""So many CAPs are counted on, if there are any."""
+from opfor.games.coh.values.chances import chance_of
+from opfor.games.coh.values.prices import AT_CLOSE_QUARTERS, HIT, MOST_CAPS, POOR_SHOT
+from opfor.games.coh.values.shots import Shot
+from opfor.games.coh.values.stakes import prize
 
 
 def firing(appraisal: Appraisal, fire: do.Fire) -> float:

@@ -8,11 +8,7 @@ from opfor.games.coh.course.players.appraisal import Appraisal
 from opfor.games.coh.rules.groups import neighbours_of
 from opfor.games.coh.rules.movement_steps import moves
 from opfor.games.coh.values import actions as do
-
-ALONG = 1.0
-"""What a comrade's step counts beside the first unit's."""
-ALONG_ACTIVATED = 0.5
-"""The same where those who go along share seven APs."""
+from opfor.games.coh.values.prices import ALONG, ALONG_ACTIVATED
 
 
 class Step(NamedTuple):

@@ -15,11 +15,12 @@ from opfor.core.chance import Seeded
 from opfor.core.play import Play, drive
 from opfor.core.requests import Choose, Draw, Request, Roll
 from opfor.games.coh import GAME
-from opfor.games.coh.course.solo_setup import solo_new, solo_setting
 from opfor.games.coh.values.actions import Pass
 from opfor.games.coh.values.play import CohPlay
+from opfor.games.coh.values.preparation import solo_setting
 from opfor.games.coh.values.solo_setting import SoloSetting
 from opfor.games.coh.values.solo_state import SoloState
+from opfor.games.coh.values.start import new as solo_new
 from opfor.games.coh.values.state import State
 
 TRACK = tuple(Space() for _ in range(12))

@@ -13,13 +13,13 @@ from opfor.cardboard.coh import PACKS
 from opfor.cardboard.coh.missions.solo_mission import SoloMission, solo_faults, solo_mission
 from opfor.core.mission_card import FIRST_BATTLE, VETERAN
 from opfor.games.coh import GAME
-from opfor.games.coh.course.flow import new
-from opfor.games.coh.course.solo_setup import solo_setting
 from opfor.games.coh.told.board_text import briefing
 from opfor.games.coh.told.mission_cards import mission_cards
 from opfor.games.coh.told.scene import ground
 from opfor.games.coh.told.sheet.contents import sheet_data
 from opfor.games.coh.told.sheet.map_picture import map_svgs
+from opfor.games.coh.values.preparation import solo_setting
+from opfor.games.coh.values.start import new
 
 NAMES = sorted(path.stem for path in (PACKS / "solo-1941").glob("*.toml") if path.stem != "pack")
 BRIDGES = "two-bridges"

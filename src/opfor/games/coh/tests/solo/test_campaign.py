@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from opfor.cardboard.coh.missions.solo_mission import solo_mission, solo_mission_ids
 from opfor.games.coh import GAME
-from opfor.games.coh.course.campaign import begun_with, lead_after, next_part
 from opfor.games.coh.tests.solo.table import Table, card
+from opfor.games.coh.values.campaign import begun_with, lead_after, next_part
 from opfor.games.coh.values.options import Options
 
 MOVE = "AI closest to Unit: Move"

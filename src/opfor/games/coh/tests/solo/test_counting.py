@@ -9,12 +9,12 @@ from opfor.cardboard.coh.missions.mission import Force
 from opfor.cardboard.coh.orders.nouns import Source
 from opfor.games.coh.bot.seen.outlook import outlook_now
 from opfor.games.coh.bot.seen.survey import Survey
-from opfor.games.coh.course.campaign import begun_with, lead_after
 from opfor.games.coh.course.mission_lines.arrivals import in_cup
 from opfor.games.coh.course.mission_lines.defense_counters import is_on_the_way
 from opfor.games.coh.tests.solo.table import Table, marker, mission
 from opfor.games.coh.tests.solo.test_mission_effects import did, names, stand
 from opfor.games.coh.values import events as base
+from opfor.games.coh.values.campaign import begun_with, lead_after
 from opfor.games.coh.values.deployment import look
 from opfor.games.coh.values.state import Smoke
 

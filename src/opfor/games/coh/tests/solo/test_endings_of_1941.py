@@ -7,9 +7,9 @@ import pytest
 from opfor.app.conversation.telling.outcome import outcome_lines
 from opfor.cardboard.coh.missions.solo_mission import SoloMission, solo_mission
 from opfor.games.coh import GAME
-from opfor.games.coh.course.solo_setup import solo_setting
 from opfor.games.coh.tests.solo.test_actions_of_1941 import NAMES
 from opfor.games.coh.tests.solo.test_missions_whole import played
+from opfor.games.coh.values.preparation import solo_setting
 
 ENDINGS = {"decisive victory", "narrow victory", "draw", "narrow defeat", "decisive defeat"}
 GAMES = 100

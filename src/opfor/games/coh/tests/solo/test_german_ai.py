@@ -12,8 +12,6 @@ from opfor.games.coh.bot.entry import Door, towards_flank
 from opfor.games.coh.bot.rumored_enemies import reveal_exposed
 from opfor.games.coh.bot.seen.outlook import survey_now
 from opfor.games.coh.course.ai_turn import ai_turn
-from opfor.games.coh.course.campaign import begun_with
-from opfor.games.coh.course.flow import outcome
 from opfor.games.coh.course.mission_end import has_fighters
 from opfor.games.coh.course.solo_rounds import before_round, turn
 from opfor.games.coh.rules.fire_and_close_combat import fire
@@ -22,6 +20,8 @@ from opfor.games.coh.tests.solo.test_mission_effects import did, stand
 from opfor.games.coh.tests.solo.test_turns import ATTACK, MOVE
 from opfor.games.coh.values import actions as do
 from opfor.games.coh.values import events as base
+from opfor.games.coh.values.campaign import begun_with
+from opfor.games.coh.values.outcome import outcome
 from opfor.games.coh.values.state import Smoke
 
 AI, PLAYER = 0, 1

@@ -11,9 +11,9 @@ from opfor.cardboard.coh.missions.solo_mission import solo_mission, solo_mission
 from opfor.core.chance import Seeded
 from opfor.core.play import Play, play_out, seated
 from opfor.games.coh import GAME
-from opfor.games.coh.course.solo_setup import solo_setting
 from opfor.games.coh.tests.naive_orders.ledger import Ledger, Wrong
 from opfor.games.coh.tests.naive_orders.whole_ledger import WholeLedger
+from opfor.games.coh.values.preparation import solo_setting
 
 
 def books(state: dict[str, Any], player: int) -> dict[str, Any]:

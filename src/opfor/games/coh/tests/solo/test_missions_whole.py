@@ -13,10 +13,11 @@ from opfor.core.chance import Seeded, derived_seed
 from opfor.core.play import Play, play_out, seated
 from opfor.core.trace import Decision
 from opfor.games.coh import GAME
-from opfor.games.coh.course.solo_setup import solo_new, solo_setting
 from opfor.games.coh.tests.solo.table import mission
 from opfor.games.coh.values import events as base
 from opfor.games.coh.values import solo_events as ev
+from opfor.games.coh.values.preparation import solo_setting
+from opfor.games.coh.values.start import new as solo_new
 
 
 def played(

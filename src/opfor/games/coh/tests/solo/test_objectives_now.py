@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from opfor.cardboard.coh.missions.solo_mission import solo_mission
 from opfor.games.coh import GAME
-from opfor.games.coh.bot.seen.objectives import objectives_now
-from opfor.games.coh.course.solo_setup import solo_setting
+from opfor.games.coh.values.objectives import objectives_now
+from opfor.games.coh.values.preparation import solo_setting
 from opfor.games.coh.values.state import Marker
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from opfor.cardboard.coh.tests.cases import each_case
-from opfor.games.coh.bot.ability import shortfalls as why
 from opfor.games.coh.bot.ability.attack_limits import Firing
 from opfor.games.coh.bot.ability.pivots import (
     after_turning,
@@ -19,6 +18,7 @@ from opfor.games.coh.bot.ability.pivots import (
 )
 from opfor.games.coh.tests.solo.ask import ask
 from opfor.games.coh.tests.solo.position import Position
+from opfor.games.coh.values import shortfalls as why
 from opfor.kit.hexes import FACINGS
 
 PIVOT = "Short Range: Pivot"

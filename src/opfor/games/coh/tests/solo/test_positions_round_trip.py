@@ -14,9 +14,9 @@ from opfor.core.play import Play
 from opfor.core.requests import Choose
 from opfor.games.coh import GAME
 from opfor.games.coh.bot.seen.outlook import outlook_now
-from opfor.games.coh.course.solo_setup import solo_setting
 from opfor.games.coh.tests.naive_orders.generator import position
 from opfor.games.coh.told.positions.files import read, write
+from opfor.games.coh.values.preparation import solo_setting
 
 
 def again(form: dict[str, Any]) -> dict[str, Any]:

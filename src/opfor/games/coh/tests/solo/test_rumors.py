@@ -15,7 +15,6 @@ from opfor.games.coh.course.prospects import chance, prospects
 from opfor.games.coh.rules.aps_and_caps import settle
 from opfor.games.coh.rules.fire_and_close_combat import fire, volley
 from opfor.games.coh.rules.movement_steps import moves
-from opfor.games.coh.rules.rolls import Wanted
 from opfor.games.coh.rules.targets import shot_of, shots
 from opfor.games.coh.tests.solo.ask import counter
 from opfor.games.coh.tests.solo.table import Table, card, marker, mission, spaces
@@ -24,6 +23,7 @@ from opfor.games.coh.values import events as base
 from opfor.games.coh.values import solo_events as ev
 from opfor.games.coh.values.actions import AddCaps, Fire
 from opfor.games.coh.values.deployment import look
+from opfor.games.coh.values.shots import Wanted
 from opfor.kit.hexes import FACINGS
 
 ATTACK = "AI closest to Unit: Attack"

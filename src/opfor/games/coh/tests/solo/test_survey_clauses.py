@@ -8,14 +8,14 @@ from msgspec.structs import replace
 from opfor.cardboard.coh.missions.mission import Force, WorkRow
 from opfor.cardboard.coh.orders.lines import StandingRule
 from opfor.cardboard.coh.tests.cases import each_case
-from opfor.games.coh.bot.seen.objectives import objectives_now
 from opfor.games.coh.bot.seen.outlook import outlook_now, survey_now
-from opfor.games.coh.bot.seen.standing_rules import bound
 from opfor.games.coh.bot.seen.survey import Survey
 from opfor.games.coh.tests.solo.position import Position
 from opfor.games.coh.tests.solo.table import Table, marker, mission
 from opfor.games.coh.tests.solo.test_mission_effects import stand
 from opfor.games.coh.values.deployment import look
+from opfor.games.coh.values.objectives import objectives_now
+from opfor.games.coh.values.standing_rules import bound
 from opfor.games.coh.values.state import OFF, Smoke, Work
 from opfor.kit.hexes import FACINGS
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from opfor.core.errors import BadPosition, one_of
 from opfor.core.play import apart, drive
 from opfor.core.requests import Answer, Choose, Draw, Judge, Request, Roll, TieBreak
-from opfor.games.coh.course.flow import new, step
+from opfor.games.coh.course.flow import step
 from opfor.games.coh.told.positions.form import (
     CounterForm,
     PositionForm,
@@ -22,6 +22,7 @@ from opfor.games.coh.told.positions.ground import smoke_of
 from opfor.games.coh.values.apply import apply
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.solo_setting import SoloSetting
+from opfor.games.coh.values.start import new
 from opfor.games.coh.values.state import OFF, Counter, Marker, State
 from opfor.kit.hexes import Facing
 

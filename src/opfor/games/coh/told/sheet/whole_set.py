@@ -23,12 +23,12 @@ from opfor.cardboard.coh.missions.solo_mission import SoloMission, Space
 from opfor.cardboard.coh.orders.order_cards import load_order_cards
 from opfor.cardboard.coh.pictures.battle_map import land_of, map_ground
 from opfor.core.sheet import SheetWish
-from opfor.games.coh.course.solo_setup import solo_setting
 from opfor.games.coh.told.sheet.counter_faces import Files
 from opfor.games.coh.told.sheet.map_picture import COUNTER, STRENGTH
 from opfor.games.coh.told.sheet.paper import SAY
 from opfor.games.coh.told.sheet.parts import mission_sheet
 from opfor.games.coh.told.topics import topics
+from opfor.games.coh.values.preparation import solo_setting
 from opfor.kit.drawing.ground import labels_svg, land_svg
 from opfor.kit.paper.drawn import paper_style, svg
 from opfor.kit.paper.reference import REFERENCE, reference
