@@ -28,6 +28,14 @@ class Broken(importlib.machinery.SourceFileLoader):
         return compile(source, self.path, "exec")
 
 
+LOADERS: list[Any] = [
+    (importlib.machinery.ExtensionFileLoader, importlib.machinery.EXTENSION_SUFFIXES),
+    (Broken, importlib.machinery.SOURCE_SUFFIXES),
+]
+"""Compiled modules are read as ever: without them packages of others would fail, and every mutant
+would seem to be killed."""
+
+
 def play_plainly() -> None:
     """A mutant changes functions in memory or as they are imported: what was made of the files
     before would not notice."""
@@ -42,8 +50,7 @@ def main(words: list[str]) -> int:
         print("\n".join("\t".join(each) for each in sorted(reached)))
         return 0
     play_plainly()
-    details: Any = (Broken, importlib.machinery.SOURCE_SUFFIXES)
-    sys.path_hooks.insert(0, importlib.machinery.FileFinder.path_hook(details))
+    sys.path_hooks.insert(0, importlib.machinery.FileFinder.path_hook(*LOADERS))
     sys.path_importer_cache.clear()
     import pytest
 

@@ -57,6 +57,8 @@ class Server:
         self.built: set[tuple[str, str]] = built
         """Functions called while the game is imported: for them everything is read anew."""
         self.notes = Path(tempfile.mkdtemp(prefix="opfor-mutants-"))
+        self.is_sound = False
+        """Whether tests were seen to pass in a process that reads everything anew."""
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
@@ -192,7 +194,10 @@ class Server:
                 continue
             if len(running) >= jobs:
                 yield self._reaped(running)
-            start = self._anew if self._is_built(mutant) else self._loose
+            anew = self._is_built(mutant)
+            if anew and not self.is_sound:
+                self._try_unbroken(mutant, own)
+            start = self._anew if anew else self._loose
             running[start(mutant, own, others)] = mutant
         while running:
             yield self._reaped(running)
@@ -232,6 +237,13 @@ class Server:
         words = [sys.executable, "-m", "tests.mutants.fresh", *(item.nodeid for item in own)]
         os.execve(sys.executable, words, {**os.environ, **broken})
         raise AssertionError("this process is another one now")
+
+    def _try_unbroken(self, mutant: Mutant, own: list[pytest.Item]) -> None:
+        """What imports everything anew must pass while nothing is broken: else all seem killed."""
+        right = mutant._replace(source=(self.root / mutant.path).read_text("utf-8"))
+        _, status = os.waitpid(self._anew(right, own, []), 0)
+        self.is_sound = os.waitstatus_to_exitcode(status) == SURVIVED
+        assert self.is_sound, f"tests fail in a process of their own: {[i.nodeid for i in own]}"
 
     def _reaped(self, running: dict[int, Mutant]) -> tuple[Mutant, str]:
         pid, status = os.wait()

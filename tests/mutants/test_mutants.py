@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.machinery
 import importlib.util
 import sys
 from pathlib import Path
@@ -10,6 +11,7 @@ from types import ModuleType
 import pytest
 
 from opfor.cardboard.coh.counters.units import unit_kinds
+from tests.mutants.fresh import LOADERS, Broken
 from tests.mutants.server import put_in_place
 from tests.mutants.tokens import MODULE, mutants_of
 from tests.mutants.watched import Watch, called, forget, functions_of
@@ -133,3 +135,13 @@ def test_a_mutant_takes_hold_wherever_the_function_was_imported(
     assert first.name == (
         "sample_to_break.py:is_few: return number < FEW and number >= 0 [< 1 -> <=]"
     )
+
+
+def test_a_process_of_its_own_finds_compiled_modules_beside_the_broken_file(tmp_path: Path) -> None:
+    """Without them whatever imports one fails, and a mutant that nobody notices seems killed."""
+    for name in ("native.so", "written.py"):
+        (tmp_path / name).touch()
+    finder = importlib.machinery.FileFinder(str(tmp_path), *LOADERS)
+    found = {name: finder.find_spec(name) for name in ("native", "written")}
+    loaders = {name: type(spec.loader) for name, spec in found.items() if spec is not None}
+    assert loaders == {"native": importlib.machinery.ExtensionFileLoader, "written": Broken}
