@@ -9,7 +9,6 @@ import gc
 import os
 import sys
 from collections.abc import Sequence
-from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -181,21 +180,25 @@ def _command_of_a_game(name: str, rest: list[str]) -> int:
         raise OpforError(one_of("command", name, [*COMMANDS, *listings()]))
     game = load_game(name)
     commands = dict(game.commands)
-    if game.generating is not None and game.generating.balance is not None:
-        commands["balance"] = partial(game.generating.balance, load_game)
+    if game.generating is not None and (balance := game.generating.balance) is not None:
+        commands["balance"] = lambda words: balance(load_game, words, _say)
     if not rest or rest[0] in ("-h", "--help"):
-        from opfor.app.program import as_typed
-
         extra = "".join(f"\n  opfor {name} {command} …" for command in commands)
         says = f"{game.title}: opfor play {name}, opfor table {name}, opfor rules {name}{extra}"
-        print(as_typed(says))
+        _say(says)
         return DONE
     if rest[0] not in commands:
         raise OpforError(one_of(f"command of {game.title}", rest[0], commands or ["none"]))
     command = commands[rest[0]]
-    if {"-h", "--help"} & set(rest[1:]) and not isinstance(command, partial):
+    if {"-h", "--help"} & set(rest[1:]) and rest[0] != "balance":
         return _help_of_a_game(f"{name} {rest[0]}", command)
     return command(rest[1:])
+
+
+def _say(text: str) -> None:
+    from opfor.app.program import as_typed
+
+    print(as_typed(text))
 
 
 def _help_of_a_game(typed: str, command: Any) -> int:
@@ -203,10 +206,9 @@ def _help_of_a_game(typed: str, command: Any) -> int:
     from inspect import getdoc
 
     from opfor.app.arguments import MARK
-    from opfor.app.program import as_typed
 
     said = str(getdoc(command)).replace(MARK, "")
-    print(f"usage: {as_typed(f'opfor {typed}')} …\n\n{said}")
+    _say(f"usage: opfor {typed} …\n\n{said}")
     return DONE
 
 

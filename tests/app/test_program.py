@@ -46,6 +46,7 @@ def clone(monkeypatch: pytest.MonkeyPatch) -> None:
         ["--help"],
         ["cards", "--help"],
         ["generate", "--help"],
+        ["coh-generator", "balance", "--help"],
         ["lab"],
         ["lab", "report"],
         ["coh"],

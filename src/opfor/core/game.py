@@ -146,8 +146,10 @@ class Generating(Struct, frozen=True):
     """``mission(generation, id)``: the text of an ordinary mission file."""
     asks: Callable[[Mapping[str, Any]], Asked | None] = lambda _options: None
     """What to ask next of a person who gave no options, given those answered so far."""
-    balance: Callable[[Callable[[str], Game[Any]], Sequence[str]], int] | None = None
-    """The command ``balance``: ``balance(load, words)`` plays what is made and says what its
+    balance: (
+        Callable[[Callable[[str], Game[Any]], Sequence[str], Callable[[str], None]], int] | None
+    ) = None
+    """The command ``balance``: ``balance(load, words, say)`` plays what is made and says what its
     choices are worth; ``load`` gives a game by its id."""
 
 

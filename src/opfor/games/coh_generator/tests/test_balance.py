@@ -98,4 +98,4 @@ def test_the_command_prints_a_line_for_each_half_played() -> None:
 )
 def test_nonsense_is_answered_in_a_line(words: list[str], line: str) -> None:
     with pytest.raises(OpforError, match=line):
-        balance(load_game, words)
+        balance(load_game, words, print)

@@ -54,10 +54,12 @@ def asks(answered: Mapping[str, Any]) -> Asked | None:
     return next_question(answered)
 
 
-def balance(load: Callable[[str], Game[Any]], words: Sequence[str]) -> int:
+def balance(
+    load: Callable[[str], Game[Any]], words: Sequence[str], say: Callable[[str], None]
+) -> int:
     from opfor.games.coh_generator.told.balance.command import balance as command
 
-    return command(load, words)
+    return command(load, words, say)
 
 
 GENERATING = Generating(

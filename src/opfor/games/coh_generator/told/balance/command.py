@@ -29,9 +29,9 @@ MOST_SOLO = 6
 """Guidelines 7 and 8 are for three and four players."""
 
 
-def balance(load: Load, words: Sequence[str], say: Callable[[str], None] = print) -> int:
+def balance(load: Load, words: Sequence[str], say: Callable[[str], None]) -> int:
     """``opfor coh-generator balance``: play a series and report it."""
-    given = _asked(load, words)
+    given = _asked(load, words, say)
     if given is None:
         return 0
     trials = Trials(
@@ -54,15 +54,23 @@ def balance(load: Load, words: Sequence[str], say: Callable[[str], None] = print
 
 
 class _Parser(argparse.ArgumentParser):
-    """Errors are ours: one line."""
+    """Errors are ours: one line; help is said like everything else."""
+
+    say: Callable[[str], None]
+
+    def print_help(self, file: object = None) -> None:
+        self.say(self.format_help())
 
     def error(self, message: str) -> NoReturn:
         raise OpforError(f"balance: {message}; {USAGE}")
 
 
-def _asked(load: Load, words: Sequence[str]) -> argparse.Namespace | None:
+def _asked(
+    load: Load, words: Sequence[str], say: Callable[[str], None]
+) -> argparse.Namespace | None:
     """What was typed, or ``None`` when the help was all that was wanted."""
     parser = _Parser(prog="opfor coh-generator balance", description=__doc__)
+    parser.say = say
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("guideline", type=int, nargs="?", default=5, metavar="GUIDELINE")
     parser.add_argument("games", type=int, nargs="?", default=200, metavar="GAMES")
