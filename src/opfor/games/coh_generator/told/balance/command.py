@@ -58,7 +58,7 @@ class _Parser(argparse.ArgumentParser):
 
     say: Callable[[str], None]
 
-    def print_help(self, file: object = None) -> None:
+    def print_help(self, _file: object = None) -> None:
         self.say(self.format_help())
 
     def error(self, message: str) -> NoReturn:
