@@ -29,6 +29,8 @@ from opfor.fast import stepped
 ROOM = 1 << 30
 LONGEST = 2000
 """Answers after which a try is given up."""
+LIKED, LOOKS = 5, 2
+"""Acts that a search begins with where a net says which, after so many looks at all of them."""
 _KEPT = Kept()
 
 
@@ -60,6 +62,29 @@ class Learned:
             sum(self._after(play, request, option, seed, look) for look in range(looks)) / looks
             for option in options
         ]
+
+    @property
+    def is_quick(self) -> bool:
+        """Whether a look at all acts takes no longer than a line of play."""
+        engine = self.engine
+        return hasattr(engine, "net_values") and engine.module is not engine.plain
+
+    def liked(self, play: Play[Any, Any], request: Choose, seed: int) -> dict[Any, float]:
+        """The acts it likes best, by some looks at all, and how much: where it is quick."""
+        looks = [self._values(play, request, derived_seed(seed, look)) for look in range(LOOKS)]
+        chances = [sum(each) / LOOKS for each in zip(*looks, strict=True)]
+        both = zip(chances, range(len(chances)), strict=True)
+        best = sorted(both, key=lambda each: -each[0])[:LIKED]
+        return {request.options[place]: chance for chance, place in best}
+
+    def best(self, play: Play[Any, Any], request: Choose, luck: int) -> float:
+        """After the act it likes best, where it is quick; what is hidden was dealt already."""
+        return max(self._values(play, request, luck))
+
+    def _values(self, play: Play[Any, Any], request: Choose, luck: int) -> list[float]:
+        seen = play.game.view(play.setting, play.state, request.seat)
+        values = self.engine.net_values(seen, request, luck % ROOM)
+        return [chance_of(value) for value in values]
 
     def _told(self, play: Play[Any, Any], request: Choose, luck: int) -> dict[Any, float]:
         """One try of every act, by an engine that makes afterstates of what a seat sees."""

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from opfor.app.search.clock import Clock
 from opfor.app.search.deal import dealt
+from opfor.app.search.learned import Learned
 from opfor.app.search.playouts import Playouts
 from opfor.app.search.shortlist import Shortlist
 from opfor.app.search.tree import Node
@@ -58,14 +59,19 @@ class Weighed(NamedTuple):
 
 
 def search(
-    play: Play[Any, Any], seed: int, budget: Budget, wanted: Sequence[Any] = ()
+    play: Play[Any, Any],
+    seed: int,
+    budget: Budget,
+    wanted: Sequence[Any] = (),
+    learned: Learned | None = None,
 ) -> list[Weighed]:
     """The acts offered at a seat's pending question, best first; those never tried are left out.
 
-    ``wanted`` acts are tried whatever they look like.
+    ``wanted`` acts are tried whatever they look like. With a net that ``learned``, what it likes
+    best starts, and lines end at the seat's next question, by what it makes of that.
     """
     root = Node()
-    for _ in tries(play, root, seed, budget, wanted):
+    for _ in tries(play, root, seed, budget, wanted, learned=learned):
         pass
     return ranked(root)
 
@@ -113,6 +119,7 @@ def tries(
     budget: Budget,
     wanted: Sequence[Any] = (),
     is_closed: bool = False,
+    learned: Learned | None = None,
 ) -> Iterator[int]:
     """Try after try, so that whoever asks can stop at any time; ``is_closed`` tries ``wanted`` acts
     and no others."""
@@ -120,8 +127,9 @@ def tries(
     if not isinstance(request, Choose):
         raise OpforError(f"{play.game.title}: nothing is to be chosen here")
     clock = Clock(budget.seconds)
-    trials = Trials(play, request.seat, seed)
-    shortlist = Shortlist(root, first_sight(play, request), budget.tries, wanted, is_closed)
+    trials = Trials(play, request.seat, seed, learned=learned)
+    sight = first_sight(play, request) if learned is None else learned.liked(play, request, seed)
+    shortlist = Shortlist(root, sight, budget.tries, wanted, is_closed)
     warm = 0.0
     for number in range(budget.tries):
         used = max(number / budget.tries, clock.used())
@@ -140,8 +148,15 @@ class Trials:
     """Lines from a seat's pending question; the luck of the first, second, third try is the same
     for every act. Brief ones end at the seat's next question, where the position is appraised."""
 
-    def __init__(self, play: Play[Any, Any], seat: str, seed: int, is_brief: bool = False) -> None:
-        self._play, self._seat, self._seed = play, seat, seed
+    def __init__(
+        self,
+        play: Play[Any, Any],
+        seat: str,
+        seed: int,
+        is_brief: bool = False,
+        learned: Learned | None = None,
+    ) -> None:
+        self._play, self._seat, self._seed, self._learned = play, seat, seed, learned
         self._foresight = foresight_of(play.game)
         self._playouts = Playouts(play.game, play.setting)
         self._is_brief = is_brief
@@ -150,7 +165,7 @@ class Trials:
         """One more try of an act of the root."""
         luck = derived_seed(self._seed, node.visits)
         line = _Try(self._play, self._foresight, self._seat, luck, self._playouts, node.option)
-        line.is_brief = self._is_brief
+        line.is_brief, line.learned = self._is_brief, self._learned
         line.run(root, node)
 
     def value(self, act: Any, number: int) -> float:
@@ -171,6 +186,7 @@ class _Try:
     """One line of play from here, with chance of its own; a brief one ends at the next question."""
 
     is_brief = False
+    learned: Learned | None = None
 
     def __init__(
         self,
@@ -198,6 +214,9 @@ class _Try:
     def run(self, root: Node, node: Node) -> None:
         """The act, then down the tree, one act beyond it, on as far as need be, and back. The
         question asked now is searched whatever it is, later ones only if they are weighty."""
+        if self.learned is not None:
+            self._look(node, self.learned)
+            return
         is_one = self.is_brief or self.playouts.are_there
         path, depth = [root, node], 1 if is_one else self.foresight.depth
         self._do(node)
@@ -210,6 +229,12 @@ class _Try:
         value = self._value()
         for each in path:
             each.add(value, self.games)
+
+    def _look(self, node: Node, learned: Learned) -> None:
+        """The act, on to the next weighty question, and what a net makes of the best act there."""
+        self._do(node)
+        asked = self._on()
+        node.add(self._value() if asked is None else learned.best(self.play, asked, self.seed))
 
     def ended(self, act: Any) -> float:
         """The act, and on by the usual player."""

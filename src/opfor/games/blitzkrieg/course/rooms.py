@@ -141,6 +141,12 @@ class Rooms(LaidEngine):
 
         return afterstates_of(self, view, request, luck)
 
+    def net_values(self, view: State, request: Choose, luck: int) -> Sequence[int]:
+        """What the net delivered makes of each of them, by rooms that hold it."""
+        from opfor.games.blitzkrieg.course.seats import net_values
+
+        return net_values(self.setting, view, request, luck)
+
     def step_from_outside(self, side: int) -> None:
         """Somebody outside answers for a side."""
         row = list(self.memory.player)
