@@ -17,7 +17,7 @@ from opfor.app.conversation.eyes import Eyes
 from opfor.app.players import NET, player_named, player_names
 from opfor.app.registry import load_game
 from opfor.app.search import Budget, is_weighed, learned, search
-from opfor.app.search.learned import Learned, NetPlayer, learned_for
+from opfor.app.search.learned import LIKED, Learned, NetPlayer, learned_for
 from opfor.app.session import Session
 from opfor.app.setting_up import prepared
 from opfor.app.start import Start
@@ -150,7 +150,7 @@ def test_rows_that_do_not_fit_are_refused(tmp_path: Path) -> None:
 
 
 def test_the_expert_begins_with_what_the_net_likes_and_looks_on() -> None:
-    """Where the net is quick: five acts of all, and what is found is repeated by the same seed."""
+    """Where the net is quick: few acts of all, and what is found is repeated by the same seed."""
     game, own = load_game("blitzkrieg"), setting("blitzkrieg", {"difficulty": "hard"})
     session = Session.new(game, Start(options={"difficulty": "hard"}, seed=3))
     while not is_weighed(game, session.pending, "player"):
@@ -163,6 +163,6 @@ def test_the_expert_begins_with_what_the_net_likes_and_looks_on() -> None:
     found = search(play, 7, Budget(40), learned=net)
     liked = net.liked(play, request, 7)
     assert {each.option for each in found} <= set(liked)
-    assert len(liked) == 5 < len(request.options)
+    assert len(liked) == LIKED < len(request.options)
     assert found == search(play, 7, Budget(40), learned=net)
     assert 0 < found[0].chance < 1

@@ -85,8 +85,10 @@ def test_a_finished_game_is_looked_at_again(page: Page, server: str) -> None:
     expect(panel.locator("progress")).to_have_count(0)
     expect(panel.locator("svg.chances")).to_be_visible()
     expect(panel).to_contain_text("Choices and luck")
+    expect(panel.locator("[data-verdict]")).to_contain_text("It was")
     panel.locator("[data-look]").first.click()
     expect(page.locator(".scrub")).to_be_visible()
+    expect(page.locator(".tag", has_text="done").first).to_be_attached()
     panel.locator('[data-action="close-review"]').click()
     expect(panel).to_have_count(0)
 

@@ -7,13 +7,19 @@ from math import hypot
 from time import perf_counter
 from typing import Any
 
+from msgspec.structs import fields, replace
+
 from opfor.app.coach.ledger import worth
+from opfor.app.coach.lesson import practice, theme_of, verdict
 from opfor.app.coach.review import Judged, Review, summed
+from opfor.app.conversation.telling.outcome import outcome_lines
 from opfor.app.phrases import short
 from opfor.app.search import Budget, search
 from opfor.app.search.winning import partners, won
 from opfor.app.session import Session
-from opfor.core.codec import answer_from_plain
+from opfor.core.codec import answer_from_plain, to_plain
+from opfor.core.declared import Declared, declared
+from opfor.core.echo import shortened
 from opfor.core.errors import OpforError
 from opfor.core.fold import recorded_play, rerun
 from opfor.core.game import Game
@@ -34,9 +40,32 @@ def review(session: Session, budget: Budget, seat: str = "", seed: int = 1) -> R
 
 def reviewed(session: Session, seat: str, curve: Sequence[Judged]) -> Review:
     """The review of what was judged so far, with how the game ended."""
-    outcome = session.outcome
-    together = partners(session.game, session.setting, seat)
-    return summed(session.game.id, seat, curve, won(outcome, together) if outcome else None)
+    outcome, game = session.outcome, session.game
+    together = partners(game, session.setting, seat)
+    found = summed(game.id, seat, curve, won(outcome, together) if outcome else None)
+    seats, words = game.seats(session.setting), declared(game.folder)
+    return replace(
+        found,
+        title=titled(session),
+        parts=tuple(replace(part, title=_asked(words, part.title)) for part in found.parts),
+        ended=tuple(outcome_lines(outcome, seats, seat, words)) if outcome else (),
+        verdict=verdict(found),
+        practice=practice(game, session.header.options, found),
+    )
+
+
+def _asked(words: Declared, question: str) -> str:
+    """What was asked, where a question has a name and no sentence: ``before roll``."""
+    named = words(question)
+    return named.replace("-", " ") if question.replace("-", "").isalpha() else named
+
+
+def titled(session: Session) -> str:
+    """What is played: the game, and what was chosen of it otherwise than it is usual."""
+    game, chosen = session.game, session.header.options
+    usual = {field.name: field.default for field in fields(game.options)}
+    said = (each for name, each in chosen.items() if each != usual[name] and isinstance(each, str))
+    return ", ".join([game.title, *(shortened(each) for each in said if each)])
 
 
 def person(session: Session) -> str:
@@ -112,8 +141,8 @@ def _judged(
     best, own = found[0], next(each for each in found if each.option == done)
     if own.chance >= best.chance:
         best = own
-    label = game.words.action
-    history = session.history
+    label, refs = game.words.action, game.shown.refs_of_action
+    history, seen = session.history, game.view(play.setting, play.state, request.seat)
     turn = sum(STEP in each.log for each in history.entries[:number])
     return Judged(
         entry=number,
@@ -129,6 +158,9 @@ def _judged(
         when=_when(play, request.seat) or f"Turn {turn}",
         before=values.before,
         after=values.after,
+        theme=theme_of(game, entry.answer, to_plain(best.option)),
+        done_refs=refs(play.setting, seen, done),
+        best_refs=refs(play.setting, seen, best.option),
     )
 
 

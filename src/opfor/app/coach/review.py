@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from opfor.core.errors import OpforError
+from opfor.core.marks import Ref
 
 WORST = 3
 TURNINGS = 3
@@ -40,6 +41,11 @@ class Judged(Struct, frozen=True):
     before: float = 0.0
     """The chance of a reference player who goes on from here; ``after``: once this was done."""
     after: float = 0.0
+    theme: str = ""
+    """What is practised by doing the better act instead (``lesson.py``)."""
+    done_refs: tuple[Ref, ...] = ()
+    best_refs: tuple[Ref, ...] = ()
+    """What both acts are about on the board, in order."""
 
     @property
     def cost(self) -> float:
@@ -62,6 +68,15 @@ class Part(Struct, frozen=True):
     luck: float
 
 
+class Practice(Struct, frozen=True):
+    """Something to practise: what it is, what its choices gave away, puzzles of it by number."""
+
+    theme: str
+    said: str
+    lost: float
+    puzzles: tuple[int, ...]
+
+
 class Review(Struct, frozen=True):
     """The curve of chances, the acts that cost most, luck and skill in all."""
 
@@ -79,6 +94,12 @@ class Review(Struct, frozen=True):
     """What came without the person's doing after each choice of the curve."""
     parts: tuple[Part, ...] = ()
     """From the beginning of the game to its end, and by what was asked."""
+    title: str = ""
+    ended: tuple[str, ...] = ()
+    """What was played, and how it ended, in sentences."""
+    verdict: str = ""
+    """Why it ended so, in one."""
+    practice: tuple[Practice, ...] = ()
 
 
 def summed(game: str, seat: str, curve: Sequence[Judged], outcome: float | None) -> Review:

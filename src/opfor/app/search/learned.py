@@ -29,7 +29,7 @@ from opfor.fast import stepped
 ROOM = 1 << 30
 LONGEST = 2000
 """Answers after which a try is given up."""
-LIKED, LOOKS = 5, 2
+LIKED, LOOKS = 4, 2
 """Acts that a search begins with where a net says which, after so many looks at all of them."""
 _KEPT = Kept()
 
@@ -80,6 +80,11 @@ class Learned:
     def best(self, play: Play[Any, Any], request: Choose, luck: int) -> float:
         """After the act it likes best, where it is quick; what is hidden was dealt already."""
         return max(self._values(play, request, luck))
+
+    def choice(self, play: Play[Any, Any], request: Choose, luck: int) -> Any:
+        """That act."""
+        values = self._values(play, request, luck)
+        return request.options[values.index(max(values))]
 
     def _values(self, play: Play[Any, Any], request: Choose, luck: int) -> list[float]:
         seen = play.game.view(play.setting, play.state, request.seat)

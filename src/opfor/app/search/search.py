@@ -32,6 +32,8 @@ TRUSTED = 0.7
 EQUAL = 0.002
 """Acts so little apart are as good as each other, and first sight has the say: which of them is
 advised does not hang on luck."""
+GONE_ON = 1
+"""Later acts of its own that a net chooses in a line before it says what the line is worth."""
 PACED = 3
 """After so many tries it is known how long one takes, and how many there is time for."""
 
@@ -231,9 +233,13 @@ class _Try:
             each.add(value, self.games)
 
     def _look(self, node: Node, learned: Learned) -> None:
-        """The act, on to the next weighty question, and what a net makes of the best act there."""
+        """The act, on by what a net likes best, and what it makes of the last question."""
         self._do(node)
         asked = self._on()
+        for _ in range(GONE_ON):
+            if asked is not None:
+                self._do(Node(learned.choice(self.play, asked, self.seed)))
+                asked = self._on()
         node.add(self._value() if asked is None else learned.best(self.play, asked, self.seed))
 
     def ended(self, act: Any) -> float:

@@ -8,9 +8,8 @@ from typing import Any
 import msgspec
 
 from opfor.app.arguments import Arguments, Parser, declare_json
-from opfor.app.coach.advice import WHOSE
 from opfor.app.coach.judgement import review
-from opfor.app.coach.review import Judged, Review
+from opfor.app.coach.review import Review
 from opfor.app.conversation.opening import find_save, resumed
 from opfor.app.search import Budget
 from opfor.app.soundness import doubted_file
@@ -18,11 +17,10 @@ from opfor.core.door import path_of, write_file
 from opfor.core.errors import OpforError, one_of
 from opfor.core.foresight import foresight_of
 from opfor.core.game import Game
-from opfor.core.phrases import amount, change, percent
 from opfor.surfaces.cli.output import print_json
 from opfor.surfaces.cli.review_page import page
+from opfor.surfaces.cli.review_told import told
 
-WIDTH = 40
 MOST_TRIES = 100_000
 
 
@@ -67,43 +65,3 @@ def as_document(found: Review) -> dict[str, Any]:
     for given, each in zip(document["worst"], found.worst, strict=True):
         given["cost"] = each.cost
     return document
-
-
-def told(found: Review, title: str) -> list[str]:
-    """The review in words: the curve, what cost most, what turned it, luck and skill."""
-    lines = [f"{title}: {len(found.curve)} choices of {found.seat}", ""]
-    turned, before = set(found.turnings), ""
-    width = max(len(each.when) for each in found.curve)
-    for place, each in enumerate(found.curve):
-        mark = "!" if each in found.worst else "~" if place in turned else " "
-        bar, when = "█" * round(each.chance * WIDTH), each.when
-        first = f"{when if when != before else '':<{width}}"
-        lines.append(f"{first} {mark} {percent(each.chance):>5} {bar}".rstrip())
-        before = when
-    lines += ["", "! a costly act, ~ after it the game turned by itself", WHOSE, ""]
-    for each in found.worst:
-        lines += [_costly(each)]
-    if not found.worst:
-        lines.append("No act stands out as a mistake.")
-    lines += ["", _summed(found)]
-    for part in found.parts:
-        made = f"{amount(part.choices, 'choice')}, {change(part.skill)}"
-        lines.append(f"  {part.title.rstrip('?')}: {made}; luck {change(part.luck)}")
-    return lines
-
-
-def _costly(each: Judged) -> str:
-    return (
-        f"{each.when}, entry {each.entry}: {each.done} ({percent(each.chance)}). "
-        f"Better: {each.best} ({percent(each.best_chance)}); it cost {percent(each.cost)}, "
-        f"give or take {percent(2 * each.error)}."
-    )
-
-
-def _summed(found: Review) -> str:
-    end = {1.0: "won", 0.5: "drawn", 0.0: "lost"}.get(found.outcome or 0.0, "")
-    end = "not over yet" if found.outcome is None else end
-    return (
-        f"From {percent(found.curve[0].before)} at the start, as the baseline player would go on: "
-        f"your choices {change(found.skill)}, luck and the opponent {change(found.luck)}; {end}."
-    )

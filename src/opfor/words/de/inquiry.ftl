@@ -42,3 +42,37 @@ cause = { CAP($deed) }: { $after } nach { $better }, { $otherwise } nach { $othe
 cause-first = der ersten
 cause-second = der zweiten
 cause-third = der dritten
+
+## A game looked at again
+
+verdict-start = { $end ->
+    [won] Gewonnen, weil es leicht war
+    [drawn] Unentschieden, wie zu erwarten war
+   *[lost] Verloren, weil es schwer ist
+}: { $chance } Siegchance am Anfang.
+verdict-choices = { $end ->
+    [won] Gewonnen
+    [drawn] Unentschieden
+   *[lost] Verloren
+} durch Entscheidungen; am meisten durch { $done } ({ $when }): Das brachte die Chance von { $from } auf { $to }.
+verdict-luck = { $end ->
+    [won] Gewonnen
+    [drawn] Unentschieden
+   *[lost] Verloren
+} durch Glück und den Gegner; am meisten nach { $done } ({ $when }): Da ging die Chance von { $from } auf { $to }.
+review-done = getan
+review-better = besser
+to-practise = Zum Üben:
+practise = { $theme } ({ $n ->
+    [one] Aufgabe
+   *[other] Aufgaben
+} { $puzzles })
+theme-place = wohin damit
+theme-unit = welche Einheit
+theme-going = wer wohin geht
+theme-shots = auf wen geschossen wird
+theme-bringing-on = wo Einheiten ins Spiel kommen
+theme-facing = in welche Richtung man schaut
+theme-recovery = wann man sich erholt
+theme-cards = wann man eine Karte spielt
+theme-waiting = wann man wartet

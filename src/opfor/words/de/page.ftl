@@ -396,3 +396,6 @@ backup-known = Schon hier: { $n }.
 backup-refused = Abgelehnt: { $n }:
 backup-left-out = Nicht darin, weil unlesbar: { $n }
 counters-to-cut-out = Marker zum Ausschneiden
+to-practise = Zum Üben
+act-better = besser
+act-done = getan

@@ -43,3 +43,37 @@ cause = { CAP($deed) }: { $after } after { $better }, { $otherwise } after { $ot
 cause-first = the first
 cause-second = the second
 cause-third = the third
+
+## A game looked at again
+
+verdict-start = { $end ->
+    [won] It was won because it was likely
+    [drawn] It was a draw as was likely
+   *[lost] It was lost because it is hard
+}: { $chance } to win at the start.
+verdict-choices = { $end ->
+    [won] It was won
+    [drawn] It was a draw
+   *[lost] It was lost
+} by choices; most by { $done } ({ $when }), which took the chance from { $from } to { $to }.
+verdict-luck = { $end ->
+    [won] It was won
+    [drawn] It was a draw
+   *[lost] It was lost
+} by luck and the opponent; most after { $done } ({ $when }), when the chance went from { $from } to { $to }.
+review-done = done
+review-better = better
+to-practise = To practise:
+practise = { $theme } ({ $n ->
+    [one] puzzle
+   *[other] puzzles
+} { $puzzles })
+theme-place = where to put it
+theme-unit = which unit to take
+theme-going = who goes where
+theme-shots = whom to shoot at
+theme-bringing-on = where to bring units on
+theme-facing = which way to face
+theme-recovery = when to recover
+theme-cards = when to play a card
+theme-waiting = when to wait

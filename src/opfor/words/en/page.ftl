@@ -396,3 +396,6 @@ backup-known = { $n } were here already.
 backup-refused = { $n } refused:
 backup-left-out = Not in it, because they could not be read: { $n }
 counters-to-cut-out = Counters to cut out
+to-practise = To practise
+act-better = better
+act-done = done

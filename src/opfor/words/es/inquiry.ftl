@@ -42,3 +42,37 @@ cause = { CAP($deed) }: { $after } tras { $better }, { $otherwise } tras { $othe
 cause-first = la primera
 cause-second = la segunda
 cause-third = la tercera
+
+## A game looked at again
+
+verdict-start = { $end ->
+    [won] Se ganó porque era probable
+    [drawn] Quedó en tablas, como era de esperar
+   *[lost] Se perdió porque es difícil
+}: { $chance } de ganar al empezar.
+verdict-choices = { $end ->
+    [won] Se ganó
+    [drawn] Quedó en tablas
+   *[lost] Se perdió
+} por las decisiones; sobre todo por { $done } ({ $when }), que llevó la probabilidad de { $from } a { $to }.
+verdict-luck = { $end ->
+    [won] Se ganó
+    [drawn] Quedó en tablas
+   *[lost] Se perdió
+} por la suerte y el rival; sobre todo tras { $done } ({ $when }), cuando la probabilidad pasó de { $from } a { $to }.
+review-done = hecho
+review-better = mejor
+to-practise = Para practicar:
+practise = { $theme } ({ $n ->
+    [one] problema
+   *[other] problemas
+} { $puzzles })
+theme-place = dónde ponerla
+theme-unit = qué unidad elegir
+theme-going = quién va adónde
+theme-shots = a quién disparar
+theme-bringing-on = dónde entran las unidades
+theme-facing = hacia dónde mirar
+theme-recovery = cuándo recuperarse
+theme-cards = cuándo jugar una carta
+theme-waiting = cuándo esperar

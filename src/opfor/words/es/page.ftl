@@ -396,3 +396,6 @@ backup-known = Ya estaban aquí: { $n }.
 backup-refused = Rechazadas: { $n }:
 backup-left-out = No están en ella, porque no se pudieron leer: { $n }
 counters-to-cut-out = Fichas para recortar
+to-practise = Para practicar
+act-better = mejor
+act-done = hecho

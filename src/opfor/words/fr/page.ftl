@@ -396,3 +396,6 @@ backup-known = Déjà présentes : { $n }.
 backup-refused = Refusées : { $n } :
 backup-left-out = Absentes, car illisibles : { $n }
 counters-to-cut-out = Pions à découper
+to-practise = À travailler
+act-better = mieux
+act-done = fait

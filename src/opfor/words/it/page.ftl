@@ -396,3 +396,6 @@ backup-known = Già presenti: { $n }.
 backup-refused = Rifiutate: { $n }:
 backup-left-out = Non ci sono, perché illeggibili: { $n }
 counters-to-cut-out = Segnalini da ritagliare
+to-practise = Da esercitare
+act-better = meglio
+act-done = fatto

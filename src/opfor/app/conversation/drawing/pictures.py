@@ -55,12 +55,12 @@ def of(eyes: Eyes) -> Picture:
     return _drawn(eyes, is_whole=False)
 
 
-def whole(eyes: Eyes) -> Picture:
-    """The whole position as a seat sees it."""
-    return _drawn(eyes, is_whole=True)
+def whole(eyes: Eyes, above: str = "") -> Picture:
+    """The whole position as a seat sees it, and what is drawn over it."""
+    return _drawn(eyes, True, above)
 
 
-def _drawn(eyes: Eyes, is_whole: bool) -> Picture:
+def _drawn(eyes: Eyes, is_whole: bool, above: str = "") -> Picture:
     ground, view = eyes.table.ground(), eyes.view()
     said = _said(view)
     if not ground.width:
@@ -75,7 +75,7 @@ def _drawn(eyes: Eyes, is_whole: bool) -> Picture:
     style = exchanged(ground.style) if view.is_red else ground.style
     return Picture(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{size}"><title>{title}'
-        f"</title><style>{style}</style><defs>{ground.defs}</defs>{ground.svg}{pieces}</svg>",
+        f"</title><style>{style}</style><defs>{ground.defs}</defs>{ground.svg}{pieces}{above}</svg>",
         said,
     )
 

@@ -429,6 +429,9 @@ export interface Judged {
   when: string;
   before: number;
   after: number;
+  theme: string;
+  done_refs: readonly (string)[];
+  best_refs: readonly (string)[];
 }
 export interface LadderTold {
   game: string;
@@ -723,6 +726,12 @@ export interface Pointed {
   refs: readonly (string)[];
   seat?: string;
 }
+export interface Practice {
+  theme: string;
+  said: string;
+  lost: number;
+  puzzles: readonly (number)[];
+}
 export interface Printed {
   title: string;
   subtitle: string;
@@ -799,6 +808,10 @@ export interface Review {
   skill: number;
   swings: readonly (number)[];
   parts: readonly (Part)[];
+  title: string;
+  ended: readonly (string)[];
+  verdict: string;
+  practice: readonly (Practice)[];
 }
 export interface ReviewTold {
   review: Review | null;

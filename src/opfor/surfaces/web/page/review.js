@@ -26,16 +26,29 @@ export function review(coach) {
 function body(coach, found) {
   const marked = marks(found);
   const mistakes = marked.filter((each) => each.kind === "f"), turns = marked.filter((each) => each.kind !== "f");
-  return html`${curve(coach, found, marked)}
+  return html`<p><b translate="no">${found.title}</b></p>${found.ended.map((line) => html`<p>${line}</p>`)}${found.verdict ? html`<p data-verdict>${found.verdict}</p>` : nothing}
+    ${curve(coach, found, marked)}
     <p>${summary(found)}</p><p class="small" data-whose>The chances are those of somebody who goes on like the baseline player, fast and sensible; who plays better has more.</p>
     <h2>What cost most</h2>${mistakes.length ? html`<ol class="turns">${[...mistakes].sort((a, b) => a.change - b.change).map((each) => html`<li class="f"><b>${each.number}</b><span>${each.choice.done} <small>${each.choice.when}, ${percent(each.choice.chance)}</small><br />Better: ${each.choice.best} <small>${percent(each.choice.best_chance)}</small></span><em>${points(each.change)}</em>${look(coach, each.choice)}</li>`)}</ol>` : html`<p class="small">No act stands out as a mistake.</p>`}
     ${turns.length ? html`<h2>What turned it</h2><ol class="turns">${turns.map((each) => html`<li class=${each.kind}><b>${each.number}</b><span>${happened(coach, found, each.place)} <small>${each.choice.when}</small></span><em>${points(each.change)}</em>${look(coach, each.choice)}</li>`)}</ol>` : nothing}
+    ${found.practice.length ? html`<h2>To practise</h2><ul data-practice>${found.practice.map((each) => html`<li>${each.said} ${each.puzzles.map((number) => html`<a class="btn" href=${`?puzzle=${found.game}:${number}`}>${number}</a> `)}</li>`)}</ul>` : nothing}
     ${found.parts.length ? html`<h2>Choices and luck</h2><table><tr><th></th><th>Choices</th><th>skill</th><th>luck</th></tr>${found.parts.map((part) => html`<tr><td>${part.title}</td><td>${part.choices}</td><td>${points(part.skill)}</td><td>${points(part.luck)}</td></tr>`)}</table>` : nothing}
     <p class="small">In points of a hundred. Chances are those of somebody who goes on like the baseline player, found by playing on from each moment; a good player has more. Skill is what your choices added to them or took away, luck all the rest, and together they lead from the first chance to the outcome.</p>`;
 }
 
 /** @param {Coach} coach @param {Judged} choice */
-const look = (coach, choice) => html`<button class="btn" data-look=${choice.moment} @click=${() => coach.game.replay(choice.moment)}>Look</button>`;
+const look = (coach, choice) => html`<button class="btn" data-look=${choice.moment} @click=${() => looked(coach, choice)}>Look</button>`;
+
+/** The board at a choice, with what was done and what was better. @param {Coach} coach @param {Judged} choice */
+async function looked(coach, choice) {
+  const { game } = coach, { stage } = game;
+  await game.replay(choice.moment);
+  const costly = coach.told?.review?.worst.some((each) => each.entry === choice.entry);
+  const acts = [{ text: "done", kind: "foe-next", refs: choice.done_refs }, ...(costly ? [{ text: "better", kind: "legal", refs: choice.best_refs }] : [])];
+  stage.setLit([...(game.seen?.marks ?? []), ...acts.flatMap(({ kind, refs }) => refs.map((ref) => ({ ref, kind })))]);
+  stage.setTags(acts.flatMap(({ text, refs }) => refs.slice(-1).map((ref) => ({ ref, text }))));
+  for (const { text, refs } of acts) stage.arrow(refs, text);
+}
 
 /** @param {Review} found */
 function summary(found) {

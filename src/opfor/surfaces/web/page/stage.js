@@ -196,6 +196,12 @@ export class Stage {
     }));
   }
 
+  /** A line through things, below the words at them. @param {readonly string[]} refs @param {string} kind */
+  arrow(refs, kind) {
+    const points = refs.flatMap((ref) => this.middle(ref) ?? []).map(({ x, y }) => `${x} ${y}`);
+    if (points.length > 1) this.tags.prepend(shape("path", { class: `act ${kind}`, d: `M${points.join("L")}` }));
+  }
+
   /** @param {string} ref @returns {{x: number, y: number} | null} */
   middle(ref) {
     return this.shown.get(ref) ?? this.outlines.get(ref) ?? null;
