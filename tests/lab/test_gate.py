@@ -111,6 +111,16 @@ def test_no_mission_that_is_shipped_is_won_by_a_stupid_strategy() -> None:
     assert [(each.name, name) for each in found for name in too_good(each)] == []
 
 
+@needs_compiled
+def test_no_scenario_of_2gm_tactics_is_won_by_a_stupid_strategy() -> None:
+    game = load_game("2gm")
+    cards = [card for card in game.missions(()) if "attack" in card.tasks.values()]
+    found = at_the_gate(game, cards, Conditions(games=40, jobs=1))
+    assert len(found) > 5
+    assert [(each.name, name) for each in found for name in too_good(each)] == []
+    assert not any(each.is_same for entrance in found for each in entrance.strategies.values())
+
+
 def too_good(entrance: Entrance) -> list[str]:
     """Strategies that did better than 80 games of one that passes the gate would."""
     found = {name: s for name, s in entrance.strategies.items() if not s.ok}

@@ -7,6 +7,7 @@ import time
 
 import pytest
 
+from opfor import fast
 from opfor.__main__ import main
 from opfor.app.registry import load_game
 from opfor.core.errors import OpforError
@@ -132,6 +133,26 @@ def test_one_plain_sentence() -> None:
 @pytest.mark.parametrize(("share", "near", "games"), [(0.5, 0.02, 2500), (0.5, 0.05, 390)])
 def test_how_many_games_it_takes(share: float, near: float, games: int) -> None:
     assert games_for(share, near) == games
+
+
+@needs_compiled
+def test_a_scenario_of_2gm_tactics_says_how_it_is_won_and_where_units_fall() -> None:
+    needle = Needle("2gm", load_game("2gm").drawing.text("farmhouse"))
+    reading = needle.play(seconds=30, games=60)
+    assert "the mission target is held" in reading.endings["player"]
+    won = sum(share for ways in reading.endings.values() for share in ways.values())
+    assert won == pytest.approx(1)
+    board = {f"{line}.{column}" for line in range(1, 7) for column in range(1, 11)}
+    assert all(set(places) <= board for places in reading.fell.values())
+    columns, _ = fast.play_story(needle._hand.setting, needle._hand.players, 1, 0, 60)
+    for seat, places in reading.fell.items():
+        assert 60 * sum(places.values()) == pytest.approx(sum(columns.games[f"losses_{seat}"]))
+    assert set(needle.strategies(30, 20)["player"]) == {
+        "pass",
+        "stand-still",
+        "never-enter",
+        "rush",
+    }
 
 
 def test_a_game_without_missions_to_draw_is_refused() -> None:

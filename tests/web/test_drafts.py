@@ -8,6 +8,7 @@ from opfor.app.drawing_board import drawn, line_written, text_to_draw
 from opfor.app.registry import load_game
 from opfor.core.drawing import Drawing
 from opfor.core.errors import OpforError
+from opfor.kit.documents.document import Document
 from opfor.surfaces.web.easel import drafted, wishes_of
 
 
@@ -19,7 +20,8 @@ def drawing() -> Drawing:
 
 @pytest.mark.parametrize("solo", ["true", "false"])
 def test_a_draft_opens_without_a_fault_and_is_the_same_for_its_seed(solo: str) -> None:
-    wishes = {each.option: each.choices[0].value for each in wishes_of("coh")} | {"solo": solo}
+    asked = [each for each in wishes_of("coh") if each.of in ("", "1")]
+    wishes = {each.option: each.choices[0].value for each in asked} | {"solo": solo}
     text = drafted("coh", wishes, 7)
     found = drawn(drawing(), text)
     assert (found.text, found.faults, found.name) == (text, (), "draft-7.toml")
@@ -28,12 +30,35 @@ def test_a_draft_opens_without_a_fault_and_is_the_same_for_its_seed(solo: str) -
     assert ("[[track]]" in text) is (solo == "true")
 
 
+def test_each_guideline_asks_what_it_can_be_told_and_ones_own_for_everything() -> None:
+    asked: dict[str, list[str]] = {}
+    for each in wishes_of("coh"):
+        asked.setdefault(each.of, []).append(each.option)
+    assert asked[""] == ["guideline"]
+    assert asked["2"] == ["solo", "variant"]
+    assert asked["7"] == ["variant"]
+    assert asked["0"] == ["players", "rounds", "hand", "caps", "solo"]
+
+
+def test_a_draft_lies_on_the_map_that_was_chosen_and_on_boards_one_owns() -> None:
+    wishes = {"guideline": "0", "rounds": "5", "first_map": "12", "boards": "4,11,12,13"}
+    text = drafted("coh", wishes, 5)
+    maps = Document.of(text, "draft").values["maps"]
+    boards = [each if isinstance(each, str) else each["board"] for each in maps]
+    assert boards[0] == "12"
+    assert {*boards} <= {"4", "11", "12", "13"}
+    drawn_boards = {each.id: each.drawn() for each in drawing().boards()}
+    assert drawn_boards["12"].startswith("<svg")
+
+
 @pytest.mark.parametrize(
     ("game", "wishes", "said"),
     [
         ("2gm", {"guideline": "1"}, "nothing drafts"),
         ("coh", {"guideline": "99"}, "99"),
         ("coh", {"colour": "blue"}, "colour"),
+        ("coh", {"first_map": "99"}, "99"),
+        ("coh", {"guideline": "7", "hands": "8,6"}, "3 numbers"),
         ("coh", {"pack": "../elsewhere"}, "paths are refused"),
     ],
 )

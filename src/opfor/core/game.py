@@ -146,6 +146,10 @@ class Generating(Struct, frozen=True):
     """``mission(generation, id)``: the text of an ordinary mission file."""
     asks: Callable[[Mapping[str, Any]], Asked | None] = lambda _options: None
     """What to ask next of a person who gave no options, given those answered so far."""
+    first_board: str = ""
+    """The option that names the board laid first, if there is one."""
+    own_boards: str = ""
+    """The option that names all boards that may be laid, with commas between them."""
     balance: (
         Callable[[Callable[[str], Game[Any]], Sequence[str], Callable[[str], None]], int] | None
     ) = None

@@ -41,8 +41,9 @@ TOLD = Wanted(story=True)
 
 class Reading(Struct, frozen=True, kw_only=True):
     """What the games so far say. ``rate`` is the share won by ``seat``, the first that is not the
-    bot's; ``points`` are means by seat and source, ``fell`` units lost in a game by seat and place,
-    ``lines`` shares of games in which a line of the mission was carried out."""
+    bot's; ``points`` are means by seat and source, ``endings`` shares of games by winner and way to
+    win, ``fell`` units lost in a game by seat and place, ``lines`` shares of games in which a line
+    of the mission was carried out."""
 
     seat: str
     games: int
@@ -50,6 +51,7 @@ class Reading(Struct, frozen=True, kw_only=True):
     wins: dict[str, int]
     rounds: float
     points: dict[str, dict[str, float]]
+    endings: dict[str, dict[str, float]]
     fell: dict[str, dict[str, float]]
     lines: dict[str, float]
     never_moved: tuple[str, ...]
@@ -94,6 +96,7 @@ class Hand:
         self.winners: list[str] = []
         self.lengths: list[float] = []
         self.rounds = 0.0
+        self.endings: dict[str, dict[str, int]] = {}
         self.story = Story()
 
     def play(self, games: int) -> None:
@@ -107,14 +110,21 @@ class Hand:
                 self.is_fast, self.uncovered = False, Uncovered("size")
         for result in play_games(Block(self.variant, self.seed, first, last), TOLD):
             self.winners.append(result.winner or DRAW)
+            self._end(result.winner or DRAW, result.why)
             self.lengths.append(result.length)
             told = (result.aspects[name] for name in ROUNDS if name in result.aspects)
             self.rounds += next(told, result.length)
             if result.story is not None:
                 self.story.add(result.story)
 
+    def _end(self, winner: str, why: str) -> None:
+        ways = self.endings.setdefault(winner, {})
+        ways[why] = ways.get(why, 0) + 1
+
     def _take(self, columns: Columns, story: Story) -> None:
         self.winners += columns.games["winner"]
+        for winner, why in zip(columns.games["winner"], columns.games["why"], strict=True):
+            self._end(winner, why)
         self.lengths += columns.games[LENGTH]
         told = (columns.games[name] for name in ROUNDS if name in columns.games)
         self.rounds += sum(next(told, columns.games[LENGTH]))
@@ -188,6 +198,7 @@ class Needle:
             wins={who: hand.winners.count(who) for who in sorted({*hand.winners, seat})},
             rounds=hand.rounds / games,
             points=_means(story.points, games),
+            endings=_means(hand.endings, games),
             fell=_means(story.fell, games),
             lines={line: n / games for line, n in story.fired.items()},
             never_moved=tuple(unit for unit, n in story.moved.items() if not n),

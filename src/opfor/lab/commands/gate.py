@@ -57,7 +57,7 @@ def run(arguments: Arguments) -> int:
 
 def document(entrance: Entrance) -> dict[str, Any]:
     """The contract's entry of a mission, for one seat."""
-    strategies = {name: _tried(each) for name, each in entrance.strategies.items()}
+    strategies = {name: tried(each) for name, each in entrance.strategies.items()}
     return {
         "name": entrance.name,
         "title": entrance.title,
@@ -70,7 +70,8 @@ def document(entrance: Entrance) -> dict[str, Any]:
     }
 
 
-def _tried(strategy: Strategy) -> dict[str, Any]:
+def tried(strategy: Strategy) -> dict[str, Any]:
+    """A strategy beside the baseline, in the contract's words."""
     more = {"effect": _rate(strategy.effect), "same": strategy.is_same, "ok": strategy.ok}
     return _rate(strategy.rate) | more
 
@@ -98,11 +99,12 @@ def _where(entrance: Entrance) -> str:
 
 def _row(entrance: Entrance, width: int) -> str:
     where = _where(entrance)
-    cells = [percent(entrance.baseline.value), *map(_cell, entrance.strategies.values())]
+    cells = [percent(entrance.baseline.value), *map(share_of, entrance.strategies.values())]
     return f"{where:<{width}}  {entrance.task:<8}" + "".join(f"{cell:>13}" for cell in cells)
 
 
-def _cell(strategy: Strategy) -> str:
+def share_of(strategy: Strategy) -> str:
+    """What a strategy wins, with its mark."""
     if strategy.is_same:
         return SAY("gate-same")
     return percent(strategy.rate.value) + ("" if strategy.ok else " !")

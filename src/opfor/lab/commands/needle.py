@@ -8,6 +8,7 @@ step, on the same seeds.
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from typing import Any
 
 from opfor.app.arguments import Arguments, Parser, declare_json, declare_seed
@@ -19,10 +20,12 @@ from opfor.core.links import MISSION, mission_in
 from opfor.core.phrasebook import PhraseBook
 from opfor.core.phrases import decimal, listed, percent
 from opfor.lab.commands.flags import declare_games, games_of, print_json
+from opfor.lab.commands.gate import share_of, tried
 from opfor.lab.commands.written import declare_write, own_file, write_turn
 from opfor.lab.dials import Mission, find_mission
 from opfor.lab.evening import evened
 from opfor.lab.needle import Effect, Needle, Reading, document
+from opfor.lab.strategies import Strategy
 from opfor.lab.verdict import engine_said, remedy, verdict
 
 SAY = PhraseBook.of_the_program("lab")
@@ -57,12 +60,14 @@ def run(arguments: Arguments) -> int:
     effects = [] if arguments.no_turns else needle.effects(4 * seconds, games)
     target = arguments.target / 100
     best = evened(needle, effects, target, seconds, games) if effects else None
+    stupid = {} if arguments.no_turns else needle.strategies(seconds, games)
     if arguments.json:
-        plain = {"game": mission.game, **document(reading)}
+        plain = {"game": mission.game, **document(reading), "strategies": _stupid(stupid)}
         said = [_plain(effect) for effect in effects]
         print_json(plain | {"effects": said, "evens": None if best is None else _plain(best)})
     else:
-        print("\n".join(lines(reading, effects, best, target)))
+        told = lines(reading, effects, best, target)
+        print("\n".join([*told, *stupid_lines(stupid)]))
     if arguments.write and best is not None:
         print(write_turn(mission, best.turn), file=sys.stderr)
     return 0
@@ -98,6 +103,9 @@ def lines(reading: Reading, effects: list[Effect], best: Effect | None, target: 
     for seat, sources in reading.points.items():
         parts = [f"{SAY(f'points-{name}')} {decimal(n, 1)}" for name, n in sources.items()]
         told.append(SAY("needle-points", seat=seat, parts=listed(parts)))
+    for seat, ways in reading.endings.items():
+        parts = [f"{way} {percent(share)}" for way, share in ways.items()]
+        told.append(SAY("needle-endings", seat=seat, parts="; ".join(parts)))
     for seat, places in reading.fell.items():
         parts = [f"{place} {decimal(n, 1)}" for place, n in list(places.items())[:SHOWN]]
         told.append(SAY("needle-fell", seat=seat, parts=listed(parts)))
@@ -109,6 +117,24 @@ def lines(reading: Reading, effects: list[Effect], best: Effect | None, target: 
         told += ["", SAY("needle-effects")]
         told += [_effect_line(effect) for effect in effects[: 2 * SHOWN]]
     return told
+
+
+def stupid_lines(found: Mapping[str, Mapping[str, Strategy]]) -> list[str]:
+    """What each stupid strategy wins; one that wins nearly as often as the baseline is marked."""
+    if not found:
+        return []
+    told = ["", SAY("needle-strategies")]
+    for seat, by_name in found.items():
+        parts = [f"{name} {share_of(each)}" for name, each in by_name.items()]
+        told.append(f"  {seat}: {', '.join(parts)}")
+    return told
+
+
+def _stupid(found: Mapping[str, Mapping[str, Strategy]]) -> dict[str, Any]:
+    return {
+        seat: {name: tried(each) for name, each in by_name.items()}
+        for seat, by_name in found.items()
+    }
 
 
 def _effect_line(effect: Effect) -> str:

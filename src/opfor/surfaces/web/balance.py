@@ -50,8 +50,11 @@ class Amount(Struct, frozen=True):
 
 
 class OfSeat(Struct, frozen=True):
+    """``endings`` are percent of all games, by the way to win them."""
+
     title: str
     points: tuple[Amount, ...]
+    endings: tuple[Amount, ...]
     fell: tuple[Amount, ...]
 
 
@@ -126,7 +129,7 @@ def needle(_visitor: Visitor, asked: Measured) -> NeedleTold:
         found = _needle(asked)
         reading = found.play(min(asked.seconds, MOST_SECONDS), min(asked.games, MOST_GAMES))
     rate = reading.rate
-    seats = sorted({*reading.points, *reading.fell})
+    seats = sorted({*reading.points, *reading.fell, *reading.endings})
     titles = found.titles
     return NeedleTold(
         seat=reading.seat,
@@ -141,8 +144,9 @@ def needle(_visitor: Visitor, asked: Measured) -> NeedleTold:
         slow=engine_said(reading),
         sides=tuple(
             OfSeat(
-                capital(titles.get(seat, seat)),
+                capital(titles.get(seat, SAY("drawn-games"))),
                 _amounts({SAY(f"points-{n}"): v for n, v in reading.points.get(seat, {}).items()}),
+                _amounts(_percent(reading.endings.get(seat, {}))),
                 _amounts(reading.fell.get(seat, {})),
             )
             for seat in seats
@@ -160,6 +164,10 @@ def _since(now: Needle, asked: Measured) -> SinceStroke | None:
     if effect is None:
         return None
     return SinceStroke(*(round(100 * each, 1) for each in (effect.value, effect.low, effect.high)))
+
+
+def _percent(shares: dict[str, float]) -> dict[str, float]:
+    return {name: 100 * share for name, share in shares.items()}
 
 
 def _amounts(found: dict[str, float]) -> tuple[Amount, ...]:

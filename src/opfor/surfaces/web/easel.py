@@ -23,7 +23,7 @@ from opfor.app.registry import listings, load_game
 from opfor.app.setting_up import decode_options
 from opfor.core.drawing import Fault, Path, Plan
 from opfor.core.errors import OpforError
-from opfor.core.game import Game, Generating
+from opfor.core.game import Asked, Game, Generating
 from opfor.core.links import mission_link
 from opfor.core.owned import Owned
 from opfor.core.shown import Ground
@@ -84,20 +84,37 @@ class Fitting(Struct, frozen=True):
 
 
 class Wished(Struct, frozen=True):
-    """What a generator is told: an option, as a question, with its answers."""
+    """What a generator is told: an option, as a question, with its answers. ``of`` is the answer to
+    the first of all questions after which it is asked (empty: always)."""
 
     option: str
     question: str
     choices: tuple[Value, ...]
+    of: str = ""
 
 
 class Openable(Struct, frozen=True):
-    """Missions that can be opened, empty files, and what a draft is made by."""
+    """Missions that can be opened, empty files, and what a draft is made by; ``first_board`` and
+    ``own_boards`` are options of the generator that name boards."""
 
     title: str
     missions: tuple[Value, ...]
     blanks: tuple[str, ...]
     draft: tuple[Wished, ...]
+    first_board: str = ""
+    own_boards: str = ""
+
+
+class BoardDrawn(Struct, frozen=True):
+    id: str
+    title: str
+    svg: str
+
+
+class BoardsDrawn(Struct, frozen=True):
+    """The boards that missions lie on, as pictures."""
+
+    boards: tuple[BoardDrawn, ...]
 
 
 class Shared(Struct, frozen=True):
@@ -112,7 +129,15 @@ def openable(visitor: Visitor, asked: OfGame) -> Openable:
     game = visitor.desk.game(asked.game)
     drawing = drawing_of(game)
     missions = tuple(Value(card.name, card.title) for card in game.missions(()))
-    return Openable(game.title, missions, tuple(drawing.blanks()), tuple(wishes_of(game.id)))
+    made_by = _generating(game.id)
+    named = () if made_by is None else (made_by[1].first_board, made_by[1].own_boards)
+    wishes = tuple(wishes_of(game.id))
+    return Openable(game.title, missions, tuple(drawing.blanks()), wishes, *named)
+
+
+def boards_drawn(visitor: Visitor, asked: OfGame) -> BoardsDrawn:
+    boards = drawing_of(visitor.desk.game(asked.game)).boards()
+    return BoardsDrawn(tuple(BoardDrawn(each.id, each.title, each.drawn()) for each in boards))
 
 
 def _generating(game: str) -> tuple[Game[Any], Generating] | None:
@@ -123,12 +148,22 @@ def _generating(game: str) -> tuple[Game[Any], Generating] | None:
 
 
 def wishes_of(game: str) -> Iterator[Wished]:
-    """Each question as it is asked of who takes the first answer to those before."""
+    """The first question, then each as it is asked of who gives one of its answers and takes the
+    usual one after that."""
     found = _generating(game)
-    usual: dict[str, str] = {}
-    while found is not None and (asked := found[1].asks(usual)) is not None:
-        yield Wished(asked.option, asked.question, tuple(Value(*each) for each in asked.choices))
-        usual[asked.option] = asked.choices[0][0]
+    first = None if found is None else found[1].asks({})
+    if found is None or first is None:
+        return
+    yield _wished(first)
+    for value, _ in first.choices:
+        usual = {first.option: value}
+        while (asked := found[1].asks(usual)) is not None:
+            yield _wished(asked, value)
+            usual[asked.option] = asked.choices[0][0]
+
+
+def _wished(asked: Asked, of: str = "") -> Wished:
+    return Wished(asked.option, asked.question, tuple(Value(*each) for each in asked.choices), of)
 
 
 def drafted(game: str, wishes: Mapping[str, str], seed: int) -> str:
@@ -199,6 +234,7 @@ def shared(_visitor: Visitor, asked: Shared) -> Link:
 
 CALLS = {
     "openable": Call(OfGame, Openable, openable, "missions that can be drawn on"),
+    "boards_drawn": Call(OfGame, BoardsDrawn, boards_drawn, "the boards of a game as pictures"),
     "draw_open": Call(ToDraw, OnTheBoard, opened, "a mission file on the drawing board"),
     "draw": Call(Draw, OnTheBoard, draw, "strokes on a mission file"),
     "fitting": Call(Place, Fitting, fitting, "what could stand at a place of a file"),

@@ -48,10 +48,13 @@ uncovered-line = „{ $which }“
 
 needle-games = { $n } Partien zu je { $rounds } Runden.
 needle-points = SP von { $seat }: { $parts } je Partie.
+needle-endings = Gewonnen von { $seat }: { $parts }.
+needle-strategies = Dumme Strategien („!“: keine 15 Punkte hinter dem Grundspieler):
 needle-fell = { $seat } verliert Einheiten in { $parts } je Partie.
 needle-never-moved = Nie bewegt: { $units }.
 needle-never-fired = Nie ausgeführt: { $lines }.
 needle-effects = Um einen Schritt gedreht (Punkte der Gewinnrate, 95-%-Intervall, dieselben Seeds):
+drawn-games = Unentschieden
 points-held = für gehaltene Marker
 points-taken = für genommene Marker
 points-destroyed = für zerstörte Einheiten

@@ -48,10 +48,13 @@ uncovered-line = “{ $which }”
 
 needle-games = { $n } games, { $rounds } rounds each.
 needle-points = VPs of { $seat }: { $parts } a game.
+needle-endings = Won by { $seat }: { $parts }.
+needle-strategies = Stupid strategies (“!”: no 15 points behind the baseline):
 needle-fell = { $seat } loses units in { $parts } a game.
 needle-never-moved = Never move: { $units }.
 needle-never-fired = Never carried out: { $lines }.
 needle-effects = Turned by one step (points of the win rate, 95 % interval, the same seeds):
+drawn-games = Drawn
 points-held = for markers held
 points-taken = for markers taken
 points-destroyed = for units destroyed

@@ -48,10 +48,13 @@ uncovered-line = «{ $which }»
 
 needle-games = { $n } partidas de { $rounds } rondas.
 needle-points = PV de { $seat }: { $parts } por partida.
+needle-endings = Gana { $seat }: { $parts }.
+needle-strategies = Estrategias tontas («!»: no quedan 15 puntos por detrás del jugador de referencia):
 needle-fell = { $seat } pierde unidades en { $parts } por partida.
 needle-never-moved = No se mueven nunca: { $units }.
 needle-never-fired = No se ejecutan nunca: { $lines }.
 needle-effects = Girado un paso (puntos de victorias, intervalo del 95 %, las mismas semillas):
+drawn-games = Empates
 points-held = por marcadores conservados
 points-taken = por marcadores tomados
 points-destroyed = por unidades destruidas

@@ -72,7 +72,9 @@ def moved_edges(state: State, laid: Placed) -> dict[str, tuple[Segment, ...]]:
 
 def lay_map(play: GeneratorPlay, player: str, question: str) -> Procedure[None]:
     """Let a player lay one more map."""
-    options = layable(play.setting.boards, play.state)
+    wanted = play.setting.options.first_map
+    boards = (wanted,) if wanted and not play.state.layout else play.setting.boards
+    options = layable(boards, play.state)
     answer: LayMap = yield Choose(player, question, options, rule="GEN-2.1-f")
     play.emit(MapLaid(answer.placed, moved_edges(play.state, answer.placed)))
     yield from reroute_trucks(play)

@@ -29,3 +29,11 @@ def test_a_generation_keeps_to_the_boards_named(guideline: int, solo: bool) -> N
 def test_boards_that_cannot_be_played_with_are_refused(boards: str, said: str) -> None:
     with pytest.raises(OpforError, match=said):
         laid(1, 1, boards, solo=False)
+
+
+def test_each_seat_has_the_hand_it_was_given() -> None:
+    generating = load_game("coh-generator").generating
+    assert generating is not None
+    done = generating.automatic({"guideline": 7, "hands": "4,3,2"}, {}, 3)
+    played = [sum(play.role == role for play in done.state.log) for role in done.state.roles]
+    assert sorted(played) == [2, 3, 4]

@@ -123,7 +123,6 @@ def test_questions_begin_with_what_is_advised() -> None:
     assert first is not None
     assert (first.option, first.choices[0][0], len(first.choices)) == ("guideline", "1", 9)
     assert first.choices[-1][0] == "0", "a game of one's own making comes last"
-    assert next_question({"guideline": "0"}) is None
     assert next_question({"guideline": "1", "solo": "false"}) is None, "guideline 1 has no variant"
     variant = next_question({"guideline": "2", "solo": "true"})
     assert variant is not None
@@ -131,6 +130,17 @@ def test_questions_begin_with_what_is_advised() -> None:
     three = next_question({"guideline": "7"})
     assert three is not None
     assert three.option == "variant", "three players are no solo mission"
+
+
+def test_a_game_of_ones_own_is_asked_how_many_there_are_of_everything() -> None:
+    answered: dict[str, str] = {"guideline": "0"}
+    while (asked := next_question(answered)) is not None:
+        answered[asked.option] = asked.choices[0][0]
+    assert list(answered) == ["guideline", "players", "rounds", "hand", "caps", "solo"]
+    three = next_question({**answered, "players": "3"})
+    assert three is None, "three players are no solo mission"
+    own = {name: int(n) for name, n in answered.items() if n.isdecimal()}
+    assert play({}, **own).setting.plan.title == "Custom Firefight"
 
 
 def solo_example() -> SoloMission:

@@ -15,7 +15,16 @@ from opfor.games.coh_generator.told.names import SAY
 from opfor.games.coh_generator.values.options import content_of
 
 OWN = "0"
-"""The number of a game of one's own making: every other option says what it is."""
+"""The number of a game of one's own making."""
+USUAL = 0
+"""As many as the guideline for so many players has."""
+NUMBERS = {
+    "players": (2, 3, 4),
+    "rounds": (USUAL, *range(3, 13)),
+    "hand": (USUAL, *range(3, 13)),
+    "caps": (USUAL, *range(1, 11)),
+}
+"""What a game of one's own making is asked for."""
 
 
 @cite("GEN-2.1-a", "GEN-2.1-h", "SOLO-5.1-a")
@@ -27,15 +36,31 @@ def next_question(answered: Mapping[str, Any]) -> Asked | None:
         own = (OWN, SAY("guideline-own"))
         return Asked("guideline", SAY("ask-guideline"), (*lines, own))
     if str(answered["guideline"]) == OWN:
-        return None
+        return _of_ones_own(answered)
     guideline = texts.guideline(known[int(answered["guideline"])])
     if "solo" not in answered and len(guideline.seats) == 2:
-        choices = (("false", SAY("two-people")), ("true", SAY("one-person")))
-        return Asked("solo", SAY("ask-solo"), choices)
+        return _asked_solo()
     if "variant" not in answered and guideline.variant is not None:
         choices = (("false", SAY("as-it-stands")), ("true", guideline.variant.text))
         return Asked("variant", SAY("ask-variant"), choices)
     return None
+
+
+def _of_ones_own(answered: Mapping[str, Any]) -> Asked | None:
+    """How many there are of everything; two may be one person, against the AI."""
+    for option, numbers in NUMBERS.items():
+        if option not in answered:
+            usual = {USUAL: SAY("as-usual")}
+            choices = tuple((str(n), usual.get(n, "")) for n in numbers)
+            return Asked(option, SAY(f"ask-{option}"), choices)
+    if "solo" not in answered and str(answered["players"]) == "2":
+        return _asked_solo()
+    return None
+
+
+def _asked_solo() -> Asked:
+    choices = (("false", SAY("two-people")), ("true", SAY("one-person")))
+    return Asked("solo", SAY("ask-solo"), choices)
 
 
 def _told(guideline: Guideline) -> str:

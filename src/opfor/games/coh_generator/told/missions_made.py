@@ -71,5 +71,7 @@ GENERATING = Generating(
     result=result,
     mission=mission,
     asks=asks,
+    first_board="first_map",
+    own_boards="boards",
     balance=balance,
 )

@@ -74,9 +74,9 @@ def plan_for(options: Options, rulings: Rulings, content: Content) -> GuidelineI
     if variant is not None and variant.swap_sides:
         guideline = _swapped(guideline)
     seats: tuple[PlanSeat, ...] = ()
-    for row in guideline.seats:
+    for row, hand in zip(guideline.seats, own_hands(options, len(guideline.seats)), strict=True):
         mates = [seat for seat in seats if seat.side == row.side]
-        seats += (_seat(row, options, rulings, variant, mates),)
+        seats += (_seat(row, replace(options, hand=hand), rulings, variant, mates),)
     check_handicap(options, [seat.role for seat in seats])
     maps = variant.maps if variant is not None and variant.maps else guideline.maps
     rounds = options.rounds or guideline.rounds
@@ -94,6 +94,18 @@ def plan_for(options: Options, rulings: Rulings, content: Content) -> GuidelineI
         special_rules=guideline.special_rules,
         advice=_custom_advice(options, rounds, seats),
     )
+
+
+def own_hands(options: Options, seats: int) -> list[int]:
+    """The players' own hand of every seat: each has its own, or all have the same (0: the
+    guideline's)."""
+    if not options.hands:
+        return [options.hand] * seats
+    least, most = RANGES["hand"]
+    numbers = [int(each) if each.strip().isdecimal() else 0 for each in options.hands.split(",")]
+    if len(numbers) != seats or not all(least <= hand <= most for hand in numbers):
+        raise OpforError(f"hands: {options.hands}; {seats} numbers from {least} to {most}")
+    return numbers
 
 
 def _check_numbers(options: Options) -> None:
@@ -208,7 +220,9 @@ def _action_cards(guideline: Guideline, rulings: Rulings) -> tuple[str, ...]:
 @cite("QG-10")
 def _custom_advice(options: Options, rounds: int, seats: tuple[PlanSeat, ...]) -> tuple[str, ...]:
     """Advice for games of the players' own making; guidelines and variants are left in peace."""
-    if options.variant or not (options.guideline == 0 or options.hand or options.rounds):
+    if options.variant or not (
+        options.guideline == 0 or options.hand or options.hands or options.rounds
+    ):
         return ()
     return hand_advice(rounds, options.hand or seats[0].plays, len(seats))
 

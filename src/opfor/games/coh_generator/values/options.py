@@ -25,7 +25,8 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """``guideline`` 0 is a custom game of ``players``; ``hand``, ``rounds``, ``caps`` and ``cards``
     change a guideline (0 and empty: as it stands). ``handicap`` names a role; ``pack`` is the
     folder of cards, tiles and guidelines of the owner's (empty: ours); ``boards`` are those one
-    owns (``1,2,4,5``; empty: all)."""
+    owns (``1,2,4,5``; empty: all), ``first_map`` is the one laid first; ``hands`` are those of the
+    seats in their order (``8,6,6``), where they differ."""
 
     guideline: int = 1
     solo: bool = False
@@ -45,6 +46,8 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     fewer_command_cards: int = 0
     pack: str = ""
     boards: str = ""
+    first_map: str = ""
+    hands: str = ""
 
 
 class Setting(Struct, frozen=True):
@@ -90,7 +93,10 @@ def prepare(options: Options, rulings: Mapping[str, str]) -> Setting:
     for name in ("fewer_caps", "fewer_command_cards"):
         if getattr(options, name) and not options.solo:
             raise OpforError(f"{name}: for solo missions only; without solo, use handicap")
-    return Setting(options, ruled, everything, plan, boards_of(options.boards), seats)
+    boards = boards_of(options.boards)
+    if options.first_map and options.first_map not in boards:
+        raise OpforError(one_of("first-map", options.first_map, boards))
+    return Setting(options, ruled, everything, plan, boards, seats)
 
 
 def boards_of(named: str) -> tuple[str, ...]:

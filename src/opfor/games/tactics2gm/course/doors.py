@@ -19,6 +19,7 @@ from opfor.games.tactics2gm.course.offers import do_told as do_told
 from opfor.games.tactics2gm.course.planes import observe as observe
 from opfor.games.tactics2gm.course.position_row import read_position as read_position
 from opfor.games.tactics2gm.course.position_row import write_position as write_position
+from opfor.games.tactics2gm.course.series import forget_stories as forget_stories
 from opfor.games.tactics2gm.course.series import play_block as play_block
 from opfor.games.tactics2gm.course.series import play_game as play_game
 from opfor.games.tactics2gm.course.series import play_on as play_on

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from opfor.core.memory import Long
 from opfor.core.run import seed_streams
+from opfor.games.tactics2gm.course.best_offer import first_best
 from opfor.games.tactics2gm.course.kept_places import fresh_luck, keep_place
 from opfor.games.tactics2gm.course.planes import observe, plane_count
-from opfor.games.tactics2gm.course.worth import first_best
 from opfor.games.tactics2gm.rules.offers import as_told_outside
 from opfor.games.tactics2gm.values.battle import Battle, Offer
 from opfor.games.tactics2gm.values.codes import To

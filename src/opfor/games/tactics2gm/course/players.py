@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from opfor.core.asking import CHOOSE, answer, is_new, pick
 from opfor.core.rows import REQUEST, note, row
+from opfor.games.tactics2gm.course.best_offer import one_of_the_best
 from opfor.games.tactics2gm.course.outside import answer_from_outside
-from opfor.games.tactics2gm.course.worth import one_of_the_best
 from opfor.games.tactics2gm.rules.offers import as_told_outside
 from opfor.games.tactics2gm.values.battle import Battle, Offer
 from opfor.games.tactics2gm.values.codes import Sits, Stream

@@ -17,6 +17,7 @@ from opfor.core.narrow import rule_names
 from opfor.core.play import Procedure
 from opfor.core.run import STREAMS
 from opfor.core.series import LaidEngine
+from opfor.core.story import Story
 from opfor.games.tactics2gm.bot.questions import QUESTIONS
 from opfor.games.tactics2gm.course import batch, doors, series, tables
 from opfor.games.tactics2gm.course.kept_places import GIVEN, KEPT, ROW_BEGINS
@@ -153,6 +154,23 @@ class Rooms(LaidEngine):
         row = list(self.memory.player)
         row[side] = codes.Sits.OUTSIDE
         self.memory.player, self.memory.agent = row, side
+
+    def forget_stories(self) -> None:
+        self.module.forget_stories(self.memory)
+
+    def story(self) -> Story:
+        """Where units fell in the games since it was last forgotten."""
+        board, seats = self.setting.board, self.setting.seats
+        return Story(
+            fell={
+                seat: {
+                    f"{board.line(cell)}.{board.column(cell)}": units
+                    for cell, units in enumerate(row)
+                    if units
+                }
+                for seat, row in zip(seats, self.memory.fallen, strict=True)
+            }
+        )
 
     def whys(self, rows: array[int]) -> list[str]:
         ways = self.column(rows, series.WINNER), self.column(rows, series.WHY)

@@ -15,6 +15,7 @@ from opfor.core.run import (
 from opfor.games.tactics2gm.course.setup import new
 from opfor.games.tactics2gm.course.turn import step
 from opfor.games.tactics2gm.values.battle import Battle
+from opfor.games.tactics2gm.values.codes import CELLS, SIDES
 
 WINNER, WHY, LENGTH, TURNS, FIRST_WOUNDS, SECOND_WOUNDS, FIRST_LOSSES, SECOND_LOSSES = range(8)
 COUNTS = 8
@@ -51,6 +52,13 @@ def play_out(battle: Battle, seeds: Seeds, winners: Numbers, games: int) -> None
     for game in range(games):
         remember(battle, battle.start)
         winners[game] = play_on(battle, seeds[game])
+
+
+def forget_stories(battle: Battle) -> None:
+    """Nobody has fallen anywhere: a series begins anew."""
+    for side in range(SIDES):
+        for cell in range(CELLS):
+            battle.fallen[side][cell] = 0
 
 
 def begin_game(battle: Battle, seed: Bits) -> None:

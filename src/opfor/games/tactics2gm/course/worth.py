@@ -5,8 +5,6 @@ He moves towards his goal, buys the dearest unit he can pay, and shoots where he
 
 from __future__ import annotations
 
-from opfor.core.asking import pick
-from opfor.games.tactics2gm.rules.night import unveil, veil
 from opfor.games.tactics2gm.rules.targets import weapon
 from opfor.games.tactics2gm.rules.to_hit import expected_damage, kill_chance, need, terrain_cover
 from opfor.games.tactics2gm.values.battle import Battle, Offer
@@ -15,7 +13,6 @@ from opfor.games.tactics2gm.values.codes import (
     Act,
     Effect,
     Kind,
-    Stream,
     Tag,
     To,
     Trait,
@@ -185,37 +182,3 @@ WORTH = {
     To.DISCARD: worth_of_cheapest,
     To.ESPIONAGE: worth_of_dearest,
 }
-
-
-def one_of_the_best(battle: Battle, side: int, what: int) -> int:
-    """The number of the offer worth most; a fair pick among equals."""
-    best = first_best(battle, side, what)
-    equals = 0
-    for number in range(battle.offered):
-        if battle.worth[number] == battle.worth[best]:
-            equals += 1
-    if equals == 1:
-        return best
-    return nth_equal(battle, best, pick(battle, Stream.PLAYER + side, equals))
-
-
-def first_best(battle: Battle, side: int, what: int) -> int:
-    """The number of the first offer that is worth most to a side, by what it may see."""
-    veil(battle, side)
-    best = 0
-    for number in range(battle.offered):
-        battle.worth[number] = WORTH[what](battle, side, battle.offers[number])
-        if battle.worth[number] > battle.worth[best]:
-            best = number
-    unveil(battle)
-    return best
-
-
-def nth_equal(battle: Battle, best: int, nth: int) -> int:
-    """The number of the nth offer (from 0) among those worth as much as the best."""
-    number = best
-    while nth > 0:
-        number += 1
-        if battle.worth[number] == battle.worth[best]:
-            nth -= 1
-    return number

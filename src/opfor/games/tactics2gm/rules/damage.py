@@ -13,7 +13,9 @@ from opfor.games.tactics2gm.values.events import HqDamaged, TerrainDamaged
 
 def remove_unit(battle: Battle, unit: int) -> None:
     """A unit is lost, with what it still carries; the cards go to the discards in their order."""
-    cargo = battle.cargo[unit]
+    cargo, cell = battle.cargo[unit], battle.cell[unit]
+    if cell >= 0:
+        battle.fallen[battle.side[unit]][cell] += 2 if cargo else 1
     if cargo and cargo < unit:
         bury(battle, cargo)
     bury(battle, unit)

@@ -41,6 +41,17 @@ def _baseline() -> Player:
 PLAYERS: Mapping[str, Player] = LaterMapping({"random": lambda: at_random, "baseline": _baseline})
 
 
+def _strategy(name: str) -> Player:
+    from opfor.games.tactics2gm.course.seats import STRATEGIES
+
+    return STRATEGIES[name]
+
+
+STRATEGIES: Mapping[str, Player] = LaterMapping(
+    {name: partial(_strategy, name) for name in ("pass", "stand-still", "never-enter", "rush")}
+)
+
+
 def _command(name: str) -> Callable[[Sequence[str]], int]:
     from opfor.games.tactics2gm.told.commands import COMMANDS
 

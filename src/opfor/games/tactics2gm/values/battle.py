@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from opfor.core.memory import Bits, field
+from opfor.core.memory import Bits, Long, field
 from opfor.games.tactics2gm.values.codes import (
     ARMIES,
     CARDS,
@@ -167,6 +167,7 @@ class Battle(Offered):
     Where questions are worked out: spaces in reach and points spent, some more of them,
     spaces whose terrain may be shot at, transports to ``ride`` in; ``veiled`` cards of units
     that lie face down; the position as a ``row`` of numbers, read or written to ``row_at``.
+    ``fallen`` are the units of a side lost on a space, in all games since that was forgotten.
     """
 
     start: Battle
@@ -194,3 +195,4 @@ class Battle(Offered):
     row: list[int] = field(ROW)
     row_at: int = field()
     is_read: int = field()
+    fallen: list[list[Long]] = field(SIDES, CELLS)

@@ -136,9 +136,9 @@ class Stream:
 
 
 class Sits:
-    """Who answers for a side in simulations."""
+    """Who answers for a side in simulations; the last four do one stupid thing all game long."""
 
-    RANDOM, BASELINE, OUTSIDE = range(3)
+    RANDOM, BASELINE, OUTSIDE, PASSES, STANDS_STILL, NEVER_ENTERS, RUSHES = range(7)
 
 
 class How:

@@ -329,26 +329,8 @@ export class Easel {
   // -- outside ----------------------------------------------------------------------------
 
   /** What to draw on. */
-  choose() {
-    return refuse(async () => {
-      const { title, missions, blanks, draft } = await this.engine.call("openable", { game: this.game });
-      const take = (/** @type {string} */ mission, /** @type {string} */ text) => (made.close(), refuse(() => this.open(mission, text)));
-      const file = async (/** @type {Event} */ event) => {
-        const chosen = /** @type {HTMLInputElement} */ (event.target).files?.[0];
-        if (chosen) await take("", await chosen.text());
-      };
-      const draw = () => {
-        const asked = [...made.querySelectorAll("[data-wish]")].map((each) => /** @type {HTMLSelectElement} */ (each));
-        const wish = Object.fromEntries(asked.map((each) => [each.dataset["wish"] ?? "", each.value]));
-        return made.close(), refuse(() => this.open("", "", { draft: wish, seed: 1 + Math.floor(Math.random() * 999_999) }));
-      };
-      const made = dialog(html`<div class="stack"><h2>Draw a mission: ${title}</h2>
-        <div class="row wrap">${blanks.map((name) => html`<button class="btn main" data-blank=${name} @click=${() => take(name, "")}>${name}</button>`)}</div>
-        <label class="btn">Open a mission file<input class="hide" type="file" accept=".toml" data-open @change=${file} /></label>
-        <label>Begin with a mission there is<select class="field" data-missions @change=${(/** @type {Event} */ event) => take(/** @type {HTMLSelectElement} */ (event.target).value, "")}><option value="">choose …</option>${missions.map((each) => html`<option value=${each.value}>${each.said}</option>`)}</select></label>
-        ${draft.length ? html`<details data-draft><summary>Have one drafted</summary><div class="stack">${draft.map((each) => html`<label>${each.question}<select class="field" data-wish=${each.option}>${each.choices.map((choice) => html`<option value=${choice.value}>${choice.said || choice.value}</option>`)}</select></label>`)}<button class="btn main" data-action="draft" @click=${draw}>Draft it</button></div></details>` : nothing}
-        <form method="dialog"><button class="btn">Cancel</button></form></div>`);
-    });
+  async choose() {
+    (await import("./draw_choose.js")).choose(this);
   }
 
   /** What is still being drawn belongs to it. */

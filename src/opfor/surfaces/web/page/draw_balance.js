@@ -101,7 +101,7 @@ export class Balance {
     const open = () => { this.easel.tab = "balance"; this.easel.pick(""); };
     return html`<button class="gauge ${stale ? "stale" : ""}" data-needle data-value=${told.value} data-low=${told.low} data-high=${told.high} data-games=${told.games} title=${told.said} @click=${open}>
       <svg class="dial" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">${svg`<rect class="f" width="100" height="10" /><rect class="y" width=${told.value} height="10" /><rect class="span" x=${told.low} width=${told.high - told.low} height="10" /><rect class="at" x="49.6" width=".8" height="10" />`}</svg>
-      <b>${told.title} ${Math.round(told.value)} %${told.since && told.since.value ? html`<span class="since ${told.since.value < 0 ? "down" : ""}" data-since=${told.since.value} title="since the last stroke, ${Math.round(told.since.low)} to ${Math.round(told.since.high)} points on the same seeds"> ${points(told.since.value)}</span>` : nothing}</b> <small>±${Math.round((told.high - told.low) / 2)} · ${told.games} games</small></button>`;
+      <b>${told.title} ${Math.round(told.value)} %${told.since && told.since.value ? html`<span class="since ${told.since.value < 0 ? "down" : ""}" data-since=${told.since.value} title="since the last stroke, ${Math.round(told.since.low)} to ${Math.round(told.since.high)} points on the same seeds"> ${points(told.since.value)}</span>` : nothing}</b> <small>±${Math.round((told.high - told.low) / 2)} · ${told.games === 1 ? "1 game" : `${told.games} games`}</small></button>`;
   }
 
   panel() {
@@ -111,7 +111,7 @@ export class Balance {
     const amounts = (/** @type {readonly import("./messages.js").Amount[]} */ all) => all.slice(0, SHOWN).map((each) => `${each.name} ${each.value}`).join(", ");
     return html`<section class="panel stack" data-panel="balance"><p class="lead" data-verdict>${told.said}</p>${told.slow ? html`<p class="small">${told.slow}</p>` : nothing}
       <p>${told.games} games, ${told.rounds} rounds each.</p>${told.since ? html`<p data-since-said><b>The last stroke</b> ${points(told.since.value)} points (${points(told.since.low)} to ${points(told.since.high)})</p>` : nothing}
-      ${told.sides.map((side) => html`<div><h3>${side.title}</h3>${side.points.length ? html`<p>VPs a game: ${amounts(side.points)}</p>` : nothing}${side.fell.length ? html`<p>Units lost: ${amounts(side.fell)}</p>` : nothing}</div>`)}
+      ${told.sides.map((side) => html`<div><h3>${side.title}</h3>${side.points.length ? html`<p>VPs a game: ${amounts(side.points)}</p>` : nothing}${side.endings.length ? html`<p data-endings>${side.endings.map((each) => html`${Math.round(each.value)} %: ${each.name}<br>`)}</p>` : nothing}${side.fell.length ? html`<p>Units lost: ${amounts(side.fell)}</p>` : nothing}</div>`)}
       ${told.sides.some((side) => side.fell.length) ? html`<button class="btn" data-action="heat" aria-pressed=${this.hot ? "true" : "false"} @click=${toggle}>Where units fall, on the map</button>` : nothing}
       ${told.never_moved.length ? html`<p data-never-moved>Never move: ${told.never_moved.join(", ")}.</p>` : nothing}
       ${told.never_fired.length ? html`<div data-never-fired><p>Never carried out:</p><ul>${told.never_fired.map((line) => html`<li>${line}</li>`)}</ul></div>` : nothing}

@@ -111,6 +111,14 @@ export interface Because {
   number: number;
   decision: number;
 }
+export interface BoardDrawn {
+  id: string;
+  title: string;
+  svg: string;
+}
+export interface BoardsDrawn {
+  boards: readonly (BoardDrawn)[];
+}
 export interface Box {
   game: string;
   files?: Record<string, string>;
@@ -618,6 +626,7 @@ export interface OfMoment {
 export interface OfSeat {
   title: string;
   points: readonly (Amount)[];
+  endings: readonly (Amount)[];
   fell: readonly (Amount)[];
 }
 export interface Offer {
@@ -655,6 +664,8 @@ export interface Openable {
   missions: readonly (Value)[];
   blanks: readonly (string)[];
   draft: readonly (Wished)[];
+  first_board: string;
+  own_boards: string;
 }
 export interface Opened {
   table: string;
@@ -1140,6 +1151,7 @@ export interface Wished {
   option: string;
   question: string;
   choices: readonly (Value)[];
+  of: string;
 }
 export interface Won {
   value: number;
@@ -1175,6 +1187,7 @@ export interface Calls {
   report: [Who, File];
   mission: [Who, File];
   openable: [OfGame, Openable];
+  boards_drawn: [OfGame, BoardsDrawn];
   draw_open: [ToDraw, OnTheBoard];
   draw: [Draw, OnTheBoard];
   fitting: [Place, Fitting];

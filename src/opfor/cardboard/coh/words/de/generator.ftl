@@ -300,6 +300,11 @@ map-columns = Gerade Spalten liegen ein halbes Feld tiefer als ungerade.
 
 guideline-own = nach eigenem Maß: Spieler, Runden, Handkarten, KAP und Karten, wie es die Optionen sagen
 ask-guideline = Welche Vorlage?
+ask-players = Wie viele Spieler?
+ask-rounds = Wie viele Runden?
+ask-hand = Wie viele Karten hat jede Hand?
+ask-caps = Wie viele KAP hat jeder?
+as-usual = wie die Vorlage für so viele es sagt
 ask-solo = Eine Solomission?
 ask-variant = Mit der Variante der Vorlage?
 two-people = zwei Leute, jeder mit seinen Handkarten
@@ -435,3 +440,5 @@ option-ignore_numbers = jedes Plättchen eines Namens taugt
 option-fewer_caps = solo, schwerer: 1 oder 2 KAP weniger für dich
 option-fewer_command_cards = solo, leichter: 1 oder 2 Kommandokarten weniger für die KI
 option-boards = nur diese Karten, die man hat: 1,2,4,5
+option-first_map = die Karte, die zuerst gelegt wird: 4
+option-hands = die Hände der Plätze in ihrer Reihenfolge, wo sie verschieden sind: 8,6,6

@@ -316,6 +316,11 @@ map-columns = Even columns lie half a hex lower than odd ones.
 
 guideline-own = of your own making: players, rounds, hands, CAPs and cards as the options say
 ask-guideline = Which guideline?
+ask-players = How many players?
+ask-rounds = How many rounds?
+ask-hand = How many cards has each hand?
+ask-caps = How many CAPs has each?
+as-usual = as the guideline for so many has it
 ask-solo = A solo mission?
 ask-variant = With the guideline's variant?
 two-people = two people, each with a hand of cards
@@ -448,3 +453,5 @@ option-ignore_numbers = any counter of a name will do
 option-fewer_caps = solo, to make it harder: 1 or 2 CAPs less for you
 option-fewer_command_cards = solo, to make it easier: 1 or 2 Command Cards less for the AI
 option-boards = only these boards, those you own: 1,2,4,5
+option-first_map = the map that is laid first: 4
+option-hands = the hands of the seats in their order, where they differ: 8,6,6

@@ -315,6 +315,11 @@ map-columns = Las columnas pares están medio hexágono más abajo que las impar
 
 guideline-own = a tu medida: jugadores, rondas, manos, PAM y cartas como digan las opciones
 ask-guideline = ¿Qué guía?
+ask-players = ¿Cuántos jugadores?
+ask-rounds = ¿Cuántas rondas?
+ask-hand = ¿Cuántas cartas tiene cada mano?
+ask-caps = ¿Cuántos PAM tiene cada uno?
+as-usual = como diga la guía para tantos
 ask-solo = ¿Misión en solitario?
 ask-variant = ¿Con la variante de la guía?
 two-people = dos personas, cada una con su mano de cartas
@@ -446,3 +451,5 @@ option-ignore_numbers = vale cualquier ficha del mismo nombre
 option-fewer_caps = en solitario, para hacerlo más difícil: 1 o 2 PAM menos para ti
 option-fewer_command_cards = en solitario, para hacerlo más fácil: 1 o 2 cartas de mando menos para la IA
 option-boards = solo estos tableros, los que se tienen: 1,2,4,5
+option-first_map = el tablero que se pone primero: 4
+option-hands = las manos de los puestos en su orden, si son distintas: 8,6,6
