@@ -23,7 +23,7 @@ from opfor.app.session import Session
 from opfor.app.setting_up import prepared
 from opfor.app.start import Start
 from opfor.core.chance import Seeded
-from opfor.core.codec import from_plain
+from opfor.core.codec import convert
 from opfor.core.game import Game
 from opfor.core.record import STEP, is_decision
 from opfor.core.trace import Decision
@@ -51,10 +51,10 @@ def decided(session: Session) -> Iterator[Dealt]:
         if item == STEP:
             before = ()
         elif is_decision(item):
-            yield (one := Dealt(session, state, from_plain(item, Decision), before))
+            yield (one := Dealt(session, state, convert(item, Decision), before))
             before = (*before, one.decision)[-LOOKED_BACK:]
         else:
-            state = game.apply(state, from_plain(item, game.events))
+            state = game.apply(state, convert(item, game.events))
 
 
 def is_worth(decision: Decision) -> bool:

@@ -30,6 +30,7 @@ from opfor.app.conversation.telling.reasons import ForecastTold, Why, WhyNot
 from opfor.app.decided import decided
 from opfor.app.registry import load_game
 from opfor.app.start import Start
+from opfor.core.codec import unpack
 from opfor.core.errors import BadAnswer
 from opfor.core.game import Outcome
 from opfor.core.mission_card import REGULAR
@@ -118,7 +119,7 @@ class OpenTable:
 
     def fork(self) -> OpenTable:
         """Another table that stands where this one stands; nothing done there changes this one."""
-        header = msgspec.msgpack.decode(msgspec.msgpack.encode(self._table.header), type=Header)
+        header = unpack(msgspec.msgpack.encode(self._table.header), Header)
         return OpenTable(continued(header, list(self._table.lines), lambda _lines: None))
 
     def save(self, path: str | Path) -> None:

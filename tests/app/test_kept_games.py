@@ -7,7 +7,7 @@ import pytest
 from opfor.app.explain import Explainer
 from opfor.app.session import Session
 from opfor.core.book import load_book
-from opfor.core.codec import from_plain
+from opfor.core.codec import convert
 from opfor.core.record import is_decision
 from opfor.core.trace import Decision
 from tests.records.changes import CHANGED, KEPT, difference, kept
@@ -36,7 +36,7 @@ def told(name: str) -> list[str]:
     old = kept(name)
     explainer = Explainer(old.game, old.setting)
     log = [item for line in old.saved.lines for item in getattr(line, "log", ())]
-    decisions = [from_plain(item, Decision) for item in log if is_decision(item)][::10]
+    decisions = [convert(item, Decision) for item in log if is_decision(item)][::10]
     return [line for each in decisions for line in (explainer.short(each), *explainer.full(each))]
 
 

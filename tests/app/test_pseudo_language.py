@@ -13,7 +13,7 @@ from opfor.app.conversation.table import Table
 from opfor.app.explain import Explainer
 from opfor.app.registry import load_game
 from opfor.app.start import Start
-from opfor.core.codec import from_plain
+from opfor.core.codec import convert
 from opfor.core.game import Game
 from opfor.core.language import speaking
 from opfor.core.record import STEP, is_decision
@@ -50,7 +50,7 @@ def told(table: Table, game: Game[Any]) -> Iterator[str]:
     explainer = Explainer(game, table.session.setting)
     for item in table.session.history.log():
         if item != STEP and is_decision(item):
-            decision = from_plain(item, Decision)
+            decision = convert(item, Decision)
             yield from (explainer.short(decision), *explainer.full(decision))
     facts = eyes.facts()
     yield from (eyes.board_text(), facts.headline, facts.when)

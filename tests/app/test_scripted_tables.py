@@ -11,7 +11,7 @@ from opfor.app.conversation import Table
 from opfor.app.registry import load_game
 from opfor.app.sources import stays_untold
 from opfor.app.start import Start
-from opfor.core.codec import from_plain
+from opfor.core.codec import convert
 from opfor.core.errors import OpforError
 from opfor.core.fold import verify
 from opfor.core.requests import Request
@@ -87,7 +87,7 @@ def test_the_game_is_the_one_on_the_table(
     person = played(game_id, options, player, 5, kind)
     assert is_as_on_the_table(person)
     session = person.table.session
-    start = from_plain(session.header.start, session.game.state)
+    start = convert(session.header.start, session.game.state)
     assert verify(session.game, session.setting, start, session.history.entries) is None
 
 

@@ -42,6 +42,16 @@ def test_nothing_below_app_has_chance_or_a_clock_of_its_own() -> None:
     assert {name: found for name, found in offenders.items() if found} == {}
 
 
+READS_A_TYPE = re.compile(r"msgspec\.convert\(|\.Decoder\((?!met\()|\.decode\([^\n]*type=")
+
+
+def test_only_the_codec_reads_types_by_itself() -> None:
+    """Elsewhere two threads that meet a type for the first time would end the process."""
+    codec = ROOT / "src/opfor/core/codec.py"
+    texts = {shown(p): p.read_text(encoding="utf-8") for p in sources("") if p != codec}
+    assert [name for name, text in texts.items() if READS_A_TYPE.search(text)] == []
+
+
 CONTRACTS = ROOT / ".importlinter"
 SMALL_GAMES = ("cardboard/race/board/grid", *(f"games/race/{room}/heap" for room in ROOMS))
 """Beside what the contracts name, a small copy of the package has a box and two games."""

@@ -13,7 +13,7 @@ import pytest
 from opfor.app.session import Session
 from opfor.app.start import Start
 from opfor.app.store import SaveFile, read_save
-from opfor.core.codec import decode, encode, from_plain, to_plain
+from opfor.core.codec import convert, decode, encode, to_plain
 from opfor.core.fold import fold, verify
 from opfor.core.record import STEP, is_decision
 from tests.conformance.cases import Case, by_hand, name, person_seats, played
@@ -21,14 +21,14 @@ from tests.conformance.cases import Case, by_hand, name, person_seats, played
 
 def test_folding_the_events_gives_the_live_state(case: Case) -> None:
     session = played(case, 1)
-    start = from_plain(session.header.start, case.game.state)
+    start = convert(session.header.start, case.game.state)
     state = fold(case.game, start, session.history.entries)
     assert state == session.state
 
 
 def test_running_the_answers_again_gives_the_same_record(case: Case) -> None:
     session = played(case, 1)
-    start = from_plain(session.header.start, case.game.state)
+    start = convert(session.header.start, case.game.state)
     assert verify(case.game, session.setting, start, session.history.entries) is None
 
 
@@ -38,7 +38,7 @@ def test_every_value_survives_encoding(case: Case) -> None:
     assert decode(encode(session.state), case.game.state) == session.state
     for item in session.history.log():
         if item != STEP and not is_decision(item):
-            assert to_plain(from_plain(item, case.game.events)) == item
+            assert to_plain(convert(item, case.game.events)) == item
 
 
 def test_undo_then_redo_is_identity(case: Case) -> None:

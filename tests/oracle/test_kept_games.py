@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from opfor.core.chance import derived_seed
-from opfor.core.codec import from_plain
+from opfor.core.codec import convert
 from opfor.core.fold import folded_entry
 from opfor.core.record import STEP, History
 from tests.fast.steps import Case
@@ -38,7 +38,7 @@ def steps_begun(old: Kept) -> Iterator[Case]:
 
 
 def states(old: Kept) -> Iterator[Any]:
-    state = begun = from_plain(old.saved.header.start, old.game.state)
+    state = begun = convert(old.saved.header.start, old.game.state)
     for number, entry in enumerate(History(old.saved.lines).entries):
         state, after = folded_entry(old.game, entry, number, state, begun)
         if STEP in entry.log:

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from opfor.app.registry import load_game
 from opfor.app.setting_up import prepared
 from opfor.app.store import Saved, read_save
-from opfor.core.codec import from_plain
+from opfor.core.codec import convert
 from opfor.core.fold import Difference, verify
 from opfor.core.game import Game
 from opfor.core.record import History
@@ -46,7 +46,7 @@ def kept(name: str) -> Kept:
 
 def difference(old: Kept) -> Difference | None:
     """The first thing that comes out differently today."""
-    start = from_plain(old.saved.header.start, old.game.state)
+    start = convert(old.saved.header.start, old.game.state)
     entries = History(old.saved.lines).entries
     return verify(old.game, old.setting, start, entries, written_in=old.saved.header.opfor)
 

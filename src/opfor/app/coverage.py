@@ -11,12 +11,12 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from opfor.app.citations import Citation, citations_in_code, citations_in_tests
 from opfor.app.weights import weight_said
 from opfor.core.book import Book, Chapter, Rule, Status, load_book, resolve
+from opfor.core.codec import decode
 from opfor.core.errors import OpforError, one_of
 
 BOOKS = ("games/*/books/rules.toml", "cardboard/*/books/rules.toml")
@@ -146,7 +146,7 @@ def cited_tests(folder: Path, package_root: Path) -> list[Citation]:
     checkout = package_root.parent.parent
     own = game_folders(folder, package_root)
     if (package_root / CITED).is_file():
-        told = msgspec.json.decode((package_root / CITED).read_bytes(), type=list[Citation])
+        told = decode((package_root / CITED).read_bytes(), list[Citation])
         homes = [f"src/opfor/{each.relative_to(package_root).as_posix()}/" for each in own
                  if each.is_relative_to(package_root)]  # fmt: skip
         found += [c for c in told if c.place.startswith(("tests/", *homes))]

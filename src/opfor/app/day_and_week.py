@@ -17,6 +17,7 @@ from opfor.app.conversation import Eyes, Table
 from opfor.app.conversation.history.ways import Way, followed, way_to
 from opfor.app.registry import listings, load_game
 from opfor.core.chance import outcome as chance_outcome
+from opfor.core.codec import decode
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
 from opfor.core.links import packed, unpacked
@@ -104,7 +105,7 @@ def played_again(line: str) -> SharedGame:
     name, game_id, result, link = parts
     try:
         week = game_of_week(name, game_id)
-        way = msgspec.json.decode(unpacked(link, "a game"), type=Way)
+        way = decode(unpacked(link, "a game"), Way)
     except (ValueError, msgspec.DecodeError):
         raise OpforError(f"{name}: no week, or the line was changed") from None
     table = followed(way, lambda _lines: None)

@@ -14,6 +14,7 @@ import msgspec
 from opfor.app.registry import listings, load_game
 from opfor.core.book import load_book, resolve
 from opfor.core.chance import Seeded, derived_seed
+from opfor.core.codec import decode
 from opfor.core.door import one_line
 from opfor.core.errors import BadPosition, OpforError, one_of
 from opfor.core.game import Game, Positions, Situation
@@ -65,7 +66,7 @@ def decided(game_id: str, raw: bytes, rulings: Mapping[str, str], seed: int) -> 
 
 def _listed(raw: bytes) -> list[msgspec.Raw]:
     try:
-        positions = msgspec.json.decode(raw, type=list[msgspec.Raw])
+        positions = decode(raw, list[msgspec.Raw])
     except (msgspec.MsgspecError, RecursionError) as error:
         raise BadPosition(f"the list of positions: not JSON ({error})") from None
     if len(positions) > MOST_AT_ONCE:

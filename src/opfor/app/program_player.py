@@ -31,7 +31,7 @@ import msgspec
 from opfor.app.conversation.asking.asked import asking
 from opfor.app.masked_names import Masked
 from opfor.app.players import PROGRAM, Thinker, allowed
-from opfor.core.codec import to_plain
+from opfor.core.codec import decode, to_plain
 from opfor.core.echo import shortened
 from opfor.core.errors import Forfeit, OpforError
 from opfor.core.foresight import PickOne
@@ -180,7 +180,7 @@ def told_by_line(play: Play[Any, Any], request: Choose) -> dict[str, Any]:
 def _number(said: str, name: str) -> int:
     """The number of that name in an answer; -1 for whatever is none."""
     try:
-        found = msgspec.json.decode(said, type=dict[str, Any]).get(name)
+        found = decode(said, dict[str, Any]).get(name)
     except (msgspec.DecodeError, ValueError, RecursionError):
         return -1
     return found if type(found) is int else -1

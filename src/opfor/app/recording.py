@@ -11,7 +11,7 @@ from typing import Any
 
 from opfor.app.sources import SEED
 from opfor.app.states import Standing, States
-from opfor.core.codec import from_plain, to_plain
+from opfor.core.codec import convert, to_plain
 from opfor.core.errors import BadAnswer, OpforError
 from opfor.core.fold import adjust_play, compared, recorded_play, rerun, seeded_at, stored_log
 from opfor.core.game import Game
@@ -57,7 +57,7 @@ class Recording:
         self._keep = keep
         self._stored = len(self.history.lines)
         self._stored_with = game, setting
-        self._start = from_plain(header.start, game.state)
+        self._start = convert(header.start, game.state)
         self.states = States(game, self._start)
         self._standing = Standing(self._start, self._start, 0)
         self.play: Play[Any, Any] = recorded_play(game, setting, self._start)

@@ -14,6 +14,7 @@ from msgspec import Struct
 from opfor.app.conversation.history.tape import Tape
 from opfor.app.data_folder import data_folder
 from opfor.app.store import list_saves
+from opfor.core.codec import decode
 from opfor.core.errors import OpforError
 
 DAYS = "days.jsonl"
@@ -68,7 +69,7 @@ def days_done() -> Iterator[DayDone]:
         return
     for line in lines:
         with suppress(msgspec.MsgspecError):
-            yield msgspec.json.decode(line, type=DayDone)
+            yield decode(line, DayDone)
 
 
 def own_page(today: date) -> Page:

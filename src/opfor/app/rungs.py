@@ -22,7 +22,7 @@ from opfor.app.rating import Rating, after, chance, rung_rating
 from opfor.app.results import end_of
 from opfor.app.setting_up import decode_options
 from opfor.app.store import list_saves
-from opfor.core.codec import to_plain
+from opfor.core.codec import decode, to_plain
 from opfor.core.door import is_whole
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
@@ -92,7 +92,7 @@ def _rungs_in(folder: Path) -> tuple[Rung, ...]:
     if not (folder / RUNGS).is_file() or not (folder / MEASURED).is_file():
         return ()
     raw = (folder / MEASURED).read_bytes()
-    measured = msgspec.json.decode(raw, type=dict[str, dict[str, Won]])
+    measured = decode(raw, dict[str, dict[str, Won]])
     found = read_toml(folder / RUNGS, Rungs).rungs
     known = [msgspec.structs.replace(r, won=measured[r.name]) for r in found if r.name in measured]
     return tuple(sorted(known, key=lambda rung: rung.rating))

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from opfor.core.codec import sharing
+from opfor.core.codec import convert, sharing
 from opfor.core.door import misfit
 from opfor.core.errors import BadSave
 from opfor.core.record import FORMAT, Answered, Header, Line, Redone, Returned, Undone
@@ -99,7 +99,7 @@ def _refuse_newer(path: Path, first: bytes) -> None:
 
 def header_of(path: Path, row: dict[str, Any]) -> Header:
     try:
-        return msgspec.convert(row, Header)
+        return convert(row, Header)
     except msgspec.ValidationError as error:
         where = misfit(error)[1]
         raise BadSave(
@@ -109,7 +109,7 @@ def header_of(path: Path, row: dict[str, Any]) -> Header:
 
 def line_of(path: Path, before: Sequence[Line], row: dict[str, Any]) -> Line:
     try:
-        line: Line = msgspec.convert(sharing(row), Line)
+        line: Line = convert(sharing(row), Line)
         if 0 <= _place(line) <= len(before):
             return line
         said = "goes back to where the game never was"

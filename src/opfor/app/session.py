@@ -23,7 +23,7 @@ from opfor.app.sources import SEED, noted, refuse_kept_back
 from opfor.app.start import Start
 from opfor.app.states import States
 from opfor.core.chance import outcome as chance_outcome
-from opfor.core.codec import from_plain
+from opfor.core.codec import convert
 from opfor.core.errors import Forfeit, OpforError
 from opfor.core.game import Forecast, Game, Outcome
 from opfor.core.play import Play
@@ -118,7 +118,7 @@ class Session:
         return [self._value(item) for item in items if item != STEP]
 
     def _value(self, item: Any) -> Any:
-        return from_plain(item, Decision if is_decision(item) else self.game.events)
+        return convert(item, Decision if is_decision(item) else self.game.events)
 
     def decisions(self) -> list[Decision]:
         """The bot's decisions of the last step that had any."""
@@ -128,7 +128,7 @@ class Session:
                 if item == STEP and found:
                     return found[::-1]
                 if is_decision(item):
-                    found.append(from_plain(item, Decision))
+                    found.append(convert(item, Decision))
             if found and isinstance(entry, Adjusted):
                 break  # a correction had the decisions of its step taken anew
         return found[::-1]

@@ -14,7 +14,7 @@ from opfor import __version__
 from opfor.app.sources import untold_sources
 from opfor.app.start import Start
 from opfor.core.book import load_book, resolve
-from opfor.core.codec import to_plain
+from opfor.core.codec import convert, to_plain
 from opfor.core.door import misfit
 from opfor.core.errors import OpforError, one_of
 from opfor.core.game import Game
@@ -34,7 +34,7 @@ def decode_options(game: Game[Any], options: Mapping[str, Any]) -> Any:
     """
     usual = {name: names()[0] for name, names in game.choices.items()} if game.owned.packs else {}
     try:
-        decoded = msgspec.convert({**usual, **options}, game.options, strict=False)
+        decoded = convert({**usual, **options}, game.options, strict=False)
     except msgspec.ValidationError as error:
         raise OpforError(_wrong_option(game, options, *misfit(error))) from None
     return _levelled(game, options, decoded)

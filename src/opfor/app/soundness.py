@@ -18,7 +18,7 @@ from opfor.app.own_content import game_of_record
 from opfor.app.save_lines import HEADER, can_be_saved
 from opfor.app.setting_up import prepared
 from opfor.app.store import read_save
-from opfor.core.codec import from_plain
+from opfor.core.codec import convert
 from opfor.core.errors import BadSave, OpforError
 from opfor.core.fold import Difference, verify
 from opfor.core.game import Game
@@ -108,7 +108,7 @@ def _can_be_told(entry: Entry) -> bool:
     try:
         for item in entry.log:
             if is_decision(item):
-                from_plain(item, Decision)
+                convert(item, Decision)
     except msgspec.ValidationError:
         return False
     return True
@@ -125,6 +125,6 @@ def _is_position(game: Game[Any], setting: Any, state: Any, header: Header) -> b
 def started(game: Game[Any], header: Header) -> Any:
     """The state a record begins with."""
     try:
-        return from_plain(header.start, game.state)
+        return convert(header.start, game.state)
     except msgspec.ValidationError:
         raise BadSave(f"it begins with no state of {game.title}") from None

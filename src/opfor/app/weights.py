@@ -10,9 +10,9 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-import msgspec
 from msgspec import Struct
 
+from opfor.core.codec import decode
 from opfor.core.phrases import percent
 
 FILE = Path("books", "weights.json")
@@ -48,7 +48,7 @@ def measurements(folder: Path) -> tuple[Measurement, ...]:
     file = folder / FILE
     if not file.is_file():
         return ()
-    return msgspec.json.decode(file.read_bytes(), type=tuple[Measurement, ...])
+    return decode(file.read_bytes(), tuple[Measurement, ...])
 
 
 def weight_said(folder: Path, ruling: str) -> str:

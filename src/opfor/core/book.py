@@ -33,6 +33,7 @@ from opfor.core.book_rows import Rule as Rule
 from opfor.core.book_rows import Ruling as Ruling
 from opfor.core.book_rows import Status as Status
 from opfor.core.cite import cite
+from opfor.core.codec import convert
 from opfor.core.declared import declared
 from opfor.core.errors import BadPack, OpforError, close_to, one_of
 from opfor.core.language import language
@@ -232,6 +233,6 @@ def _read(path: Path, kind: type[E]) -> E:
     if not path.exists():
         raise BadPack(f"{path}: no such file; a book needs it")
     try:
-        return msgspec.convert(toml_at(path, BadPack), kind)
+        return convert(toml_at(path, BadPack), kind)
     except msgspec.ValidationError as error:
         raise BadPack(f"{path}: {error}") from None

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from sys import intern
-from typing import Any
+from threading import RLock
+from typing import Any, TypeVar, overload
 
 import msgspec
 
@@ -11,10 +12,47 @@ from opfor.core.requests import Answer, Choose, Request, Roll
 
 encode = msgspec.json.encode
 
+T = TypeVar("T")
 
+_met: set[Any] = set()
+_meeting = RLock()
+
+
+def met(kind: Any) -> Any:
+    """The same type, made known to msgspec by one thread at a time: what it puts together when a
+    type is first read is open to other threads before it is whole, and ends the process there."""
+    if kind not in _met:
+        with _meeting:
+            msgspec.json.Decoder(kind)
+            _met.add(kind)
+    return kind
+
+
+@overload
+def decode(raw: bytes | str, kind: type[T]) -> T: ...
+@overload
+def decode(raw: bytes | str, kind: Any) -> Any: ...
 def decode(raw: bytes | str, kind: Any) -> Any:
     """Decode JSON as ``kind``; raises ``msgspec.ValidationError`` or ``msgspec.DecodeError``."""
-    return msgspec.json.decode(raw, type=kind)
+    return msgspec.json.decode(raw, type=met(kind))
+
+
+@overload
+def unpack(raw: bytes, kind: type[T]) -> T: ...
+@overload
+def unpack(raw: bytes, kind: Any) -> Any: ...
+def unpack(raw: bytes, kind: Any) -> Any:
+    """Decode MessagePack as ``kind``."""
+    return msgspec.msgpack.decode(raw, type=met(kind))
+
+
+@overload
+def convert(value: Any, kind: type[T], *, strict: bool = True) -> T: ...
+@overload
+def convert(value: Any, kind: Any, *, strict: bool = True) -> Any: ...
+def convert(value: Any, kind: Any, *, strict: bool = True) -> Any:
+    """The typed value of a JSON-shaped form; not ``strict``, of texts for numbers as well."""
+    return msgspec.convert(value, met(kind), strict=strict)
 
 
 def to_plain(value: Any) -> Any:
@@ -32,16 +70,11 @@ def sharing(value: Any) -> Any:
     return [sharing(each) for each in value] if kind is list else value
 
 
-def from_plain(value: Any, kind: Any) -> Any:
-    """The typed value of a JSON-shaped form."""
-    return msgspec.convert(value, kind)
-
-
 def answer_from_plain(request: Request, plain: Any, actions: Any) -> Answer:
     """The typed answer to ``request`` from its stored form."""
     match request:
         case Roll():
             return tuple(plain)
         case Choose():
-            return msgspec.convert(plain, actions)
+            return convert(plain, actions)
     return plain

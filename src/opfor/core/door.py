@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
+from opfor.core.codec import decode
 from opfor.core.echo import path_said, shortened
 from opfor.core.errors import BadPosition, OpforError, one_of
 
@@ -120,7 +121,7 @@ def json_of(raw: bytes, where: str, kind: Any, problem: type[OpforError] = Opfor
     """A JSON document as ``kind``; raises ``msgspec.ValidationError`` for the caller to word."""
     text = text_of(raw, where, problem)
     try:
-        return msgspec.json.decode(text, type=kind)
+        return decode(text, kind)
     except msgspec.ValidationError as error:
         if kind is not Any:
             raise

@@ -9,7 +9,7 @@ from msgspec import Struct, ValidationError
 
 from opfor.core.chance import Seeded
 from opfor.core.cite import cite
-from opfor.core.codec import answer_from_plain, from_plain, sharing, to_plain
+from opfor.core.codec import answer_from_plain, convert, sharing, to_plain
 from opfor.core.errors import BadAnswer, BadSave, OpforError
 from opfor.core.game import Game
 from opfor.core.play import Play
@@ -64,7 +64,7 @@ def folded_entry(
 
 def _event(game: Game[Any], item: Any, number: int) -> Any:
     try:
-        return from_plain(item, game.events)
+        return convert(item, game.events)
     except ValidationError as error:
         said = str(error).replace("`NoneType`", "nothing")
         raise BadSave(f"entry {number}: not an event of {game.title}: {said}") from None

@@ -20,6 +20,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from opfor.core.codec import decode
 from opfor.core.errors import OpforError
 
 WEIGHT_BITS, VALUE_BITS = 12, 16
@@ -91,7 +92,7 @@ def digest(parts: Sequence[Any]) -> str:
 def load_net(path: Path) -> Net | None:
     """The net of a file; none where it is missing or cannot be read: all works without."""
     try:
-        return Net(msgspec.json.decode(path.read_bytes(), type=NetFile))
+        return Net(decode(path.read_bytes(), NetFile))
     except (OSError, msgspec.DecodeError, KeyError, ValueError):
         return None
 

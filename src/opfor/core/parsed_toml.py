@@ -16,6 +16,7 @@ from typing import Any
 
 import msgspec
 
+from opfor.core.codec import decode
 from opfor.core.door import read_file, toml_of
 from opfor.core.errors import OpforError
 
@@ -44,7 +45,7 @@ def _place(path: Path) -> Path:
 def _kept(place: Path, mark: bytes) -> dict[str, Any] | None:
     try:
         raw = place.read_bytes()
-        return msgspec.json.decode(raw[HASH:], type=dict) if raw[:HASH] == mark else None
+        return decode(raw[HASH:], dict) if raw[:HASH] == mark else None
     except (OSError, msgspec.DecodeError):
         return None
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
+from opfor.core.codec import convert
 from opfor.core.errors import BadPack
 from opfor.core.parsed_toml import toml_at
 
@@ -37,6 +38,6 @@ def _read(path: Path) -> ReasonWords:
     if not path.exists():
         return ReasonWords()
     try:
-        return msgspec.convert(toml_at(path, BadPack), ReasonWords)
+        return convert(toml_at(path, BadPack), ReasonWords)
     except msgspec.ValidationError as error:
         raise BadPack(f"{path}: {error}") from None

@@ -16,6 +16,7 @@ from opfor.app.own_content import with_files_named
 from opfor.app.registry import load_game
 from opfor.app.setting_up import prepared
 from opfor.core.chance import SEEDS, Seeded
+from opfor.core.codec import convert
 from opfor.core.errors import OpforError
 from opfor.core.foresight import foresight_of
 from opfor.core.requests import Choose
@@ -40,8 +41,8 @@ class AtTable:
     def asked(self, choose: Mapping[str, Any]) -> tuple[Any, Choose]:
         """What the seat sees, and what it may do, of a line ``choose``."""
         try:
-            view = msgspec.convert(choose["view"], self.game.state, strict=False)
-            options = [msgspec.convert(o["action"], self.game.actions) for o in choose["offers"]]
+            view = convert(choose["view"], self.game.state, strict=False)
+            options = [convert(o["action"], self.game.actions) for o in choose["offers"]]
         except msgspec.ValidationError as error:
             raise OpforError(f"these lines tell no {self.game.title} ({error})") from None
         return view, Choose(choose["seat"], choose["question"], tuple(options))

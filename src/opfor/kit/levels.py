@@ -10,9 +10,9 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
-import msgspec
 from msgspec import Struct
 
+from opfor.core.codec import decode
 from opfor.core.mission_card import MissionCard
 from opfor.core.phrasebook import PhraseBook
 
@@ -44,7 +44,7 @@ def measured(folder: Path) -> Measured:
     file = folder / FILE
     if not file.is_file():
         return {}
-    return msgspec.json.decode(file.read_bytes(), type=dict[str, dict[str, dict[str, Won]]])
+    return decode(file.read_bytes(), dict[str, dict[str, dict[str, Won]]])
 
 
 def rates(won: Mapping[str, Won]) -> str:

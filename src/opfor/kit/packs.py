@@ -16,6 +16,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from opfor.core.cite import cite
+from opfor.core.codec import convert
 from opfor.core.door import is_whole, misfit, toml_of
 from opfor.core.errors import BadPack
 from opfor.core.owned import in_force
@@ -93,7 +94,7 @@ def rows_of(value: Any) -> list[dict[str, Any]]:
 def converted(path: Path, raw: dict[str, Any], kind: type[T]) -> T:
     """Plain values as ``kind``; ``path`` is blamed."""
     try:
-        return msgspec.convert(raw, kind)
+        return convert(raw, kind)
     except msgspec.ValidationError as error:
         raise BadPack(f"{path}: {_entry_and_field(error, raw)}") from None
 

@@ -19,6 +19,7 @@ from opfor.app.registry import load_game
 from opfor.app.search.expert import Expert
 from opfor.app.setting_up import prepared
 from opfor.core.chance import derived_seed
+from opfor.core.codec import decode, unpack
 from opfor.core.columns import Overflowed
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
@@ -149,7 +150,7 @@ def with_constants(play: Callable[[Block], T], block: Block) -> T:
 
 
 def unpacked(raw: bytes) -> Rows:
-    return msgspec.msgpack.decode(raw, type=Rows)
+    return unpack(raw, Rows)
 
 
 def play_games(block: Block, wanted: Wanted | None = None) -> Iterator[Result]:
@@ -180,7 +181,7 @@ def at_table(packed: bytes) -> tuple[Game[Any], Any, dict[str, Seated]]:
     Players with other constants are the usual ones, whom compiled engines know, and play with what
     is in force; those of an owner's packs are bound to them.
     """
-    variant = msgspec.json.decode(packed, type=Variant)
+    variant = decode(packed, Variant)
     game = game_played(variant)
     setting, _, _ = prepared(game, variant.options, variant.rulings)
     of = game if variant.own else load_game(variant.game)

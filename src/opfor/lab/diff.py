@@ -17,7 +17,7 @@ import msgspec
 from msgspec import Struct
 
 from opfor.app.players import EXPERT
-from opfor.core.codec import from_plain
+from opfor.core.codec import convert, decode
 from opfor.core.errors import OpforError
 from opfor.core.trace import Decision, decision_json
 from opfor.lab.positions import Example
@@ -89,7 +89,7 @@ def diff(
     ]
     with workers(jobs) as (executor, count):
         for task, raw in in_any_order(executor, count, diffed, tasks):
-            found.add(msgspec.json.decode(raw, type=Difference))
+            found.add(decode(raw, Difference))
             progress(task.last - task.first, games)
     return found
 
@@ -114,7 +114,7 @@ def _count(found: Difference, game: int, turn: dict[str, Any], again: dict[str, 
         counts.failed += 1
         found.failures[again["failed"]] = found.failures.get(again["failed"], 0) + 1
         return
-    before, now = (from_plain(each["decisions"], list[Decision]) for each in (turn, again))
+    before, now = (convert(each["decisions"], list[Decision]) for each in (turn, again))
     change = first_change(before, now)
     counts.turns_changed += change is not None or turn["events"] != again["events"]
     counts.decisions += len(before) if change is None else change.number + 1

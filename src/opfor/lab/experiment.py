@@ -30,6 +30,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct, field
 
+from opfor.core.codec import convert
 from opfor.core.door import misfit, read_file, toml_of
 from opfor.core.errors import OpforError, one_of
 from opfor.lab.axes import varied
@@ -75,7 +76,7 @@ def read_experiment(path: Path) -> Experiment:
 
 def experiment_of(raw: dict[str, Any], where: str) -> Experiment:
     try:
-        found = msgspec.convert(raw, Experiment)
+        found = convert(raw, Experiment)
     except msgspec.ValidationError as error:
         what, at = misfit(error)
         raise OpforError(f"{where}: {at + ': ' if at else ''}{what}") from None

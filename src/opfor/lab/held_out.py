@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from opfor.core.codec import convert
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
 from opfor.core.parsed_toml import toml_at
@@ -46,7 +47,7 @@ def held_out(game: Game[Any]) -> HeldOut:
     if not path.is_file():
         raise OpforError(f"{game.title} keeps nothing back to be measured on ({PLACE.as_posix()})")
     found = toml_at(path)
-    settings = msgspec.convert(found["setting"], tuple[Held, ...])
+    settings = convert(found["setting"], tuple[Held, ...])
     digest = sha256(msgspec.json.encode([found["seed"], settings]))
     for setting in settings:
         for file in _files(path.parent, setting).values():

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from opfor.core.chance import Seeded, derived_seed
-from opfor.core.codec import to_plain
+from opfor.core.codec import decode, to_plain
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
 from opfor.core.trace import Decision, decision_json
@@ -73,7 +73,7 @@ def compared(comparison: Comparison) -> bytes:
 
 
 def unpacked_found(raw: bytes) -> Found:
-    return msgspec.json.decode(raw, type=Found)
+    return decode(raw, Found)
 
 
 def compare(comparison: Comparison) -> Found:

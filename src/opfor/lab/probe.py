@@ -15,7 +15,7 @@ from typing import Any
 from opfor.app.registry import load_game
 from opfor.app.setting_up import prepared
 from opfor.core.chance import derived_seed
-from opfor.core.codec import from_plain, to_plain
+from opfor.core.codec import convert, to_plain
 
 
 def load_redo() -> Any:
@@ -79,7 +79,7 @@ def again(redo: Any, game: Any, setting: Any, task: dict[str, Any]) -> list[dict
     found = []
     for turn in task["turns"]:
         try:
-            start = from_plain(turn["start"], game.state)
+            start = convert(turn["start"], game.state)
             asked = redo.Turn(
                 turn["number"], start, turn["counters"], tuple(turn["choices"]), (), ()
             )

@@ -13,6 +13,8 @@ from typing import Any
 
 import msgspec
 
+from opfor.core.codec import decode
+
 CHECK, TABLES = "check", "tables"
 ENDS = b"PAR1"
 """How a Parquet file begins and ends: all that can be asked of runs older than fingerprints."""
@@ -31,8 +33,8 @@ def unsealed(path: Path, kind: Any) -> tuple[Any, dict[str, Any], str]:
     """The value in a file, all that stands there, and what is wrong; empty if nothing is."""
     try:
         raw = path.read_bytes()
-        body = msgspec.json.decode(raw, type=dict[str, Any])
-        value = msgspec.json.decode(raw, type=kind)
+        body = decode(raw, dict[str, Any])
+        value = decode(raw, kind)
     except FileNotFoundError:
         return None, {}, "is missing"
     except OSError as error:

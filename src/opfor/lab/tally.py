@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from opfor import fast
+from opfor.core.codec import unpack
 from opfor.core.columns import Overflowed
 from opfor.lab.block import (
     Block,
@@ -108,7 +109,7 @@ def tallied(block: Block) -> bytes:
 
 
 def untallied(raw: bytes) -> Tally:
-    return msgspec.msgpack.decode(raw, type=Tally)
+    return unpack(raw, Tally)
 
 
 def _as_text(counts: Mapping[float, int]) -> dict[str, int]:

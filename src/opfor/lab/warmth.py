@@ -13,7 +13,7 @@ from typing import Any
 from msgspec import Struct
 
 from opfor.app.store import list_saves, read_save
-from opfor.core.codec import from_plain
+from opfor.core.codec import convert
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
 from opfor.core.record import is_decision
@@ -100,4 +100,4 @@ def _decisions(lines: Sequence[Any]) -> Iterable[Decision]:
     for line in lines:
         for item in getattr(line, "log", ()):
             if is_decision(item):
-                yield from_plain(item, Decision)
+                yield convert(item, Decision)

@@ -20,7 +20,7 @@ from opfor.app.session import Session
 from opfor.app.setting_up import begun_record
 from opfor.app.sources import SEED
 from opfor.app.start import Start
-from opfor.core.codec import answer_from_plain, from_plain
+from opfor.core.codec import answer_from_plain, convert, decode
 from opfor.core.door import write_file
 from opfor.core.errors import OpforError
 from opfor.core.fold import recorded_play, stored_log
@@ -72,7 +72,7 @@ def shipped(game: Game[Any]) -> list[Puzzle]:
 
 def read(path: Path) -> list[Puzzle]:
     lines = gzip.decompress(path.read_bytes()).splitlines()
-    return [msgspec.json.decode(line, type=Puzzle) for line in lines if line]
+    return [decode(line, Puzzle) for line in lines if line]
 
 
 def write(path: Path, puzzles: list[Puzzle]) -> None:
@@ -85,7 +85,7 @@ def set_up(game: Game[Any], puzzle: Puzzle) -> Table:
     """The table at the moment of a puzzle."""
     game = with_files_named(game, puzzle.options)
     try:
-        state = from_plain(puzzle.start, game.state)
+        state = convert(puzzle.start, game.state)
         start = Start(seed=puzzle.seed, options=puzzle.options, rulings=puzzle.rulings, state=state)
         setting, header = begun_record(game, start)
         lines = _led(game, setting, state, puzzle.answers)

@@ -14,7 +14,7 @@ from opfor.app.conversation.table import Table
 from opfor.app.data_folder import data_folder
 from opfor.app.start import Start
 from opfor.core.book import load_book
-from opfor.core.codec import from_plain
+from opfor.core.codec import convert
 from opfor.core.errors import OpforError, one_of
 from opfor.core.game import Game
 from opfor.core.language import ENGLISH, speaking
@@ -161,7 +161,7 @@ def happened(eyes: Eyes, since: int) -> Iterator[Happened]:
         for item in entry.log:
             if item == STEP or is_decision(item):
                 continue
-            event = from_plain(item, game.events)
+            event = convert(item, game.events)
             heard, view = sight.event(event), sight.state(state)
             if heard is not None:
                 about = game.shown.refs_of_event(setting, view, heard)

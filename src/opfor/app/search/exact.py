@@ -19,7 +19,7 @@ from opfor.app.fork import fork
 from opfor.app.players import Seated, answer_of
 from opfor.app.search.search import first_sight
 from opfor.app.search.winning import partners, won
-from opfor.core.codec import from_plain
+from opfor.core.codec import convert, decode
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
 from opfor.core.odds import outcomes
@@ -51,12 +51,12 @@ class Known(Struct, frozen=True):
 def known_values(game: Game[Any]) -> tuple[Known, ...]:
     """What a game ships; nothing where it has none."""
     path = game.folder / PLACE
-    return msgspec.json.decode(path.read_bytes(), type=tuple[Known, ...]) if path.is_file() else ()
+    return decode(path.read_bytes(), tuple[Known, ...]) if path.is_file() else ()
 
 
 def standing(game: Game[Any], setting: Any, known: Known) -> Play[Any, Any]:
     """A play that stands at the choice that is known."""
-    play = Play(game, setting, from_plain(known.state, game.state))
+    play = Play(game, setting, convert(known.state, game.state))
     play.begin()
     return play
 

@@ -20,6 +20,7 @@ from msgspec import Struct
 
 from opfor import __version__
 from opfor.core.chance import derived_seed
+from opfor.core.codec import decode
 from opfor.core.errors import OpforError
 from opfor.core.owned import playing
 from opfor.lab.block import at_table
@@ -101,7 +102,7 @@ def _refuse_another(folder: Path, begun: Card) -> None:
 
 def read_card(folder: Path) -> Card:
     try:
-        return msgspec.json.decode((folder / CARD).read_bytes(), type=Card)
+        return decode((folder / CARD).read_bytes(), Card)
     except FileNotFoundError:
         raise OpforError(f"{folder}: no corpus lies there") from None
     except msgspec.DecodeError as error:

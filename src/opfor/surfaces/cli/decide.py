@@ -30,6 +30,7 @@ from opfor.app.game_arguments import chosen_rulings, declare_rulings
 from opfor.app.speech import spoken
 from opfor.app.why_lines import why_lines
 from opfor.core.chance import Seeded, derived_seed
+from opfor.core.codec import decode
 from opfor.core.door import MOST_BYTES, one_line
 from opfor.core.errors import OpforError
 from opfor.core.game import Game, Positions, Situation
@@ -113,7 +114,7 @@ def _serve(arguments: Arguments) -> int:
 
 def _answer(line: bytes, arguments: Arguments) -> Any:
     try:
-        asked = msgspec.json.decode(line, type=Asked)
+        asked = decode(line, Asked)
         seed = seed_of(arguments) if asked.seed is None else asked.seed
         return decided(asked.game, bytes(asked.position), asked.rulings, seed)
     except (msgspec.MsgspecError, RecursionError) as error:

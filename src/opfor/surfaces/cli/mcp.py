@@ -21,6 +21,7 @@ from opfor.app.fault import reported
 from opfor.app.program_player import MOST_ILLEGAL
 from opfor.app.registry import load_game
 from opfor.app.start import Start
+from opfor.core.codec import decode
 from opfor.core.door import MOST_BYTES
 from opfor.core.errors import BadAnswer, OpforError, one_of
 from opfor.core.game import Game
@@ -56,7 +57,7 @@ class Server:
     def heard(self, raw: bytes) -> dict[str, Any] | None:
         """The reply to a line; none to what only tells something."""
         try:
-            asked = msgspec.json.decode(raw, type=dict[str, Any])
+            asked = decode(raw, dict[str, Any])
         except (msgspec.DecodeError, ValueError, RecursionError):
             return _failed(None, BAD_JSON, "not a line of JSON with an object in it")
         number, method, given = asked.get("id"), asked.get("method"), asked.get("params")

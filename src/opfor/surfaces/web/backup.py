@@ -8,6 +8,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from opfor.core.codec import decode
 from opfor.core.errors import OpforError
 from opfor.surfaces.web import asks
 from opfor.surfaces.web.visitor import Visitor
@@ -47,10 +48,10 @@ def backup(visitor: Visitor, _asked: asks.Nothing) -> asks.File:
 def restore(visitor: Visitor, asked: asks.Text) -> Restored:
     """Put the games of a file beside those that are here; one that has gone on here stays so."""
     try:
-        games = msgspec.json.decode(asked.text, type=Backup).games
+        games = decode(asked.text, Backup).games
     except msgspec.MsgspecError as error:
         raise OpforError(f"this is no backup of games: {error}") from None
-    here = msgspec.json.decode(backup(visitor, asks.Nothing()).text, type=Backup).games
+    here = decode(backup(visitor, asks.Nothing()).text, Backup).games
     new = [game for game in games if not any(record.startswith(game) for record in here)]
     refused = []
     for game in reversed(new):

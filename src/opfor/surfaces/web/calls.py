@@ -28,6 +28,7 @@ from opfor.app.conversation.telling.reasons import Details, ForecastTold, RulePa
 from opfor.app.conversation.telling.reference import ReferencePage
 from opfor.app.conversation.telling.smallest_change import smallest_change
 from opfor.app.course.lessons import TryTold
+from opfor.core.codec import decode
 from opfor.core.compared import Compared
 from opfor.core.errors import OpforError
 from opfor.core.shown import Ground
@@ -61,7 +62,7 @@ def ask(visitor: Visitor, name: str, body: bytes) -> bytes:
     if call is None:
         raise OpforError(f"there is no call {name!r}")
     try:
-        asked: Any = msgspec.json.decode(body, type=call.takes)
+        asked: Any = decode(body, call.takes)
     except msgspec.MsgspecError as error:
         raise OpforError(f"{name}: {error}") from None
     except RecursionError:

@@ -15,6 +15,7 @@ import msgspec
 import psycopg
 
 from opfor.app.store import as_written_today
+from opfor.core.codec import decode
 from opfor.core.errors import OpforError
 from opfor.core.record import Header, Line
 from opfor.surfaces.web.shelf import Found, Kept, Taken, checked
@@ -90,8 +91,8 @@ class Database:
             if found is None:
                 raise OpforError("there is no such game here; it may have been removed")
             cursor.execute("select line from opfor_line where game = %s order by number", (table,))
-            lines: list[Line] = [msgspec.json.decode(row[0], type=Line) for row in cursor]
-            header = msgspec.json.decode(found[0], type=Header)
+            lines: list[Line] = [decode(row[0], Line) for row in cursor]
+            header = decode(found[0], Header)
             return Found(header, as_written_today(header, lines))
 
         return self._do(does)
@@ -122,10 +123,7 @@ class Database:
                 "where owner = %s and not removed order by modified desc",
                 (owner,),
             )
-            return [
-                Kept(row[0], msgspec.json.decode(row[1], type=Header), row[2], row[3])
-                for row in cursor
-            ]
+            return [Kept(row[0], decode(row[1], Header), row[2], row[3]) for row in cursor]
 
         yield from self._do(does)
 

@@ -27,6 +27,7 @@ from opfor.app.soundness import doubted
 from opfor.app.sources import stays_untold
 from opfor.app.start import Start
 from opfor.core.book import load_book, resolve
+from opfor.core.codec import convert
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
 from opfor.core.record import Header, Line
@@ -141,7 +142,7 @@ class Desk:
     def _gone(self, document: Any, kept: _Kept) -> Table:
         """A link to a moment, gone through."""
         try:
-            way = msgspec.convert(document, Way)
+            way = convert(document, Way)
         except msgspec.ValidationError as error:
             raise OpforError(f"this is no way to a moment: {error}") from None
         refuse_paths({k: v for k, v in way.options.items() if str(v) not in way.files})

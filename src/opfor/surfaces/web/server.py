@@ -22,6 +22,7 @@ from litestar.response import ServerSentEvent
 
 from opfor import __version__
 from opfor.app.speech import spoken
+from opfor.core.codec import met
 from opfor.core.echo import shortened, with_short_echoes
 from opfor.core.errors import OpforError
 from opfor.core.language import ENGLISH, LANGUAGES, speaking
@@ -193,7 +194,7 @@ def _handler(name: str, call: Call) -> HTTPRouteHandler:
 
     does.__name__ = name
     does.__doc__ = call.says
-    does.__annotations__ = {"request": Asking, "data": call.takes, "return": call.gives}
+    does.__annotations__ = {"request": Asking, "data": met(call.takes), "return": call.gives}
     return post(f"/api/{name}", sync_to_thread=True, status_code=200, summary=call.says)(does)
 
 

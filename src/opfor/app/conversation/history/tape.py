@@ -24,7 +24,7 @@ from opfor.app.setting_up import prepared
 from opfor.app.sources import SEED
 from opfor.app.states import States
 from opfor.app.store import read_save
-from opfor.core.codec import from_plain
+from opfor.core.codec import convert
 from opfor.core.declared import declared
 from opfor.core.game import Game
 from opfor.core.record import (
@@ -64,7 +64,7 @@ class Tape:
         self.game: Game[Any] = game_of_record(header, lines)
         self.setting, _, _ = prepared(self.game, header.options, header.rulings)
         self.history = History(lines)
-        self._states = States(self.game, from_plain(header.start, self.game.state))
+        self._states = States(self.game, convert(header.start, self.game.state))
         self.sight = self._sight()
         explainer = Explainer(self.game, self.setting)
         self._teller = Teller(self.history, self._states, self.sight, explainer)

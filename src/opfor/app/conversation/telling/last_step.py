@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from opfor.app.conversation.sight import Sight
-from opfor.core.codec import from_plain
+from opfor.core.codec import convert
 from opfor.core.record import STEP, History, is_decision
 from opfor.core.trace import Decision
 
@@ -19,8 +19,8 @@ def last_step(
 ) -> tuple[list[Any], list[Decision]]:
     """Of the last step that had decisions; both empty if there is none near."""
     items = _stored(history, path)
-    heard = [sight.decision(from_plain(i, Decision)) for i in items if is_decision(i)]
-    told = [sight.event(from_plain(i, sight.game.events)) for i in items if not is_decision(i)]
+    heard = [sight.decision(convert(i, Decision)) for i in items if is_decision(i)]
+    told = [sight.event(convert(i, sight.game.events)) for i in items if not is_decision(i)]
     return [e for e in told if e is not None], [d for d in heard if d is not None]
 
 

@@ -14,7 +14,7 @@ from opfor.app.entered import is_entered
 from opfor.app.explain import Explainer
 from opfor.app.pieces import amiss
 from opfor.app.states import States
-from opfor.core.codec import from_plain
+from opfor.core.codec import convert
 from opfor.core.cues import LIGHT, cued
 from opfor.core.record import STEP, Adjusted, Answered, History, is_decision, shared
 from opfor.core.trace import Decision
@@ -65,12 +65,12 @@ class Teller:
             if item == STEP:
                 yield Told(place + 1, "step", seat=seat, can_undo=can_undo)
             elif is_decision(item):
-                told = self._decision(place + 1, decided, from_plain(item, Decision))
+                told = self._decision(place + 1, decided, convert(item, Decision))
                 decided += 1
                 if told is not None:
                     yield told
             else:
-                event = from_plain(item, game.events)
+                event = convert(item, game.events)
                 told, after = self._event(place + 1, kind, state, event, seat), kind
                 state, kind = game.apply(state, event), "event"
                 if told is not None and is_drawn and isinstance(event, game.shown.drawn):

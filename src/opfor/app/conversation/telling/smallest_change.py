@@ -23,7 +23,7 @@ from opfor.app.conversation.telling.turn_again import (
 )
 from opfor.app.phrases import SAY
 from opfor.app.search.clock import Clock
-from opfor.core.codec import from_plain
+from opfor.core.codec import convert
 from opfor.core.declared import declared
 from opfor.core.phrases import capital
 from opfor.core.record import STEP, Adjusted, Answered, is_decision
@@ -103,7 +103,7 @@ def moments(eyes: Eyes) -> Iterator[Moment]:
             if item == STEP:
                 start, answers, before, fresh = state, [], [], True
             elif is_decision(item):
-                decision = eyes.sight.decision(from_plain(item, Decision))
+                decision = eyes.sight.decision(convert(item, Decision))
                 if decision is not None:
                     found = [] if fresh else found
                     fresh = False
@@ -112,7 +112,7 @@ def moments(eyes: Eyes) -> Iterator[Moment]:
                     found.append(Moment(start, tuple(answers), place, tuple(before), decision))
                     before.append((*kind, decision.chosen))
             else:
-                state = game.apply(state, from_plain(item, game.events))
+                state = game.apply(state, convert(item, game.events))
     yield from found
 
 

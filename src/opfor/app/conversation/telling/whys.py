@@ -23,7 +23,7 @@ from opfor.app.explain import Explainer
 from opfor.app.phrases import SAY
 from opfor.app.session import Session
 from opfor.core.book import load_book
-from opfor.core.codec import from_plain
+from opfor.core.codec import convert
 from opfor.core.errors import OpforError
 from opfor.core.game import Intended
 from opfor.core.record import STEP, Adjusted, is_decision
@@ -88,7 +88,7 @@ class Whys:
             if item == STEP:
                 found.append(STEP)
             elif is_decision(item):
-                heard = self._sight.decision(from_plain(item, Decision))
+                heard = self._sight.decision(convert(item, Decision))
                 if heard is not None:
                     found.append(Decided(heard, place + 1, number))
                 number += 1

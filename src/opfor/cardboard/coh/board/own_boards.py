@@ -17,6 +17,7 @@ from opfor.cardboard.coh.board.faults import (
 from opfor.cardboard.coh.board.layout import Layout, Placing, settle
 from opfor.cardboard.coh.board.printed import Board, Hexside, board, board_ids
 from opfor.cardboard.coh.board.terrain import terrain_table
+from opfor.core.codec import decode
 from opfor.core.door import is_whole
 from opfor.core.errors import BadPack
 from opfor.core.owned import keeping
@@ -51,7 +52,7 @@ def on_layout(layout: Layout, own: OwnBoards = ()) -> Battlefield:
 
 @keeping(32)
 def _painted(layout: Layout, packed: bytes) -> Battlefield:
-    own = {each.id: each for each in msgspec.json.decode(packed, type=OwnBoards)}
+    own = {each.id: each for each in decode(packed, OwnBoards)}
     for each in own.values():
         for fault in ground_faults(each):
             raise BadPack(f"board {each.id}: {fault}")

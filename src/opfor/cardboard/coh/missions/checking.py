@@ -13,6 +13,7 @@ from opfor.cardboard.coh.missions.faults import faults
 from opfor.cardboard.coh.missions.mission import Mission
 from opfor.cardboard.coh.missions.own_missions import SOLO_FIELDS
 from opfor.cardboard.coh.missions.solo_mission import SoloMission, solo_faults
+from opfor.core.codec import convert
 from opfor.core.door import misfit
 from opfor.core.drawing import Fault, Path
 from opfor.core.echo import with_short_echoes
@@ -44,7 +45,7 @@ def _said(values: dict[str, Any], name: str) -> Iterator[str]:
     """The faults in words, each beginning with its place."""
     kind = Mission if SOLO_FIELDS.isdisjoint(values) else SoloMission
     try:
-        mission = msgspec.convert(values, kind)
+        mission = convert(values, kind)
     except msgspec.ValidationError as error:
         what, where = misfit(error)
         yield f"{where}: {what}" if where else what

@@ -18,6 +18,7 @@ from opfor.cardboard.coh.counters.units import unit_kinds
 from opfor.cardboard.coh.missions.first_hits import hits_for
 from opfor.cardboard.coh.missions.mission import FacingName
 from opfor.cardboard.coh.missions.solo_mission import SoloMission
+from opfor.core.codec import convert
 from opfor.core.drawing import Path
 from opfor.core.errors import OpforError
 
@@ -117,8 +118,8 @@ def _hexes(values: FileValues, name: str) -> Sequence[str]:
 def field_of(values: FileValues) -> Battlefield | None:
     """The map of a mission, if its boards can be laid."""
     try:
-        maps = msgspec.convert(values.get("maps", ()), tuple[str | Placing, ...])
-        return laid(maps, msgspec.convert(values.get("boards", ()), OwnBoards))
+        maps = convert(values.get("maps", ()), tuple[str | Placing, ...])
+        return laid(maps, convert(values.get("boards", ()), OwnBoards))
     except (OpforError, msgspec.ValidationError):
         return None
 

@@ -20,6 +20,7 @@ from opfor.cardboard.coh.orders.order_cards import OrderCardTable, card_entry, c
 from opfor.cardboard.coh.orders.parse import parse_line, parse_priority, parse_tactical
 from opfor.cardboard.coh.orders.text import order_text
 from opfor.cardboard.coh.orders.trees import CardOrder
+from opfor.core.codec import convert
 from opfor.core.door import read_file, text_of, toml_of
 from opfor.core.errors import BadPack, OpforError
 from opfor.core.form import ONLY
@@ -72,7 +73,7 @@ def check_line(text: str, where: str, read: Reader, *, green: bool = False) -> F
 
 def _check_toml(path: Path, raw: bytes) -> Iterator[Finding]:
     try:
-        table = msgspec.convert(toml_of(raw, str(path)), OrderCardTable)
+        table = convert(toml_of(raw, str(path)), OrderCardTable)
     except OpforError as error:
         yield Finding("error", str(path), problem=str(error))
         return

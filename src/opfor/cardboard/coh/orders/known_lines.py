@@ -14,6 +14,7 @@ import msgspec
 
 from opfor.cardboard.coh.orders.lines import MissionLine
 from opfor.cardboard.coh.orders.trees import PriorityOrder, TacticalLine
+from opfor.core.codec import decode, met
 
 FILE = Path(__file__).with_name("known_lines.json")
 TREES: dict[str, Any] = {"priority": PriorityOrder, "tactical": TacticalLine, "line": MissionLine}
@@ -27,9 +28,9 @@ def known_line(start: str, text: str) -> Any:
 
 @cache
 def _lines() -> dict[str, dict[str, msgspec.Raw]]:
-    return msgspec.json.decode(FILE.read_bytes(), type=dict[str, dict[str, msgspec.Raw]])
+    return decode(FILE.read_bytes(), dict[str, dict[str, msgspec.Raw]])
 
 
 @cache
 def _reader(start: str) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(TREES[start])
+    return msgspec.json.Decoder(met(TREES[start]))

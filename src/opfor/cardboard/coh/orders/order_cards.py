@@ -16,6 +16,7 @@ from opfor.cardboard.coh.board.grid import FULL_HEXES
 from opfor.cardboard.coh.orders.parse import parse_priority, parse_tactical
 from opfor.cardboard.coh.orders.trees import PriorityOrder, TacticalLine
 from opfor.core.cite import cite
+from opfor.core.codec import convert
 from opfor.core.errors import BadPack
 from opfor.core.form import ONLY
 from opfor.core.owned import kept
@@ -116,7 +117,7 @@ def card_entry(raw: dict[str, Any], where: str = "") -> OrderCardEntry:
 
 def _converted(raw: dict[str, Any], kind: type[Entry], name: str) -> Entry:
     try:
-        entry = msgspec.convert(raw, kind)
+        entry = convert(raw, kind)
     except msgspec.ValidationError as error:
         what, _, field = str(error).partition(" - at ")
         place = field.strip("`").removeprefix("$.")

@@ -6,8 +6,6 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-import msgspec
-
 from opfor.cardboard.coh.board.layout import Layout, settle
 from opfor.cardboard.coh.missions.choices import HEXES, LINES, FileValues, field_of
 from opfor.cardboard.coh.missions.mission import Mission
@@ -16,6 +14,7 @@ from opfor.cardboard.coh.missions.solo_mission import SoloMission
 from opfor.cardboard.coh.pictures.battle_map import spot
 from opfor.cardboard.coh.plan.painting import cleared, new_board, own_copy
 from opfor.cardboard.coh.plan.words import SAY
+from opfor.core.codec import convert
 from opfor.core.drawing import Change, Path
 from opfor.core.errors import OpforError
 
@@ -30,7 +29,7 @@ Called = Callable[[re.Match[str]], str]
 def typed(values: FileValues) -> Mission:
     """The mission of a file whose fields are right."""
     kind = Mission if SOLO_FIELDS.isdisjoint(values) else SoloMission
-    return msgspec.convert(values, kind)
+    return convert(values, kind)
 
 
 def board_laid(values: FileValues, board: str, where: str) -> list[Change]:

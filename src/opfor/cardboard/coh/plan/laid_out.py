@@ -20,6 +20,7 @@ from opfor.cardboard.coh.pictures.battle_map import map_ground
 from opfor.cardboard.coh.plan.parts import parts
 from opfor.cardboard.coh.plan.pieces import pieces, tags
 from opfor.cardboard.coh.plan.tray import tray
+from opfor.core.codec import convert
 from opfor.core.door import read_file, text_of
 from opfor.core.drawing import Plan
 from opfor.core.errors import BadPack, one_of
@@ -33,7 +34,7 @@ def plan(values: Mapping[str, Any]) -> Plan:
     """The file laid out; where its fields are not those of a mission, nothing is."""
     kind = Mission if SOLO_FIELDS.isdisjoint(values) else SoloMission
     try:
-        mission = msgspec.convert(values, kind)
+        mission = convert(values, kind)
     except msgspec.ValidationError:
         return Plan(title=str(values.get("title", "")), ground=None)
     field = field_of(values)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from opfor.app.session import Session
 from opfor.app.start import Start
-from opfor.core.codec import from_plain
+from opfor.core.codec import convert
 from opfor.core.errors import BadAnswer, OpforError
 from opfor.core.fold import verify
 from opfor.core.requests import Choose, Draw, Roll
@@ -37,7 +37,7 @@ class Kept:
         assert (again.state, again.pending) == (session.state, session.pending)
         assert again.decisions() == session.decisions()
         assert again.notices == []
-        start = from_plain(session.header.start, State)
+        start = convert(session.header.start, State)
         assert verify(GAME, session.setting, start, session.history.entries) is None
         return again
 

@@ -9,7 +9,7 @@ import pytest
 from opfor.app.conversation import Table
 from opfor.app.session import Session
 from opfor.app.start import Start
-from opfor.core.codec import decode, encode, from_plain
+from opfor.core.codec import convert, decode, encode
 from opfor.core.errors import OpforError
 from opfor.core.fold import fold, verify
 from opfor.core.record import Answered, Line
@@ -68,7 +68,7 @@ def test_untold_draws_lead_to_the_same_game(options: dict[str, Any], seed: int) 
     assert (state.reserves[0], state.cup) == (told.reserves[0], told.cup)
     assert len(state.reserves[1]) == len(told.reserves[1])
     assert (in_bag(state, 1), in_pile(state)) == (len(told.bags[1]), len(told.pile))
-    start = from_plain(session.header.start, State)
+    start = convert(session.header.start, State)
     assert verify(GAME, session.setting, start, session.history.entries) is None
     assert fold(GAME, start, session.history.entries) == state
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, get_type_hints
 
-from msgspec import convert
 from msgspec.structs import replace
 
+from opfor.core.codec import convert
 from opfor.core.requests import UNTOLD
 from opfor.games.blitzkrieg.values.events import Corrected, TokensCorrected
 from opfor.games.blitzkrieg.values.pools import out_of_bag

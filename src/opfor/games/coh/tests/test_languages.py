@@ -11,7 +11,7 @@ from opfor.app.conversation.table import Table
 from opfor.app.explain import Explainer
 from opfor.app.start import Start
 from opfor.cardboard.coh.counters.units import unit_kinds
-from opfor.core.codec import from_plain
+from opfor.core.codec import convert
 from opfor.core.language import speaking
 from opfor.core.phrasebook import PhraseBook
 from opfor.core.record import STEP, is_decision
@@ -50,8 +50,8 @@ def told(table: Table) -> Iterator[str]:
     explainer = Explainer(GAME, table.session.setting)
     for item in table.session.history.log():
         if item != STEP and is_decision(item):
-            yield explainer.short(from_plain(item, Decision))
-            yield from explainer.full(from_plain(item, Decision))
+            yield explainer.short(convert(item, Decision))
+            yield from explainer.full(convert(item, Decision))
     yield eyes.board_text()
     facts = eyes.facts()
     yield from (facts.headline, facts.when, *(each.title for each in facts.lists))

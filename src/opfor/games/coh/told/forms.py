@@ -6,7 +6,6 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec import convert
 from msgspec.structs import replace
 
 from opfor.cardboard.coh import FOLDER
@@ -21,6 +20,7 @@ from opfor.cardboard.coh.orders.findings import check_line
 from opfor.cardboard.coh.orders.order_cards import OrderCardEntry, card_of
 from opfor.cardboard.coh.orders.parse import parse_line, parse_priority, parse_tactical
 from opfor.core.book import load_book, resolve
+from opfor.core.codec import convert
 from opfor.core.door import whole_number
 from opfor.core.echo import shortened
 from opfor.core.errors import OpforError, one_of

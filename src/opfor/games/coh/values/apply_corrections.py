@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, get_type_hints
 
-from msgspec import convert
 from msgspec.structs import replace
 
+from opfor.core.codec import convert
 from opfor.games.coh.values.events import Corrected
 from opfor.games.coh.values.solo_state import SoloState
 from opfor.games.coh.values.state import OFF, State

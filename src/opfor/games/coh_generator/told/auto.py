@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from opfor.core.chance import Seeded
+from opfor.core.codec import convert
 from opfor.core.errors import OpforError, one_of
 from opfor.core.play import Play, play_out
 from opfor.core.record import Answered, noting
@@ -50,7 +51,7 @@ def play_auto(
     if player not in PLAYERS:
         raise OpforError(one_of("player", player, PLAYERS))
     try:
-        decoded = msgspec.convert(dict(options), Options, strict=False)
+        decoded = convert(dict(options), Options, strict=False)
     except msgspec.ValidationError as error:
         raise OpforError(f"option: {error}") from None
     setting = prepare(decoded, rulings)

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from opfor.core.codec import convert
 from opfor.core.errors import OpforError
 from opfor.core.play import Play, play_out
 from opfor.core.record import Answered, noting
@@ -25,7 +26,7 @@ def generate_scripted(document: Any, rulings: Mapping[str, str]) -> Generated:
     script = read_script(document)
     try:
         plain = dict(script.options) | {"guideline": script.guideline}
-        options = msgspec.convert(plain | {"solo": script.solo is not None}, Options)
+        options = convert(plain | {"solo": script.solo is not None}, Options)
     except msgspec.ValidationError as error:
         raise OpforError(f"script.options: {error}") from None
     setting = prepare(options, rulings)

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from opfor.core.codec import convert
 from opfor.core.errors import OpforError
 from opfor.core.form import Form, Row
 from opfor.games.tactics2gm.values.content import (
@@ -33,7 +34,7 @@ WORDS = {
 def _check(kind: type[Any]) -> Any:
     def check(row: Row) -> None:
         try:
-            msgspec.convert({k: v for k, v in row.items() if v is not None}, kind)
+            convert({k: v for k, v in row.items() if v is not None}, kind)
         except msgspec.ValidationError as fault:
             raise OpforError(f"{row.get('id', '')}: {fault}") from None
 

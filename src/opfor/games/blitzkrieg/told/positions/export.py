@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import convert
 from msgspec.structs import replace
 
+from opfor.core.codec import convert
 from opfor.core.errors import BadPosition, OpforError
 from opfor.core.requests import UNTOLD
 from opfor.games.blitzkrieg.course.rooms import looked_at

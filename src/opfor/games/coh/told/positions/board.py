@@ -16,6 +16,7 @@ from opfor.cardboard.coh.board.layout import Layout, Placed, Placing
 from opfor.cardboard.coh.board.own_boards import OwnBoards, laid, own_board_faults
 from opfor.cardboard.coh.board.printed import Board, Hexside
 from opfor.cardboard.coh.board.terrain import TerrainTable, terrain_table
+from opfor.core.codec import convert, decode
 from opfor.core.door import misfit
 from opfor.core.errors import BadPosition, OpforError, one_of
 from opfor.core.owned import keeping
@@ -43,7 +44,7 @@ DRAWN: Layout = (Placed(""),)
 def read_position_board(raw: object) -> PositionBoard:
     """The board object of a position, its shape checked."""
     try:
-        return msgspec.convert(raw, PositionBoard)
+        return convert(raw, PositionBoard)
     except msgspec.ValidationError as error:
         what, place = misfit(error)
         raise BadPosition(f"board{f'.{place}' if place else ''}: {what}") from None
@@ -56,7 +57,7 @@ def position_battlefield(drawn: PositionBoard) -> Battlefield:
 
 @keeping(64)
 def _battlefield_of(content: bytes) -> Battlefield:
-    drawn = msgspec.json.decode(content, type=PositionBoard)
+    drawn = decode(content, PositionBoard)
     try:
         return _placed_boards(drawn) if drawn.maps else _one_board(drawn)
     except OpforError as fault:

@@ -13,12 +13,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from opfor.cardboard.coh.generator_cards.tables import NATIONS
 from opfor.cardboard.coh.missions.mission_text import mission_toml
 from opfor.core.chance import Seeded, derived_seed
+from opfor.core.codec import convert
 from opfor.core.ctrl_c import children_hear_nothing
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
@@ -152,5 +152,5 @@ def _setting_of(game: Game[Any], mission: str, seats: int) -> Any:
         file = Path(folder, f"{DRAFTED}.toml")
         file.write_text(mission, encoding="utf-8")
         given = {"mission": str(file)} | ({"players": seats} if seats > 2 else {})
-        options = msgspec.convert(given, game.options)
+        options = convert(given, game.options)
         return game.prepare(options, {})

@@ -15,6 +15,7 @@ from opfor.cardboard.coh.board.grid import EDGES, Edge
 from opfor.cardboard.coh.board.layout import Placing
 from opfor.cardboard.coh.generator_cards.tables import Half, Nation
 from opfor.cardboard.coh.missions.mission import FacingName
+from opfor.core.codec import convert
 from opfor.core.door import misfit
 from opfor.core.errors import OpforError
 
@@ -104,7 +105,7 @@ class Script(_Part, frozen=True, kw_only=True):
 def read_script(document: Any) -> Script:
     """The document, its shape checked; a fault names the field."""
     try:
-        return msgspec.convert(document, Script)
+        return convert(document, Script)
     except msgspec.ValidationError as error:
         what, place = misfit(error)
         place = place.replace("[...]", "")

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from opfor.core.codec import convert
 from opfor.core.record import Answered
 from opfor.games.coh_generator.told.script.answers import answering, asked_by
 from opfor.games.coh_generator.told.script.fields import Given
@@ -26,7 +27,7 @@ def script_of(setting: Setting, state: State, record: Sequence[Answered]) -> dic
     plays: list[dict[str, Any]] = []
     document: dict[str, Any] = {"guideline": setting.options.guideline}
     for line in record:
-        answer = msgspec.convert(line.answer, Action) if line.is_choice else line.answer
+        answer = convert(line.answer, Action) if line.is_choice else line.answer
         if isinstance(answer, PlayCard):
             role = state.log[len(plays)].role
             plays.append({"side": role, "card": answer.card, "option": answer.half})

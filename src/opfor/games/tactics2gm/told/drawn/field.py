@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from opfor.core.codec import convert
 from opfor.core.errors import OpforError
 from opfor.core.phrasebook import PhraseBook
 from opfor.games.tactics2gm.values.content import FOLDER
@@ -25,7 +26,7 @@ def plain() -> Setting:
 
 
 def table_of(values: Values) -> ScenarioTable:
-    return msgspec.convert(values, ScenarioTable)
+    return convert(values, ScenarioTable)
 
 
 def laid(values: Values, name: str = "mission") -> Setting | None:
