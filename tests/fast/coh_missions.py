@@ -19,6 +19,7 @@ from opfor.cardboard.coh.missions.mission import (
 from opfor.games.coh.values.options import Setting, setting_for
 from tests.fast.coh_barrages import with_artillery
 from tests.fast.coh_fieldworks import with_works
+from tests.fast.coh_partners import with_partners
 from tests.fast.coh_riders import with_hiders
 
 EIGHT = str(Path(__file__).parents[2] / "benchmarks" / "eight-against-eight.toml")
@@ -54,6 +55,7 @@ def missions() -> dict[str, Mission]:
     found["relief"] = relieved(eight, "1", ("F14", "G14"), ("F02", "G02"))
     found["relief-on-5"] = relieved(eight, "5", ("A14", "B13", "B11"), ("A14", "C14"))
     found |= with_artillery(found)
+    found |= with_partners(found)
     return found
 
 

@@ -19,13 +19,15 @@ from opfor.fast.coh.lies import SWITCHED
 from opfor.fast.coh.names import ACTIONS
 from opfor.fast.coh.numbering import numbering
 from opfor.fast.coh.states import read_state, state_of
-from opfor.fast.coh.tables import stream_names
+from opfor.fast.coh.tables import players_of, stream_names
 from opfor.games.coh import GAME
 from opfor.games.coh.values.options import Setting, setting_for
 from opfor.games.coh.values.state import OFF, Counter, Intrusion, Marker, State
+from opfor.games.coh.values.teams import players_meant
 from tests.fast.coh_barrages import barrages, stage
 from tests.fast.coh_fieldworks import beside, smoke, works
 from tests.fast.coh_missions import missions
+from tests.fast.coh_partners import speakers
 from tests.fast.coh_riders import aboard, hiding, mounted
 from tests.fast.coh_seeds import seeded
 from tests.fast.coh_sharp import Toll, about, at_close_quarters
@@ -50,6 +52,8 @@ CASES = [
     *((f"eight-on-{board}", "activation") for board in "2345"),
     *(("eight-with-rules", economy) for economy in ("activation", "solo")),
     *((name, economy) for name in ("relief", "relief-on-5") for economy in ("activation", "solo")),
+    *(("partners", "activation"), ("partners", "solo"), ("partners-coming", "activation")),
+    *(("partners-driving", "activation"), ("partners-hiding", "activation")),
 ]
 """The settings that are compared."""
 
@@ -76,7 +80,8 @@ def random_state(rng: Random, setting: Setting) -> State:
         del piles[rng.choice(("soft", "armour"))][rng.choice((0, 0, 1, 2)) :]
     turn, now = rng.randint(1, 60), rng.randint(1, setting.mission.rounds)
     activates = setting.economy == "activation"
-    groups = [activated(rng, counters, side) if activates else () for side in (0, 1)]
+    players = range(setting.teams.players if setting.teams else 2)
+    groups = [activated(rng, setting, counters, who) if activates else () for who in players]
     deck, discard, hands = dealt(rng, setting)
     laid = tuple(works(rng, setting, counters, spots))
     return replace(
@@ -90,10 +95,9 @@ def random_state(rng: Random, setting: Setting) -> State:
         caps=(caps(rng), caps(rng)),
         losses=(rng.randint(0, 5), rng.randint(0, 5)),
         vp=(rng.randint(0, 9), rng.randint(0, 9)),
-        activated=(groups[0], groups[1]) if setting.economy == "activation" else ((), ()),
-        aps=tuple(
-            rng.randint(0, 7) if g and setting.economy == "activation" else 0 for g in groups
-        ),
+        activated=tuple(groups),
+        aps=tuple(rng.randint(0, 7) if group else 0 for group in groups),
+        speaker=speakers(rng, setting),
         acted=tuple(rng.sample(range(len(counters)), rng.choice((0, 1, 2, 8)))),
         action=rng.choice(ACTIONS),
         again=rng.random() < 0.1,
@@ -165,8 +169,14 @@ def placed(rng: Random, counter: Counter, spots: Sequence[int], toll: Toll) -> C
     )
 
 
-def activated(rng: Random, counters: Sequence[Counter], side: int) -> tuple[int, ...]:
-    fresh = [i for i, c in enumerate(counters) if c.side == side and c.cell >= 0 and not c.spent]
+def activated(
+    rng: Random, setting: Setting, counters: Sequence[Counter], player: int
+) -> tuple[int, ...]:
+    fresh = [
+        i
+        for i, c in enumerate(counters)
+        if setting.player_of(i, c.side) == player and c.cell >= 0 and not c.spent
+    ]
     rng.shuffle(fresh)
     return tuple(fresh[: rng.choice((0, 0, 1, 1, 2, 3))])
 
@@ -269,11 +279,13 @@ def cases(
 ) -> Iterator[Case]:
     """So many positions: every other batch under the usual rulings, the rest under others."""
     rng, chosen = Random(seed), missions()[name]
-    usual = setting_for(chosen, economy, {})
-    players = dict.fromkeys(usual.seats, {**GAME.players, **GAME.strategies}[player])
+    many = players_meant(chosen)
+    usual = setting_for(chosen, economy, {}, many)
+    taken = {**GAME.players, **GAME.strategies}[player]
+    players = {seat: taken for seat in players_of(usual) if seat}
     for batch in range(-(-count // size)):
         rulings = other_rulings(GAME, rng, batch // 2, COVERED) if batch % 2 else {}
-        setting = setting_for(chosen, economy, rulings) if rulings else usual
+        setting = setting_for(chosen, economy, rulings, many) if rulings else usual
         made = partial(random_state, rng, setting)
         found = seeded(rng, setting, made, steers=player == "random")
         for state, seed in islice(found, min(size, count - batch * size)):

@@ -44,10 +44,11 @@ def steered(rng: Random, setting: Setting, state: State) -> Iterator[int]:
     takes longest to find."""
     side = state.mover if state.again else 1 - state.mover
     play = Play(GAME, setting, state)
-    play.emit(TurnBegun(side, 0))
+    partners = 1 if setting.teams is None else len(setting.teams.seats[side])
+    play.emit(TurnBegun(side, (state.speaker[side] + (not state.again)) % partners))
     options = turn_options(play, side)
     kinds = [kind_of(option) for option in options]
-    there, stream = sorted(set(kinds)), f"player:{setting.seats[side]}"
+    there, stream = sorted(set(kinds)), f"player:{setting.seat(play.state, side)}"
     for kind in rng.sample(there, min(KINDS, len(there))):
         seed = rng.getrandbits(60)
         for _ in range(TRIES[kind.startswith(Probe.__name__)] * len(kinds)):

@@ -20,7 +20,7 @@ from opfor.fast.coh.engine import Engine, supports
 from opfor.fast.coh.sight import can_see
 from opfor.fast.coh.sight import haze_between as haze_on_line
 from opfor.fast.coh.states import read_state
-from opfor.fast.coh.tables import fill
+from opfor.fast.coh.tables import fill, players_of
 from opfor.games.coh import GAME
 from opfor.games.coh.values.options import Options, Setting, setting_for
 from opfor.games.coh.values.preparation import prepare
@@ -71,12 +71,12 @@ def test_sight_through_smoke_is_that_of_the_readable_field(board: str) -> None:
         assert [haze_on_line(battle, origin, target) for target in cells] == haze
 
 
-def setting_of(name: str, economy: Any = "mission", **rulings: str) -> Setting:
-    return prepare(Options(mission=name, economy=economy), rulings)
+def setting_of(name: str, economy: Any = "mission", players: int = 0, **rulings: str) -> Setting:
+    return prepare(Options(mission=name, economy=economy, players=players), rulings)
 
 
 def seated(setting: Setting, player: str = "random") -> dict[str, Any]:
-    return dict.fromkeys(setting.seats, GAME.players[player])
+    return {seat: GAME.players[player] for seat in players_of(setting) if seat}
 
 
 @pytest.mark.parametrize("economy", ["activation", "solo"])
@@ -84,6 +84,14 @@ def seated(setting: Setting, player: str = "random") -> dict[str, Any]:
 def test_whole_games_end_as_the_readable_ones(name: str, economy: str) -> None:
     setting = setting_of(name, economy)
     assert_readable_games(GAME, Engine, setting, seated(setting), range(5, 17))
+
+
+@pytest.mark.parametrize("player", ["random", "baseline"])
+@pytest.mark.parametrize("players", [3, 4])
+def test_partners_play_the_same_games(players: int, player: str) -> None:
+    """Every partner takes part, each by a stream of chance of his own."""
+    setting = setting_of("crossroads", players=players)
+    assert_readable_games(GAME, Engine, setting, seated(setting, player), range(3))
 
 
 @needs_compiled
@@ -160,7 +168,6 @@ def test_what_it_does_not_know_is_left_to_the_readable_engine() -> None:
     setting = setting_of("crossroads")
     assert supports(setting, seated(setting))
     assert not supports(setting, {**seated(setting), "german": lambda *_: None})
-    assert not supports(prepare(Options(mission="crossroads", players=3), {}), seated(setting))
     ruled = prepare(Options(), {"cap-floor": "3", "rally-friends": "each"})
     assert supports(ruled, seated(ruled))
     other = prepare(Options(), {"water-cost": "5", "marker-distance": "hexes"})

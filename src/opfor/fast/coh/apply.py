@@ -180,28 +180,28 @@ def leave_activation(battle: Battle, unit: int) -> None:
     """When nobody is left in an activation, its APs are gone."""
     if not is_active(battle, unit):
         return
-    side = battle.side_of[unit]
+    player = battle.owner[unit]
     left = 0
-    for place in range(battle.actives[side]):
-        if battle.activated[side][place] != unit:
-            battle.activated[side][left] = battle.activated[side][place]
+    for place in range(battle.actives[player]):
+        if battle.activated[player][place] != unit:
+            battle.activated[player][left] = battle.activated[player][place]
             left += 1
-    battle.actives[side] = left
+    battle.actives[player] = left
     if left == 0:
-        battle.aps[side] = 0
+        battle.aps[player] = 0
 
 
-def spend_activated(battle: Battle, side: int) -> None:
-    """Everybody in the activation is spent."""
-    add_active(battle, side)
+def spend_activated(battle: Battle, player: int) -> None:
+    """Everybody in a player's activation is spent."""
+    add_active(battle, player)
     spend_members(battle)
 
 
-def add_active(battle: Battle, side: int) -> None:
+def add_active(battle: Battle, player: int) -> None:
     """Those in the activation are told of together."""
     battle.members = 0
-    for place in range(battle.actives[side]):
-        add_member(battle, battle.activated[side][place])
+    for place in range(battle.actives[player]):
+        add_member(battle, battle.activated[player][place])
 
 
 def take_hit(battle: Battle, unit: int, hit: int) -> None:

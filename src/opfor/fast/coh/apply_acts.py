@@ -22,13 +22,14 @@ from opfor.games.coh.values.round_events import (
 from opfor.games.coh.values.unit_events import PointsScored
 
 
-def begin_turn(battle: Battle, side: int) -> None:
-    """A side has the turn."""
+def begin_turn(battle: Battle, side: int, speaker: int) -> None:
+    """A side has the turn; of two partners the one or the other."""
     battle.stage = TURN
     battle.turn += 1
     battle.mover = side
     battle.again = 0
-    tell(battle, TurnBegun, side)
+    battle.speaker[side] = speaker
+    tell(battle, TurnBegun, side, speaker)
 
 
 def begin_act(battle: Battle, action: int) -> None:
@@ -145,8 +146,9 @@ def close_round(battle: Battle) -> None:
 
 def clear_round(battle: Battle) -> None:
     """Part of its end: CAPs, activations and the last intrusion are gone."""
+    for player in range(battle.players):
+        battle.actives[player] = 0
+        battle.aps[player] = 0
     for side in range(SIDES):
-        battle.actives[side] = 0
-        battle.aps[side] = 0
         battle.caps[side] = 0
     battle.intruded = OFF

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from opfor.core.asking import CHOOSE, answer, is_new, pick
 from opfor.core.memory import above
 from opfor.core.rows import REQUEST, note, row
+from opfor.fast.coh.deployment import spokesman
 from opfor.fast.coh.sizes import FACINGS
 from opfor.fast.coh.values import (
     MOVE,
@@ -29,12 +30,12 @@ ON_BONUS_CARD, ON_FREE_ACTION, ON_SUSPECT, ON_ARTILLERY, ON_DISCARD = range(13, 
 baseline_answer: Callable[[Battle, int, int], int] = above(
     "opfor.fast.coh.course.players.baseline:baseline_answer"
 )
-"""``baseline_answer(battle, side, question)``: what the player that makes sense takes."""
+"""``baseline_answer(battle, player, question)``: what the player that makes sense takes."""
 
 answer_from_outside: Callable[[Battle, int, int], int] = above(
     "opfor.fast.coh.course.outside:answer_from_outside"
 )
-"""``answer_from_outside(battle, side, question)``: what somebody outside takes."""
+"""``answer_from_outside(battle, player, question)``: what somebody outside takes."""
 
 
 def offer(battle: Battle, act: int, unit: int, at: int) -> None:
@@ -103,13 +104,21 @@ def where_offered(battle: Battle, number: int) -> int:
     return battle.neighbour[cell][direction] if 0 <= direction < FACINGS else cell
 
 
+def asked_of(battle: Battle, side: int, question: int) -> int:
+    """Which player answers for a side: whoever speaks for it, or puts a unit of his own down."""
+    if question == ON_SET_UP:
+        return battle.owner[battle.offer_unit[0]]
+    return spokesman(battle, side)
+
+
 def chosen_by(battle: Battle, side: int, question: int) -> int:
     """What whoever sits there takes: at random each as likely as the other, else as the player that
     makes sense, or somebody outside, answers, who is not asked about a single offer."""
-    if battle.player[side] == OUTSIDE:
+    player = asked_of(battle, side, question)
+    if battle.player[player] == OUTSIDE:
         if battle.offered == 1:
             return 0
-        return answer_from_outside(battle, side, question)
-    if battle.player[side] == RANDOM:
-        return pick(battle, PLAYER + side, battle.offered)
-    return baseline_answer(battle, side, question)
+        return answer_from_outside(battle, player, question)
+    if battle.player[player] == RANDOM:
+        return pick(battle, PLAYER + player, battle.offered)
+    return baseline_answer(battle, player, question)

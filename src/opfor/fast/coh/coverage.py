@@ -56,8 +56,6 @@ def supports(setting: Setting, players: Mapping[str, Player]) -> bool:
 
 def uncovered(setting: Setting, players: Mapping[str, Player]) -> Uncovered | None:
     """The first thing of a setting that is not covered."""
-    if setting.teams is not None:
-        return Uncovered("teams")
     for player in players.values():
         if player not in PLAYERS:
             return Uncovered("player")

@@ -95,12 +95,22 @@ def has_vehicle(battle: Battle, cell: int) -> bool:
 
 
 def is_active(battle: Battle, unit: int) -> bool:
-    """Whether a unit shares its side's activation."""
-    side = battle.side_of[unit]
-    for place in range(battle.actives[side]):
-        if battle.activated[side][place] == unit:
+    """Whether a unit shares its player's activation."""
+    player = battle.owner[unit]
+    for place in range(battle.actives[player]):
+        if battle.activated[player][place] == unit:
             return True
     return False
+
+
+def spokesman(battle: Battle, side: int) -> int:
+    """Which player speaks for a side: of two partners the one who has, or last had, the turn."""
+    return side + 2 * battle.speaker[side]
+
+
+def is_speakers(battle: Battle, unit: int) -> bool:
+    """Whether a unit is one of those that the speaker of its side commands."""
+    return battle.owner[unit] == spokesman(battle, battle.side_of[unit])
 
 
 def is_grouped(battle: Battle, unit: int) -> bool:

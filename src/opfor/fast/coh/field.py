@@ -59,6 +59,10 @@ class FieldUnits(FieldGround):
 
     units: int = field(lies=lambda _, known: len(known.kinds))
     side_of: list[int] = of_counters("side")
+    owner: list[int] = field(
+        UNITS,
+        lies=lambda s, known: [s.player_of(n, c.side) for n, c in enumerate(known.begins.counters)],
+    )
     printed_attack_cost: list[int] = printed("attack_cost")
     indirect_cost: list[int] = printed("indirect_cost")
     printed_move_cost: list[int] = printed("move_cost")

@@ -8,7 +8,7 @@ from typing import Any
 from opfor.core.memory import field
 from opfor.fast.coh.field import FieldNumbers
 from opfor.fast.coh.lies import number, of_artillery, of_sides, play_rule, switch
-from opfor.fast.coh.sizes import MARKERS, NO_LIMIT, ROUNDS_NUMBERED, SIDES
+from opfor.fast.coh.sizes import MARKERS, NO_LIMIT, PLAYERS, ROUNDS_NUMBERED, SIDES
 from opfor.games.coh.values.options import Setting
 
 
@@ -22,7 +22,8 @@ def _rounds(artillery: Any) -> Iterable[int]:
 
 
 class FieldMission(FieldNumbers):
-    """``first`` has the first turn, or nobody; ``falls_in``: in which rounds targets are named."""
+    """``first`` has the first turn, or nobody; ``falls_in``: in which rounds targets are named.
+    Of the ``players`` the first two lead the sides, the others are their partners."""
 
     rounds: int = number("mission.rounds")
     first: int = field(
@@ -69,7 +70,11 @@ class FieldMission(FieldNumbers):
     drift: list[int] = field(
         SIDES, lies=lambda s, _: [s.numbers.drift[row.nation] for row in s.mission.sides]
     )
-    player: list[int] = field(SIDES)
+    players: int = field(lies=lambda s, _: s.teams.players if s.teams else SIDES)
+    partners: list[int] = field(
+        SIDES, lies=lambda s, _: [len(team) for team in s.teams.seats] if s.teams else [1, 1]
+    )
+    player: list[int] = field(PLAYERS)
 
 
 class Field(FieldMission):

@@ -65,6 +65,8 @@ def walk(battle: Battle) -> None:
     walk_course(battle)
     for side in range(SIDES):
         walk_side(battle, side)
+    for player in range(battle.players):
+        walk_player(battle, player)
     for unit in range(battle.units):
         walk_counter(battle, unit)
     walk_ground(battle)
@@ -91,17 +93,22 @@ def walk_course(battle: Battle) -> None:
 
 
 def walk_side(battle: Battle, side: int) -> None:
-    """CAPs, losses, VPs, the activation, the hand."""
+    """CAPs, losses, VPs, who speaks, the hand."""
     battle.caps[side] = passed(battle, battle.caps[side])
     battle.losses[side] = passed(battle, battle.losses[side])
     battle.vp[side] = passed(battle, battle.vp[side])
-    battle.aps[side] = passed(battle, battle.aps[side])
+    battle.speaker[side] = passed(battle, battle.speaker[side])
     battle.held[side] = passed(battle, battle.held[side])
-    battle.actives[side] = passed(battle, battle.actives[side])
-    for place in range(battle.actives[side]):
-        battle.activated[side][place] = passed(battle, battle.activated[side][place])
     for card in range(battle.cards):
         battle.hand[side][card] = passed(battle, battle.hand[side][card])
+
+
+def walk_player(battle: Battle, player: int) -> None:
+    """The activation."""
+    battle.aps[player] = passed(battle, battle.aps[player])
+    battle.actives[player] = passed(battle, battle.actives[player])
+    for place in range(battle.actives[player]):
+        battle.activated[player][place] = passed(battle, battle.activated[player][place])
 
 
 def walk_counter(battle: Battle, unit: int) -> None:

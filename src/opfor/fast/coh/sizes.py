@@ -1,6 +1,7 @@
 """How much there is room for."""
 
 SIDES = 2
+PLAYERS = 4
 SOURCES = 6
 COLOURS = 2
 CELLS = 612

@@ -36,9 +36,10 @@ def read_state(battle: Battle, setting: Setting, state: State) -> None:
     battle.round, battle.turn, battle.mover = state.round, state.turn, state.mover
     battle.passes, battle.again = state.passes, int(state.again)
     battle.caps, battle.losses, battle.vp = list(state.caps), list(state.losses), list(state.vp)
-    battle.activated = rows_padded(state.activated, sizes.SIDES, sizes.UNITS)
-    battle.actives = [len(group) for group in state.activated]
-    battle.aps = list(state.aps)
+    battle.activated = rows_padded(state.activated, sizes.PLAYERS, sizes.UNITS)
+    battle.actives = padded((len(group) for group in state.activated), sizes.PLAYERS)
+    battle.aps = padded(state.aps, sizes.PLAYERS)
+    battle.speaker = list(state.speaker)
     battle.acted, battle.actors = padded(state.acted, sizes.UNITS), len(state.acted)
     battle.action = ACTIONS.index(state.action)
     battle.ended = fast.NOT_ENDED
@@ -109,8 +110,11 @@ def state_of(battle: Battle, setting: Setting) -> State:
         caps=(battle.caps[0], battle.caps[1]),
         losses=(battle.losses[0], battle.losses[1]),
         vp=(battle.vp[0], battle.vp[1]),
-        activated=tuple(tuple(battle.activated[s][: battle.actives[s]]) for s in (0, 1)),
-        aps=tuple(battle.aps),
+        activated=tuple(
+            tuple(battle.activated[p][: battle.actives[p]]) for p in range(battle.players)
+        ),
+        aps=tuple(battle.aps[: battle.players]),
+        speaker=(battle.speaker[0], battle.speaker[1]),
         acted=tuple(battle.acted[: battle.actors]),
         action=ACTIONS[battle.action],
         again=bool(battle.again),

@@ -51,12 +51,22 @@ def fill(
             lay(battle, kind, setting, known)
     fill_ladders(battle, setting)
     battle.hashes = padded((stream_name_hash(name) for name in stream_names(setting)), STREAMS)
-    battle.player = [PLAYERS.get(seats.get(seat, at_random), fast.RANDOM) for seat in setting.seats]
+    battle.player = [
+        PLAYERS.get(seats.get(seat, at_random), fast.RANDOM) for seat in players_of(setting)
+    ]
+
+
+def players_of(setting: Setting) -> list[str]:
+    """The seats in the order of their players' numbers; nobody sits where there is no partner."""
+    if setting.teams is None:
+        return [*setting.seats, "", ""]
+    teams = setting.teams.seats
+    return [team[n] if n < len(team) else "" for n in (0, 1) for team in teams]
 
 
 def stream_names(setting: Setting) -> list[str]:
     """The streams of chance in the order of their numbers."""
-    players = [f"player:{seat}" for seat in setting.seats]
+    players = [seat and f"player:{seat}" for seat in players_of(setting)]
     first = ["dice", "spent-die", "soft-hits", "action-cards", *players]
     last = ["tie", "orders", "re-cup", "armour-hits", "entry-cup", "defences", "command-cards"]
     return [*first, *last]

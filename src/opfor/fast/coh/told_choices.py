@@ -42,6 +42,8 @@ def choice(play: CohPlay, question: int, side: int, noted: Sequence[int]) -> Cho
     end = 1 + noted[0]
     told = [noted[at : at + OFFER] for at in range(1, end, OFFER)]
     seat = play.setting.seat(play.state, side)
+    if question == on.ON_SET_UP:
+        seat = play.setting.owners_seat(noted[-1], side)
     options = tuple([action_told(play.setting, question, offer) for offer in told])
     if question in (on.BEFORE_ROLL, on.AFTER_ROLL):
         return of_roll(play, question, seat, options, noted[end:])

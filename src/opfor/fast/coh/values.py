@@ -21,6 +21,7 @@ from opfor.fast.coh.sizes import (
     MARKERS,
     OFFERS,
     ORDER_CARDS,
+    PLAYERS,
     SCRIPT_LINES,
     SIDES,
     SOURCES,
@@ -40,7 +41,8 @@ UNCALLED = 99
 SET_UP, BEFORE_ROUND, TURN, OVER = range(4)
 ON_MAP, RESERVE, DESTROYED, LEFT, ASIDE = range(5)
 DICE, SPENT_DIE, SOFT_HITS, ACTION_CARDS, PLAYER = range(5)
-ARMOUR_HITS = 9
+"""Streams; each of four players has one of its own."""
+ARMOUR_HITS = 11
 RED, BLUE = range(2)
 PASS, MOVE, ENTER, PIVOT, FIRE, FLAME, ASSAULT, BURN, LAY_SMOKE = range(9)
 RALLY, DIG_IN, GROUP_MOVE, GROUP_RALLY, PLAY_CARD, STALL, DONE, STEP = range(9, 17)
@@ -78,9 +80,10 @@ class Position(Stepped, position=True):
     caps: list[int] = field(SIDES)
     losses: list[int] = field(SIDES)
     vp: list[int] = field(SIDES)
-    activated: list[list[int]] = field(SIDES, UNITS, upto="actives")
-    actives: list[int] = field(SIDES)
-    aps: list[int] = field(SIDES)
+    activated: list[list[int]] = field(PLAYERS, UNITS, upto="actives")
+    actives: list[int] = field(PLAYERS)
+    aps: list[int] = field(PLAYERS)
+    speaker: list[int] = field(SIDES)
     acted: list[int] = field(UNITS, upto="actors")
     actors: int = field()
     action: int = field()

@@ -33,7 +33,6 @@ remedy-nearest = Keine Zahl allein macht { $wish } % daraus; am nächsten kommt 
 slow = Die kompilierte Engine spielt { $what } nicht; die Partien dauern länger.
 slow-not-compiled = Die kompilierte Engine ist hier nicht gebaut (python3 build_fast.py); die Partien dauern länger.
 uncovered-game = dieses Spiel
-uncovered-teams = drei oder vier Spieler
 uncovered-player = diesen Spieler
 uncovered-ruling = die Auslegung { $which } auf diese Weise
 uncovered-set-up = zwei Bauten oder Marker in einem Feld, versteckte Mitfahrer oder Gruppen gleichen Namens

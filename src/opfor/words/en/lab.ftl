@@ -33,7 +33,6 @@ remedy-nearest = No single number makes it { $wish } %; nearest comes { $words }
 slow = The compiled engine does not play { $what }; games are slower.
 slow-not-compiled = The compiled engine is not built here (python3 build_fast.py); games are slower.
 uncovered-game = this game
-uncovered-teams = three or four players
 uncovered-player = this player
 uncovered-ruling = the ruling { $which } this way
 uncovered-set-up = two works or markers in one hex, riders that hide, or groups of one name

@@ -33,7 +33,6 @@ remedy-nearest = Ningún número solo da el { $wish } %; lo más cercano: { $wor
 slow = El motor compilado no juega { $what }; las partidas van más despacio.
 slow-not-compiled = El motor compilado no está construido aquí (python3 build_fast.py); las partidas van más despacio.
 uncovered-game = este juego
-uncovered-teams = con tres o cuatro jugadores
 uncovered-player = con este jugador
 uncovered-ruling = la interpretación { $which } de este modo
 uncovered-set-up = dos obras o marcadores en un hexágono, pasajeros ocultos ni grupos del mismo nombre

@@ -42,7 +42,7 @@ from opfor.games.coh.values.solo_events import MissionOrderBegun
 @cite("COH-2.2-a", "COH-2.3.1-i")
 def ai_turn(battle: Battle) -> None:
     """Draw a card, move the track if its header says so, carry out one order, check."""
-    begin_turn(battle, battle.bot)
+    begin_turn(battle, battle.bot, 0)
     battle.first_taken = 0
     look_out(battle, False)
     card = drawn_order(battle, Purpose.ORDER)

@@ -83,9 +83,11 @@ def draw_cards(battle: Battle, side: int, count: int, why: int) -> None:
 
 @cite("COH-2.0-a", "COH-2.4-a")
 def next_turn(battle: Battle) -> None:
-    """The next side's turn; when all pass in a row the round ends."""
-    take_turn(battle, battle.mover if battle.again else 1 - battle.mover)
-    if not ended_early(battle) and battle.passes >= SIDES:
+    """The next side's turn, taken by its players in rotation; when all pass in a row the round
+    ends."""
+    side = battle.mover if battle.again else 1 - battle.mover
+    take_turn(battle, side, (battle.speaker[side] + 1 - battle.again) % battle.partners[side])
+    if not ended_early(battle) and battle.passes >= battle.players:
         end_round(battle)
 
 

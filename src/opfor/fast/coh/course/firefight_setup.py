@@ -37,6 +37,7 @@ def new(battle: Battle) -> None:
     clear_ground(battle)
     new_piles(battle)
     for side in range(SIDES):
+        battle.speaker[side] = 0
         battle.caps[side] = battle.start_caps[side]
         battle.vp[side] = battle.start_vp[side]
         battle.losses[side] = 0

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.fast.coh.choices import offer
-from opfor.fast.coh.deployment import can_move, find_enemies, is_locked, is_with, move_cost
+from opfor.fast.coh.deployment import (
+    can_move,
+    find_enemies,
+    is_locked,
+    is_speakers,
+    is_with,
+    move_cost,
+)
 from opfor.fast.coh.rules.action_cards import offer_playable
 from opfor.fast.coh.rules.aps_and_caps import budget
 from opfor.fast.coh.rules.demolition import offer_demolitions
@@ -43,6 +50,8 @@ def offer_turn(battle: Battle, side: int) -> None:
     find_enemies(battle, side)
     offer(battle, PASS, NOBODY, NOTHING)
     for unit in range(battle.units):
+        if battle.side_of[unit] == side and not is_speakers(battle, unit):
+            continue
         if is_with(battle, unit, side):
             means = budget(battle, unit)
             if means > 0:

@@ -17,7 +17,7 @@ OFFER_WIDTH = 3
 """An offer is an act, a unit and where."""
 
 
-def answer_from_outside(battle: Battle, side: int, question: int) -> int:
+def answer_from_outside(battle: Battle, player: int, question: int) -> int:
     """The answer on record. Behind the last one the agent is told what there is to choose, and the
     step runs out with answers that do not count; where an act is tried, luck is fresh from there
     and the baseline goes on."""
@@ -30,7 +30,7 @@ def answer_from_outside(battle: Battle, side: int, question: int) -> int:
             seed_streams(battle, fresh_luck(battle, number))
         return battle.answers[number]
     if battle.is_tried:
-        return baseline_answer(battle, side, question)
+        return baseline_answer(battle, player, question)
     if number == battle.given:
         battle.is_asked = 1
         tell_question(battle, question)

@@ -8,7 +8,7 @@ and which hit a counter has, is on none of them.
 from __future__ import annotations
 
 from opfor.core.memory import Long, Reals
-from opfor.fast.coh.sizes import FACINGS, SIDES
+from opfor.fast.coh.sizes import FACINGS
 from opfor.fast.coh.values import DESTROYED, LEFT, NOBODY, OFF, ON_MAP, RESERVE, Battle
 
 MINE, MY_SPENT, MY_HIT, THEIRS, THEIR_SPENT, THEIR_HIT, MARKER = range(7)
@@ -96,10 +96,10 @@ def observe_counter(
 
 def observe_activations(battle: Battle, side: int, planes: Reals, counters: Long) -> None:
     """Who is activated, and who has just acted, unless it is an enemy in hiding."""
-    for owner in range(SIDES):
+    for owner in range(battle.players):
         for place in range(battle.actives[owner]):
             active = battle.activated[owner][place]
-            if owner == side or not battle.hidden[active]:
+            if owner % 2 == side or not battle.hidden[active]:
                 planes[counters + TRAITS * active + IS_ACTIVE] = 1
     for place in range(battle.actors):
         actor = battle.acted[place]

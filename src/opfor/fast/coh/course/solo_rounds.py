@@ -95,7 +95,7 @@ def solo_turn(battle: Battle) -> None:
     if side == battle.bot:
         ai_turn(battle)
     else:
-        take_turn(battle, side)
+        take_turn(battle, side, 0)
         reveal_exposed(battle)
         count_losses(battle)
     after_changes(battle, ai, units, revealed)

@@ -7,6 +7,7 @@ from opfor.fast.coh.apply import spend_activated
 from opfor.fast.coh.apply_acts import act_alone, act_with_nobody, begin_turn, pass_by, spend_caps
 from opfor.fast.coh.choices import ON_TURN, choose
 from opfor.fast.coh.course.offers import offer_turn
+from opfor.fast.coh.deployment import spokesman
 from opfor.fast.coh.rules.action_cards import interfere, once_more, play_action_card
 from opfor.fast.coh.rules.aps_and_caps import pay, settle_up
 from opfor.fast.coh.rules.control_and_fieldworks import take_control, update_holders
@@ -54,9 +55,9 @@ from opfor.fast.coh.whys import Caps
 
 
 @cite("COH-2.0-a", "COH-2.1-a", "QC-37")
-def take_turn(battle: Battle, side: int) -> None:
+def take_turn(battle: Battle, side: int, speaker: int) -> None:
     """Ask for one action; a side that can only pass does so unasked."""
-    begin_turn(battle, side)
+    begin_turn(battle, side, speaker)
     offer_turn(battle, side)
     chosen = choose(battle, side, ON_TURN) if battle.offered > 1 else 0
     act, unit, at = battle.offer_act[chosen], battle.offer_unit[chosen], battle.offer_at[chosen]
@@ -122,7 +123,7 @@ def pass_turn(battle: Battle, side: int) -> None:
     """Do nothing; an activated unit loses what APs it had left."""
     pass_by(battle, side)
     if battle.aps_are_lost:
-        spend_activated(battle, side)
+        spend_activated(battle, spokesman(battle, side))
 
 
 @cite("COH-2.1-e", "QC-16")

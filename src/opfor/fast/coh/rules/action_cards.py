@@ -16,7 +16,15 @@ from opfor.fast.coh.choices import (
     choose,
     offer,
 )
-from opfor.fast.coh.deployment import can_move, find_comrades, find_enemies, is_with, remember_cells
+from opfor.fast.coh.deployment import (
+    can_move,
+    find_comrades,
+    find_enemies,
+    is_speakers,
+    is_with,
+    remember_cells,
+    spokesman,
+)
 from opfor.fast.coh.rules.aps_and_caps import budget, pay, pay_nothing, spend_aps
 from opfor.fast.coh.rules.fire_and_close_combat import assault, fire
 from opfor.fast.coh.rules.groups import add_to_group, begin_group, gather_hit
@@ -78,9 +86,14 @@ def offer_playable(battle: Battle, side: int) -> None:
 
 def has_unit_for(battle: Battle, side: int, card: int) -> bool:
     for unit in range(battle.units):
-        if is_with(battle, unit, side) and fits(battle, unit, card):
+        if is_there_for(battle, unit, side) and fits(battle, unit, card):
             return True
     return False
+
+
+def is_there_for(battle: Battle, unit: int, side: int) -> bool:
+    """Whether a counter is on the map, and whoever speaks for this side commands it."""
+    return is_with(battle, unit, side) and is_speakers(battle, unit)
 
 
 def fits(battle: Battle, unit: int, card: int) -> bool:
@@ -153,7 +166,7 @@ def picked(battle: Battle, side: int, card: int) -> int:
     """The unit a card is played on; asked for if there are several."""
     battle.ables = 0
     for unit in range(battle.units):
-        if is_with(battle, unit, side) and fits(battle, unit, card):
+        if is_there_for(battle, unit, side) and fits(battle, unit, card):
             battle.able[battle.ables] = unit
             battle.ables += 1
     if battle.ables == 1:
@@ -211,8 +224,9 @@ def offer_diggers(battle: Battle, side: int) -> bool:
     offer(battle, DONE, NOTHING, NOTHING)
     find_comrades(battle, side)
     for place in range(battle.comrades):
-        if can_dig_in(battle, battle.comrade[place], True):
-            offer(battle, JOIN, battle.comrade[place], NOTHING)
+        unit = battle.comrade[place]
+        if is_speakers(battle, unit) and can_dig_in(battle, unit, True):
+            offer(battle, JOIN, unit, NOTHING)
     return battle.offered > 1
 
 
@@ -240,8 +254,9 @@ def interfere(battle: Battle) -> None:
         return
     if choose_card(battle, 1 - side, ON_BONUS_CARD, About.ENEMYS_ACTION, NOBODY) == NOTHING:
         return
-    if battle.activates and battle.aps[side]:
-        spend_aps(battle, side, min(battle.delay, battle.aps[side]))
+    player = spokesman(battle, side)
+    if battle.activates and battle.aps[player]:
+        spend_aps(battle, player, min(battle.delay, battle.aps[player]))
     battle.paid_aps += battle.delay
 
 

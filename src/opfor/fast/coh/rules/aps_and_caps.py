@@ -35,7 +35,7 @@ def budget(battle: Battle, unit: int) -> int:
     """The dearest action a unit could take now, by whatever means."""
     side = battle.side_of[unit]
     if is_active(battle, unit):
-        return battle.aps[side] + battle.caps[side]
+        return battle.aps[battle.owner[unit]] + battle.caps[side]
     if battle.spent[unit]:
         return battle.caps[side]
     if not battle.activates:
@@ -46,17 +46,17 @@ def budget(battle: Battle, unit: int) -> int:
 @cite("COH-2.1-b", "COH-2.1-c", "COH-3.2-a", "COH-3.2.1-a", "COH-3.2.2-a")
 def offer_payments(battle: Battle, unit: int, cost: int) -> None:
     """Every way to pay for an action of a unit: APs first, with ever more CAPs, then CAPs alone."""
-    side = battle.side_of[unit]
+    side, player = battle.side_of[unit], battle.owner[unit]
     battle.offered = 0
     if cost == 0:
         offer(battle, PAYMENT, FREELY, 0)
         return
     if is_active(battle, unit):
-        offer_with_caps(battle, side, IN_APS, cost, battle.aps[side])
+        offer_with_caps(battle, side, IN_APS, cost, battle.aps[player])
     elif not battle.spent[unit]:
         aps = battle.activation_aps if battle.activates else NO_LIMIT
         offer_with_caps(battle, side, IN_APS, cost, aps)
-        if battle.actives[side]:
+        if battle.actives[player]:
             offer_with_caps(battle, side, BY_OPPORTUNITY, cost, aps)
     if battle.caps[side] >= cost:
         offer(battle, PAYMENT, IN_CAPS, cost)
@@ -95,33 +95,35 @@ def take(battle: Battle, unit: int, cost: int, mode: int, caps: int) -> None:
     if mode == IN_APS and battle.activates:
         battle.paid_opens = not is_active(battle, unit)
         activate(battle, unit)
-        spend_aps(battle, side, cost - caps)
+        spend_aps(battle, battle.owner[unit], cost - caps)
 
 
-def spend_aps(battle: Battle, side: int, aps: int) -> None:
-    battle.aps[side] -= aps
-    tell(battle, ApsSpent, side, aps)
+def spend_aps(battle: Battle, player: int, aps: int) -> None:
+    battle.aps[player] -= aps
+    tell(battle, ApsSpent, player, aps)
 
 
 def activate(battle: Battle, unit: int) -> None:
     """Begin a unit's activation; whoever was activated before is spent."""
-    side = battle.side_of[unit]
+    player = battle.owner[unit]
     if is_active(battle, unit):
         return
-    spend_activated(battle, side)
-    battle.activated[side][0] = unit
-    battle.actives[side] = 1
-    battle.aps[side] = battle.activation_aps
-    tell(battle, UnitsActivated, side, 1, unit, battle.activation_aps)
+    spend_activated(battle, player)
+    battle.activated[player][0] = unit
+    battle.actives[player] = 1
+    battle.aps[player] = battle.activation_aps
+    tell(battle, UnitsActivated, player, 1, unit, battle.activation_aps)
 
 
 @cite("COH-2.1-b", "COH-2.1-c")
 def may_join(battle: Battle, unit: int) -> bool:
-    """Whether a unit may share its comrade's action, paid in that way.
+    """Whether a unit may share the action of a comrade of the same player, paid in that way.
 
     Before the leader acts for the first time any fresh unit may share its activation; later only
     those who do.
     """
+    if battle.owner[unit] != battle.owner[battle.group[0]]:
+        return False
     if battle.paid_mode in (IN_CAPS, FREELY):
         return True
     if battle.spent[unit]:
@@ -133,12 +135,12 @@ def may_join(battle: Battle, unit: int) -> bool:
 
 def join(battle: Battle, unit: int) -> None:
     """Let a unit share the activation of its leader."""
-    side = battle.side_of[unit]
+    player = battle.owner[unit]
     if battle.paid_mode == IN_APS and battle.activates and not is_active(battle, unit):
-        battle.activated[side][battle.actives[side]] = unit
-        battle.actives[side] += 1
-        actives = row(battle.activated[side], battle.actives[side])
-        tell(battle, UnitsActivated, side, actives, battle.aps[side])
+        battle.activated[player][battle.actives[player]] = unit
+        battle.actives[player] += 1
+        actives = row(battle.activated[player], battle.actives[player])
+        tell(battle, UnitsActivated, player, actives, battle.aps[player])
 
 
 @cite("COH-2.1-b", "COH-3.1.1-a", "COH-3.1.1-c")
@@ -152,10 +154,10 @@ def settle_up(battle: Battle) -> None:
         if is_anybody_there(battle):
             check(battle)
         return
-    side = battle.side_of[battle.group[0]]
-    if battle.actives[side] and battle.aps[side] <= 0:
-        add_active(battle, side)
-        add_riders_of_active(battle, side)
+    player = battle.owner[battle.group[0]]
+    if battle.actives[player] and battle.aps[player] <= 0:
+        add_active(battle, player)
+        add_riders_of_active(battle, player)
         spend_members(battle)
 
 
@@ -183,12 +185,12 @@ def find_those_there(battle: Battle, only_fresh: bool) -> None:
                 add_member(battle, unit)
 
 
-def add_riders_of_active(battle: Battle, side: int) -> None:
+def add_riders_of_active(battle: Battle, player: int) -> None:
     """Who rides on an activated vehicle shares its fate."""
     if battle.carried:
         for unit in range(battle.units):
             carrier = battle.carrier[unit]
-            if carrier != OFF and battle.side_of[unit] == side and is_active(battle, carrier):
+            if carrier != OFF and battle.owner[carrier] == player and is_active(battle, carrier):
                 add_member(battle, unit)
 
 

@@ -66,11 +66,11 @@ def take_step(battle: Battle, unit: int, direction: int) -> int:
 
 def charge(battle: Battle, unit: int, extra: int) -> None:
     """Barbed wire costs more than was paid: what is there is taken, a check counts it whole."""
-    side = battle.side_of[unit]
+    side, player = battle.side_of[unit], battle.owner[unit]
     if battle.paid_mode == FREELY:
         return
     if battle.paid_mode == IN_CAPS:
         spend_caps(battle, side, min(extra, battle.caps[side]), Caps.WIRE)
-    elif battle.paid_mode == IN_APS and battle.activates and min(extra, battle.aps[side]):
-        spend_aps(battle, side, min(extra, battle.aps[side]))
+    elif battle.paid_mode == IN_APS and battle.activates and min(extra, battle.aps[player]):
+        spend_aps(battle, player, min(extra, battle.aps[player]))
     battle.paid_aps += extra

@@ -12,7 +12,6 @@ from opfor.games.coh.values.actions import PlaceAt
 from opfor.games.coh.values.names import counter_name
 from opfor.games.coh.values.play import CohPlay
 from opfor.games.coh.values.state import OFF
-from opfor.games.coh.values.teams import Teams
 from opfor.games.coh.values.untold_cards import in_deck
 
 
@@ -24,14 +23,6 @@ def set_up(play: CohPlay) -> Procedure[None]:
         yield from draw_first_cards(play, side)
     update_holders(play)
     find_exposed(play)
-
-
-def _owners_seat(play: CohPlay, unit: int, side: int) -> str:
-    """Who puts a unit down: its own player."""
-    teams: Teams | None = play.setting.teams
-    if teams is None:
-        return str(play.setting.seats[side])
-    return teams.seats[side][teams.owners[unit] // 2]
 
 
 def place_units(play: CohPlay, side: int) -> Procedure[None]:
@@ -46,7 +37,8 @@ def place_units(play: CohPlay, side: int) -> Procedure[None]:
         fits = [c for c in area if play.setting.tables.entry_extra(kind, c) is not None]
         options = tuple(PlaceAt(unit, cell) for cell in fits or area)
         who = counter_name(play.setting, counter)
-        answer = yield Choose(_owners_seat(play, unit, side), "set-up", options, who)
+        seat = play.setting.owners_seat(unit, side)
+        answer = yield Choose(seat, "set-up", options, who)
         facing = play.state.counters[unit].facing
         play.emit(ev.UnitPlaced(unit, answer.cell, facing, counter.hidden))
 

@@ -116,6 +116,12 @@ class Setting(Struct, frozen=True, eq=False):
             return self.seats[side]
         return self.teams.seats[side][state.speaker[side]]
 
+    def owners_seat(self, unit: int, side: int) -> str:
+        """Who puts a unit of a side down: its own player."""
+        if self.teams is None:
+            return self.seats[side]
+        return self.teams.seats[side][self.teams.owners[unit] // 2]
+
     @property
     def hits_are_secret(self) -> bool:
         """Whether a hit counter lies face down before the enemy; the AI's lie open."""

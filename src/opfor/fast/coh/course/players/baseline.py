@@ -53,10 +53,10 @@ def sit_down(battle: Battle) -> None:
         battle.veiled_cell[unit] = OFF
 
 
-def baseline_answer(battle: Battle, side: int, question: int) -> int:
+def baseline_answer(battle: Battle, player: int, question: int) -> int:
     """Takes good shots, rallies, goes for objectives, keeps to cover, passes when done."""
     if question == ON_PAYMENT:
-        return payment(battle, side)
+        return payment(battle, player)
     if question == BEFORE_ROLL:
         return before_roll(battle)
     if question == AFTER_ROLL:
@@ -65,22 +65,22 @@ def baseline_answer(battle: Battle, side: int, question: int) -> int:
         return 1
     if question == ON_DISCARD:
         return 0
-    begin_thought(battle, side)
-    place = considered(battle, side, question)
+    begin_thought(battle, player % 2)
+    place = considered(battle, player, question)
     end_thought(battle)
     return place
 
 
-def considered(battle: Battle, side: int, question: int) -> int:
+def considered(battle: Battle, player: int, question: int) -> int:
     """The answers that take a look at the whole position."""
     if question == ON_TURN:
-        return best_act(battle, side)
+        return best_act(battle, player)
     if question == ON_FACING:
         return facing_wanted(battle)
     if question == ON_SET_UP:
-        return best_place(battle, side)
+        return best_place(battle, player)
     if question == ON_DRIVING:
-        return drive(battle, side)
+        return drive(battle)
     if question == AFTER_MOVE:
         return 1 if goes_further(battle, battle.acted[battle.actors - 1]) else 0
     if question == ON_STEP:
@@ -90,22 +90,22 @@ def considered(battle: Battle, side: int, question: int) -> int:
     return first_best(battle, question)
 
 
-def best_act(battle: Battle, side: int) -> int:
+def best_act(battle: Battle, player: int) -> int:
     """A fair pick among the acts worth most; passing if none is worth anything. Who rushes takes
     the step that brings anybody nearest first."""
-    if battle.player[side] == PASS_ONLY:
+    if battle.player[player] == PASS_ONLY:
         return 0
-    if battle.player[side] == RUSH and nearest_step(battle):
+    if battle.player[player] == RUSH and nearest_step(battle):
         return nearest_step(battle)
     find_best(battle)
     if battle.bests > 1:
-        return battle.best[pick(battle, PLAYER + side, battle.bests)]
+        return battle.best[pick(battle, PLAYER + player, battle.bests)]
     return battle.best[0] if battle.bests else 0
 
 
-def payment(battle: Battle, side: int) -> int:
+def payment(battle: Battle, player: int) -> int:
     """Keep an activated unit going: others take an opportunity; CAPs only if there is no AP."""
-    if battle.aps[side] >= 2:
+    if battle.aps[player] >= 2:
         for place in range(battle.offered):
             if battle.offer_unit[place] == BY_OPPORTUNITY:
                 return place
@@ -120,7 +120,7 @@ def facing_wanted(battle: Battle) -> int:
     return place
 
 
-def best_place(battle: Battle, side: int) -> int:
+def best_place(battle: Battle, player: int) -> int:
     """A fair pick among the best places for a unit."""
     battle.bests = 0
     for place in range(battle.offered):
@@ -131,10 +131,10 @@ def best_place(battle: Battle, side: int) -> int:
         if worth == battle.best_worth:
             battle.best[battle.bests] = place
             battle.bests += 1
-    return battle.best[pick(battle, PLAYER + side, battle.bests)]
+    return battle.best[pick(battle, PLAYER + player, battle.bests)]
 
 
-def drive(battle: Battle, side: int) -> int:
+def drive(battle: Battle) -> int:
     """One hex further while it brings the unit nearer to its goal, and nobody covers it."""
     unit = battle.acted[battle.actors - 1]
     here = away(battle, unit, battle.cell[unit])

@@ -86,7 +86,7 @@ def is_in_party(battle: Battle, unit: int) -> bool:
 def may_go_along(battle: Battle, leader: int, unit: int) -> bool:
     """Whether a comrade can share the leader's act: the fresh with the fresh, the activated with
     the activated; who is spent only where CAPs pay for all."""
-    if not can_move(battle, unit):
+    if battle.owner[unit] != battle.owner[leader] or not can_move(battle, unit):
         return False
     if is_active(battle, leader):
         return is_active(battle, unit)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from opfor.fast.coh.course.players.danger import to_goal
 from opfor.fast.coh.course.players.errands import away
+from opfor.fast.coh.deployment import spokesman
 from opfor.fast.coh.values import (
     ACT_FREE,
     DRIVE_FREE,
@@ -25,7 +26,8 @@ COMING_ON = 1000
 
 def is_refused(battle: Battle, place: int) -> bool:
     """Whether whoever thinks never does what is offered there."""
-    player, act = battle.player[battle.thinker], battle.offer_act[place]
+    player = battle.player[spokesman(battle, battle.thinker)]
+    act = battle.offer_act[place]
     if player == STAND_STILL:
         if act == PLAY_CARD:
             return battle.card_effect[battle.offer_at[place]] in (ACT_FREE, DRIVE_FREE)
