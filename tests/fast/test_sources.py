@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import ast
+from typing import TypeGuard
 
 import pytest
 
 from opfor.core.compiled import sources as gathered
 from opfor.core.compiled import types
-from opfor.fast.sources import GAMES, compiled_source, fingerprint
+from opfor.fast.sources import GAMES, asked, compiled_source, fingerprint, hollow
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -61,3 +62,15 @@ def test_the_compiler_sees_neither_citations_nor_imports_between_modules() -> No
     assert "COLOURS = 2" in types
     assert "[COLOURS]" not in types
     assert fingerprint("coh") in text
+
+
+def test_a_hollow_module_keeps_the_deeds_that_lookers_ask() -> None:
+    kept = {
+        node.name for node in ast.walk(ast.parse(hollow("coh/rules/targets"))) if has_deeds(node)
+    }
+    assert {"may_shoot", "has_in_arc", "offer_shots", "eye_of"} <= kept <= asked("coh")
+    assert not any(has_deeds(node) for node in ast.parse(hollow("coh/course/turn")).body)
+
+
+def has_deeds(node: ast.AST) -> TypeGuard[ast.FunctionDef]:
+    return isinstance(node, ast.FunctionDef) and not isinstance(node.body[0], ast.Pass)

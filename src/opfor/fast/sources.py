@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import ast
 import sys
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,8 @@ SOURCE = FOLDER.parents[1]
 ONE_SOURCE = ("blitzkrieg", "tactics2gm")
 """Games whose rules stand once."""
 GAMES = (*ONE_SOURCE, "coh")
+LOOKERS = ("course.lookout", "course.tallies")
+"""Modules that look at positions and are never compiled."""
 TOLD = FOLDER / "fingerprints.json"
 """Where modules are delivered without their sources, what their fingerprints were."""
 
@@ -45,13 +48,29 @@ def modules(game: str) -> tuple[str, ...]:
     return tuple(name for name in names if not name.endswith(("/questions", "/doors")))
 
 
+@cache
+def asked(game: str) -> frozenset[str]:
+    """The functions that lookers come to: Python runs them where a compiled game is at work too."""
+    source, found = one_source("sources"), set[str]()
+    own = {node.name: node for node in source.functions(game)}
+    todo = [source.tree_of(f"opfor.fast.{game}.{module}") for module in LOOKERS]
+    while todo:
+        calls = (node.func for node in ast.walk(todo.pop()) if isinstance(node, ast.Call))
+        for node in calls:
+            name = getattr(node, "id", getattr(node, "attr", ""))
+            if name in own and name not in found:
+                found.add(name)
+                todo.append(own[name])
+    return frozenset(found)
+
+
 def hollow(name: str) -> str:
     """A module whose compiled game is at work: what others import of it, functions without their
-    deeds."""
+    deeds but for those that lookers ask."""
     game, source = name.partition("/")[0], one_source("sources")
     tree = source.tree_of(f"opfor.fast.{name.replace('/', '.')}")
     own = {id(node) for node in tree.body}
-    deeds = {node.name for node in source.functions(game) if id(node) in own}
+    deeds = {node.name for node in source.functions(game) if id(node) in own} - asked(game)
     tree = ast.parse(ast.unparse(tree))
     for node in tree.body:
         if isinstance(node, ast.FunctionDef) and node.name in deeds:

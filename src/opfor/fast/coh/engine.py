@@ -17,7 +17,7 @@ from opfor.core.narrow import rule_names
 from opfor.core.net import digest
 from opfor.core.play import Procedure
 from opfor.core.run import STREAMS
-from opfor.core.series import SeriesEngine
+from opfor.core.series import LaidEngine
 from opfor.core.story import Story
 from opfor.fast.coh import tables
 from opfor.fast.coh.bot.questions import QUESTIONS
@@ -45,7 +45,7 @@ TRIAL_GAMES = 2
 """Games that the rules are known by."""
 
 
-class Engine(SeriesEngine):
+class Engine(LaidEngine):
     """The firefights, or the solo games, of one setting; only the solo AI decides by ladders."""
 
     game = GAME
@@ -70,18 +70,8 @@ class Engine(SeriesEngine):
         self.streams = (*tables.stream_names(self.setting), *[""] * STREAMS)[:STREAMS]
         self.memory.start = type(self.memory)()
 
-    def lay(self, state: State) -> None:
-        self.runs += 1
-        if self.laid is state:
-            self.module.remember(self.memory, self.memory.start)
-            return
+    def put(self, state: State) -> None:
         read_state(self.memory, self.setting, state)
-        self.hold(state)
-
-    def hold(self, state: State) -> None:
-        """The memory has come to a state: nothing need be laid to begin from there."""
-        self.module.remember(self.memory.start, self.memory)
-        self.laid = state
 
     @property
     def lessons(self) -> Sequence[Mapping[str, Any]]:

@@ -20,7 +20,7 @@ from opfor.fast.coh.work_tables import read_works, work_of
 from opfor.fast.rows import padded, rows_padded
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.solo_setting import SoloSetting
-from opfor.games.coh.values.state import OFF, Intrusion, Marker, Smoke, State
+from opfor.games.coh.values.state import OFF, UNKNOWN_HIT, Intrusion, Marker, Smoke, State
 
 ENDINGS = {
     fast.LAST_ROUND: "last-round",
@@ -67,7 +67,8 @@ def _read_counters(battle: Battle, setting: Setting, state: State) -> None:
     battle.cell = padded((c.cell for c in counters), sizes.UNITS, OFF)
     battle.facing = padded((c.facing for c in counters), sizes.UNITS)
     battle.spent = padded((c.spent for c in counters), sizes.UNITS)
-    battle.hit = padded((ids.index(c.hit) for c in counters), sizes.UNITS)
+    hits = (fast.UNKNOWN_HIT if c.hit == UNKNOWN_HIT else ids.index(c.hit) for c in counters)
+    battle.hit = padded(hits, sizes.UNITS)
     battle.carrier = padded((c.carrier for c in counters), sizes.UNITS, OFF)
     battle.carried = sum(c.carrier != OFF for c in counters)
     battle.hidden = padded((c.hidden for c in counters), sizes.UNITS)

@@ -11,7 +11,6 @@ from opfor.fast.coh.numbering import numbering
 from opfor.fast.coh.told_offers import action_told
 from opfor.fast.coh.values import DONE, NEVER
 from opfor.fast.coh.whys import For
-from opfor.games.coh.rules.odds import odds_in_words
 from opfor.games.coh.values.deployment import look
 from opfor.games.coh.values.names import counter_name
 from opfor.games.coh.values.play import CohPlay
@@ -104,6 +103,8 @@ def odds_of(
         return "attack on a unit whose hit is secret"
     if not play.explain:
         return why
+    from opfor.fast.coh.course.lookout import odds_in_words
+
     sight = look(play.setting, play.state)
     if is_flame:
         return odds_in_words(sight, Shot(by, cell, "flame", eye, helpers), at)

@@ -22,6 +22,11 @@ def fire_zone(look: Deployment, unit: int) -> int:
     return mask
 
 
+def covers(look: Deployment, unit: int, cell: int) -> bool:
+    """Whether a unit covers a hex with its fire."""
+    return bool(fire_zone(look, unit) >> cell & 1)
+
+
 def _fire_zone(look: Deployment, unit: int) -> int:
     counter = look.state.counters[unit]
     if not has_fire_zone(look.kind(unit), look.hit(unit)):

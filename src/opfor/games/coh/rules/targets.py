@@ -12,6 +12,8 @@ from opfor.games.coh.values.shots import Shot
 from opfor.games.coh.values.state import OFF
 from opfor.kit.masks import members
 
+FREE_HAND = 99
+
 
 def may_shoot(look: Deployment, unit: int) -> bool:
     """Whether a unit can use its weapon at all: armed, on its feet, not in water."""
@@ -113,6 +115,11 @@ def shots(look: Deployment, unit: int, budget: int) -> Iterator[Fire]:
                 yield fire
 
 
+def attacks(look: Deployment, unit: int) -> list[Fire | Assault]:
+    """Every attack a unit could make if it cost nothing."""
+    return [*shots(look, unit, FREE_HAND), *assaults(look, unit, FREE_HAND)]
+
+
 def _masks(look: Deployment, unit: int) -> list[tuple[Manner, int]]:
     kind = look.kind(unit)
     direct = fire_mask(look, unit)
@@ -175,8 +182,10 @@ def price(look: Deployment, shot: Shot) -> int:
     return fire_cost(look, Fire(shot.attacker, shot.cell, shot.manner))
 
 
-def shot_of(look: Deployment, fire: Fire, supporters: int = 0) -> Shot:
+def shot_of(look: Deployment, fire: Fire | Assault, supporters: int = 0) -> Shot:
     """The attack to be rated."""
+    if isinstance(fire, Assault):
+        return assault_shot(look, fire)._replace(supporters=supporters)
     eye = eye_of(look, fire.unit, fire.at, fire.manner)
     return Shot(fire.unit, fire.at, fire.manner, eye, supporters)
 

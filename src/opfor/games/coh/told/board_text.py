@@ -10,20 +10,17 @@ from opfor.cardboard.coh.counters.action_cards import action_cards
 from opfor.cardboard.coh.missions.mission import Mission
 from opfor.core.phrases import capital
 from opfor.core.requests import UNTOLD
-from opfor.games.coh.rules.fire_zones import fire_zone
-from opfor.games.coh.rules.odds import odds
-from opfor.games.coh.rules.targets import assault_shot, assaults, may_shoot, shot_of, shots
+from opfor.games.coh.course.lookout import attacks, covers, may_shoot, odds, shot_of
 from opfor.games.coh.told import names as say
 from opfor.games.coh.told.names import SAY
 from opfor.games.coh.told.view import is_seat, view
+from opfor.games.coh.values.actions import Assault
 from opfor.games.coh.values.chances import chance_of
 from opfor.games.coh.values.deployment import Deployment, look
 from opfor.games.coh.values.names import is_unseen
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.solo_setting import SoloSetting
 from opfor.games.coh.values.state import OFF, State
-
-FREE_HAND = 99
 
 
 def board_text(setting: Setting, state: State, seat: str) -> str:
@@ -155,7 +152,7 @@ def _prospects(look: Deployment, unit: int) -> str:
         for t, n in sorted(best.items())
     ]
     seen = [e for e in enemies if e not in best and look.sight[one.cell] >> counters[e].cell & 1]
-    threats = [e for e in enemies if fire_zone(look, e) >> one.cell & 1]
+    threats = [e for e in enemies if covers(look, e, one.cell)]
     told = {"reach": reach} | {
         ("sees-too" if reach else "sees"): [counters[e].id for e in seen],
         "covered-by": [counters[e].id for e in threats],
@@ -166,14 +163,11 @@ def _prospects(look: Deployment, unit: int) -> str:
 def _rolls_needed(look: Deployment, unit: int) -> dict[int, int]:
     """The best roll against each enemy the unit could hit now, from where and as it stands."""
     side, best = look.state.counters[unit].side, dict[int, int]()
-    fires = [odds(look, shot_of(look, fire)) for fire in shots(look, unit, FREE_HAND)]
-    fights = [
-        odds(look, assault_shot(look, assault), [assault.target])
-        for assault in assaults(look, unit, FREE_HAND)
-    ]
-    for each in [each for found in (*fires, *fights) for each in found]:
-        if look.state.counters[each.target].side != side and chance_of(each.needed):
-            best[each.target] = min(each.needed, best.get(each.target, FREE_HAND))
+    for attack in attacks(look, unit):
+        only = [attack.target] if isinstance(attack, Assault) else None
+        for each in odds(look, shot_of(look, attack), only):
+            if look.state.counters[each.target].side != side and chance_of(each.needed):
+                best[each.target] = min(each.needed, best.get(each.target, each.needed))
     return best
 
 

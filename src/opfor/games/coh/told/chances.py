@@ -9,10 +9,8 @@ from opfor.cardboard.coh import names as box
 from opfor.core.requests import Choose
 from opfor.core.shown import Chance, Quick
 from opfor.core.tally import Tally
-from opfor.games.coh.rules.fire_zones import fire_zone
-from opfor.games.coh.rules.odds import odds as shot_odds
-from opfor.games.coh.rules.rally import rally_number
-from opfor.games.coh.rules.targets import assault_shot, shot_of
+from opfor.games.coh.course.lookout import fire_zone, rally_number, shot_of
+from opfor.games.coh.course.lookout import odds as shot_odds
 from opfor.games.coh.told.costs import amount, ap_cost, is_paid_in_caps
 from opfor.games.coh.told.foreseen import exposure
 from opfor.games.coh.told.labels import tally_text
@@ -64,11 +62,7 @@ def quick(setting: Setting, state: State, actions: Sequence[Any]) -> Quick | Non
 
 def _shot(sight: Deployment, action: Any, actions: Sequence[Any]) -> Shot | None:
     supporters = sum(isinstance(a, do.Join) for a in actions[1:])
-    if isinstance(action, do.Fire):
-        return shot_of(sight, action, supporters)
-    if isinstance(action, do.Assault):
-        return assault_shot(sight, action)._replace(supporters=supporters)
-    return None
+    return shot_of(sight, action, supporters) if isinstance(action, do.Fire | do.Assault) else None
 
 
 def _chance(what: str, probability: float, unit: str = "", **values: Any) -> Chance:

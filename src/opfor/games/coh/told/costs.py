@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opfor.games.coh.rules.entry_and_exit import entry_cost
-from opfor.games.coh.rules.movement import pivot_cost
-from opfor.games.coh.rules.movement_steps import stride_cost
-from opfor.games.coh.rules.targets import fire_cost
+from opfor.games.coh.course.lookout import entry_cost, fire_cost, pivot_cost, stride_cost
 from opfor.games.coh.told.names import SAY
 from opfor.games.coh.values import actions as do
 from opfor.games.coh.values.deployment import Deployment

@@ -9,9 +9,7 @@ from msgspec.structs import replace
 
 from opfor.cardboard.coh.pictures.battle_map import hex_ref
 from opfor.core.shown import Chance, Mark
-from opfor.games.coh.rules.fire_zones import fire_zone
-from opfor.games.coh.rules.odds import odds
-from opfor.games.coh.rules.targets import shot_of
+from opfor.games.coh.course.lookout import covers, fire_zone, odds, shot_of
 from opfor.games.coh.told.names import SAY
 from opfor.games.coh.values import actions as do
 from opfor.games.coh.values.deployment import Deployment
@@ -45,7 +43,7 @@ def exposure(setting: Setting, state: State, actions: Sequence[Any]) -> Iterator
 def _shots(then: Deployment, unit: int, cell: int) -> Iterator[tuple[float, int, int]]:
     """By every enemy that covers the hex: the chance, what it has to roll, who it is."""
     for enemy in then.on_map(1 - then.state.counters[unit].side):
-        if fire_zone(then, enemy) >> cell & 1:
+        if covers(then, enemy, cell):
             (each,) = odds(then, shot_of(then, do.Fire(enemy, cell)), [unit])
             yield each.hit, each.needed, enemy
 

@@ -10,10 +10,7 @@ from opfor.cardboard.coh import names as box
 from opfor.core.declared import declared
 from opfor.core.language import ENGLISH
 from opfor.core.tally import Tally
-from opfor.games.coh.rules.demolition import struck_work
-from opfor.games.coh.rules.odds import odds
-from opfor.games.coh.rules.rally import rally_number
-from opfor.games.coh.rules.targets import assault_shot, shot_of
+from opfor.games.coh.course.lookout import odds, rally_number, shot_of, struck_work
 from opfor.games.coh.told import names as say
 from opfor.games.coh.told.costs import amount, ap_cost, is_paid_in_caps
 from opfor.games.coh.told.names import SAY
@@ -72,7 +69,7 @@ def _odds(setting: Setting, state: State, a: Any) -> str:
     """The odds of an attack against everybody it is rolled against."""
     sight = look(setting, state)
     if isinstance(a, do.Assault):
-        return odds_text(sight, *odds(sight, assault_shot(sight, a), [a.target]))
+        return odds_text(sight, *odds(sight, shot_of(sight, a), [a.target]))
     shot = shot_of(sight, a)
     return ". ".join([*(odds_text(sight, each) for each in odds(sight, shot)), *_work(sight, shot)])
 

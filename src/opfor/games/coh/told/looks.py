@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from opfor.cardboard.coh.board.sight_words import sight_in_words
 from opfor.cardboard.coh.pictures.battle_map import hex_ref
 from opfor.core.shown import Look, Mark, Ref
-from opfor.games.coh.rules.fire_zones import fire_zone
+from opfor.games.coh.course.lookout import fire_zone
 from opfor.games.coh.told.counters import side_word
 from opfor.games.coh.told.names import SAY
 from opfor.games.coh.values.deployment import Deployment, look

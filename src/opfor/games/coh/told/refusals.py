@@ -8,9 +8,7 @@ from opfor.cardboard.coh import FOLDER
 from opfor.cardboard.coh.board.sight_words import hidden_by
 from opfor.core.declared import declared
 from opfor.core.requests import Choose
-from opfor.games.coh.bot.ability.attack_limits import why_no_shot
-from opfor.games.coh.rules.movement_steps import can_move, may_go
-from opfor.games.coh.rules.targets import may_shoot
+from opfor.games.coh.course.lookout import can_move, may_go, may_shoot, why_no_shot
 from opfor.games.coh.told import names as say
 from opfor.games.coh.told.names import SAY
 from opfor.games.coh.values import shortfalls as why
