@@ -90,6 +90,24 @@ def test_afterstates_leave_the_games_alone_and_have_luck_of_their_own() -> None:
         assert np.array_equal(left[0]["observation"], right[0]["observation"])
 
 
+@pytest.mark.parametrize(("seed", "won"), [(7, 1), (14, 0)])
+def test_an_afterstate_knows_how_its_last_act_ends_the_game(seed: int, won: int) -> None:
+    """Gone through to its end first, then again up to its last act."""
+    many, acts, over = steps(1, advised=True, scenario="farmhouse"), [], [False]
+    many.reset(seed=[seed])
+    while not over[0]:
+        assert len(acts) < 100
+        acts.append(many.baseline.copy())
+        _, rewards, over, _, _ = many.step(acts[-1])
+    many.reset(seed=[seed])
+    for act in acts[:-1]:
+        many.step(act)
+    after = many.afterstates()
+    assert rewards[0] == 2 * won - 1
+    assert set(after.ended) == {won}
+    assert list(after.actions) == list(range(many.counts[0]))
+
+
 def test_at_night_a_card_that_lies_face_down_is_only_there() -> None:
     many, match = steps(1, night=True), Match("2gm", {"night": True}, {}, "random", alone=True)
     seen, _ = many.reset(seed=[3])

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 
+from opfor.core.asking import ROLL
 from opfor.core.book import load_book, resolve
 from opfor.core.chance import Seeded
 from opfor.core.play import Play
-from opfor.core.requests import Choose
+from opfor.core.requests import Choose, Roll
 from opfor.core.trace import Decision
 from opfor.games.tactics2gm import GAME
+from opfor.games.tactics2gm.course.tongue import request
 from opfor.games.tactics2gm.tests.deeds import shoot
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field, setting_for
 from opfor.games.tactics2gm.told.corrections import adjust
@@ -18,6 +20,8 @@ from opfor.games.tactics2gm.told.view import heard, view
 from opfor.games.tactics2gm.values import actions as a
 from opfor.games.tactics2gm.values import events as e
 from opfor.games.tactics2gm.values.apply import apply
+from opfor.games.tactics2gm.values.card_numbers import numbering
+from opfor.games.tactics2gm.values.codes import NOBODY, For
 from opfor.games.tactics2gm.values.content import HIDDEN
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.start import new
@@ -45,6 +49,15 @@ def test_labels_and_keys() -> None:
     house = a.Shoot(tank, 0, terrain_target(field.cell(3, 5)))
     assert WORDS.action_key(field.setting, field.state, house) == "shoot 2 t3.5"
     assert "the house at space 3.5" in GAME.words.action(field.setting, field.state, house)
+
+
+def test_the_die_for_equipment_says_whose_and_what_it_decides_between() -> None:
+    field, known = Field(mode="solo"), numbering(setting_for(mode="solo"))
+    tokens = [known.token[name] for name in ("mortar", "hmg")]
+    noted = [1, 10, known.card["heavy-infantry"], 0, 0, 0, len(tokens), *tokens]
+    asked = request(field.play, ROLL, For.A_TOKEN, NOBODY, noted)
+    said = "equipment of the AI's Heavy Infantry: Mortar, HMG, in equal shares"
+    assert asked == Roll("d10", 1, 10, said, "2GM-SC-8")
 
 
 def test_a_shot_is_told_and_instructed() -> None:
