@@ -58,6 +58,13 @@ def test_the_owners_content_is_played(own: tuple[str, Path]) -> None:
     assert not is_mine(own[0], plain)
 
 
+@pytest.mark.parametrize("game", ["coh", "2gm"])
+def test_the_drawing_board_reads_the_owners_content(game: str, tmp_path: Path) -> None:
+    plain = load_game(game)
+    mine = with_packs(plain, [str(write(tmp_path / "mine", game, **PACKS[game]))])
+    assert mine.drawing.units.__wrapped__ is plain.drawing.units
+
+
 def test_a_save_goes_on_when_the_folder_has_changed_or_is_gone(
     own: tuple[str, Path], data_folder: Path
 ) -> None:

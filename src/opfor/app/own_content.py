@@ -6,8 +6,9 @@ reads it wherever it reads content at all; nothing above it need know.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,8 @@ HELD = "held-box"
 """The folder of a box that lies in no folder: whoever plays brings its files along."""
 TYPES = frozenset(("state", "events", "actions", "options", "plain", "owned", "step"))
 """Fields of a game that are no functions."""
+LATER = frozenset(("drawn_up",))
+"""Fields that lead to a group of functions."""
 
 
 def packs_folder() -> Path:
@@ -153,11 +156,17 @@ def _bound(value: Any, owned: Owned) -> Any:
         there = getattr(value, name)
         if isinstance(there, Struct):
             changed[name] = _bound(there, owned)
+        elif name in LATER and there is not None:
+            changed[name] = partial(_bound_later, there, owned)
         elif isinstance(there, Mapping):
             changed[name] = {key: _inside(each, owned) for key, each in there.items()}
         else:
             changed[name] = _inside(there, owned)
     return replace(value, **changed)
+
+
+def _bound_later(find: Callable[[], Any], owned: Owned) -> Any:
+    return _bound(find(), owned)
 
 
 def _inside(value: Any, owned: Owned) -> Any:

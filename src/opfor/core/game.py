@@ -238,8 +238,7 @@ class Game(Struct, Generic[S], frozen=True):
     usually_told: bool = False
     """Whether they are told unless a person wishes otherwise: much is asked for want of them."""
     kept_back: Callable[[Any, S, str], int] = lambda _setting, _state, _source: 0
-    """``kept_back(setting, state, source)``: how many things are not told of what a source draws
-    from, so that the program could not draw there."""
+    """``kept_back(setting, state, source)``: how many things nobody tells of what it draws from."""
     heard: Callable[[Any, Any, str], Any] = lambda _setting, event, _seat: event
     """``heard(setting, event, seat)``: the event as a seat may hear of it, hidden values replaced;
     ``None`` if the seat may not know of it at all."""
@@ -250,8 +249,7 @@ class Game(Struct, Generic[S], frozen=True):
     renamed: Callable[[str], str] = str
     """``renamed(name)``: what an answer of such a save names, as it is called today."""
     missions: Callable[[Sequence[str]], Sequence[MissionCard]] = lambda _names: ()
-    """``missions(names)``: cards of the missions so named, by id or file; of all there are where
-    none is."""
+    """``missions(names)``: cards of the missions so named, by id or file; of all if none is."""
     levels: Callable[[Any], Mapping[str, Mapping[str, Any]]] = lambda _options: {}
     """``levels(options)``: the options that each level stands for, in the way of playing that the
     others name; none where the game sees to levels itself."""
@@ -287,12 +285,16 @@ class Game(Struct, Generic[S], frozen=True):
     """The missions that ``sheet`` knows by name."""
     sheet_option: str = "mission"
     """The option that says which mission is played, as ``sheet`` names it."""
-    drawing: Drawing | None = None
-    """What it knows about the file of a mission while somebody writes it."""
+    drawn_up: Callable[[], Drawing] | None = None
+    """Leads to ``drawing``."""
     generating: Generating | None = None
-    """How this game makes missions for another one, if it does (``generator`` in that one's
-    ``game.toml`` names this one)."""
+    """How it makes missions for the game whose ``game.toml`` names it as ``generator``."""
     leading: Leading | None = None
     """How this game leads through missions of another one, if it does."""
     account: Callable[[Any, S], Account] | None = None
     """``account(setting, state)``: how a mission stands, for a campaign it is part of."""
+
+    @property
+    def drawing(self) -> Drawing | None:
+        """What it knows about the file of a mission while somebody writes it."""
+        return None if self.drawn_up is None else self.drawn_up()

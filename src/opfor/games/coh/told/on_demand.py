@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from opfor.cardboard.coh import FOLDER
 from opfor.core.declared import declared
-from opfor.core.drawing import Change, Drawing, Fault, Path, Plan, Stocked, Turn
+from opfor.core.drawing import Drawing
 from opfor.core.foresight import at_random
 from opfor.core.form import Form
 from opfor.core.game import Forecast, Player, Positions, Situation
@@ -171,80 +171,11 @@ def missions(names: Sequence[str]) -> Sequence[MissionCard]:
     return mission_cards(names)
 
 
-def _order() -> Sequence[str]:
-    from opfor.cardboard.coh.missions.choices import fields_in_order
+def drawn_up() -> Drawing:
+    """What is known of a mission's file while somebody writes it."""
+    from opfor.games.coh.told.drawn import DRAWING
 
-    return fields_in_order()
-
-
-def _check(text: str, name: str) -> Sequence[Fault]:
-    from opfor.cardboard.coh.missions.checking import check
-
-    return check(text, name)
-
-
-def _choices(values: Mapping[str, Any], path: Path) -> Sequence[str]:
-    from opfor.cardboard.coh.missions.choices import choices
-
-    return choices(values, path)
-
-
-def _turns(values: Mapping[str, Any], by: int) -> Sequence[Turn]:
-    from opfor.cardboard.coh.missions.turns import turns
-
-    return turns(values, by)
-
-
-def _plan(values: Mapping[str, Any]) -> Plan:
-    from opfor.cardboard.coh.plan.laid_out import plan
-
-    return plan(values)
-
-
-def _put(values: Mapping[str, Any], thing: str, to: str) -> Sequence[Change]:
-    from opfor.cardboard.coh.plan.puts import put
-
-    return put(values, thing, to)
-
-
-def _blanks() -> Mapping[str, str]:
-    from opfor.cardboard.coh.plan.laid_out import blanks
-
-    return blanks()
-
-
-def _mission_text(name: str) -> str:
-    from opfor.cardboard.coh.plan.laid_out import text_named
-
-    return text_named(name)
-
-
-def _units() -> Iterable[Stocked]:
-    from opfor.cardboard.coh.plan.stock import units
-
-    return units()
-
-
-def _boards() -> Iterable[Stocked]:
-    from opfor.cardboard.coh.plan.stock import boards
-
-    return boards()
-
-
-DRAWING = Drawing(
-    option="mission",
-    order=LaterSequence(_order),
-    check=_check,
-    choices=_choices,
-    turns=_turns,
-    plan=_plan,
-    put=_put,
-    blanks=_blanks,
-    measured="measured",
-    text=_mission_text,
-    units=_units,
-    boards=_boards,
-)
+    return DRAWING
 
 
 def story(setting: Setting, log: Sequence[Any]) -> Story:

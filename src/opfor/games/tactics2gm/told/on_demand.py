@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
 
 from opfor.core.declared import declared
-from opfor.core.drawing import Change, Drawing, Fault, Path, Plan, Stocked, Turn
+from opfor.core.drawing import Drawing
 from opfor.core.foresight import at_random
 from opfor.core.form import Form
 from opfor.core.game import Forecast, Player, Positions, Situation
@@ -141,77 +141,8 @@ def levels(options: Options) -> Mapping[str, Mapping[str, Any]]:
     return levels_of(modes_in(FOLDER), options)
 
 
-def _order() -> Sequence[str]:
-    from opfor.games.tactics2gm.told.drawn.parts import fields_in_order
+def drawn_up() -> Drawing:
+    """What is known of a scenario's file while somebody writes it."""
+    from opfor.games.tactics2gm.told.drawn.file import DRAWING
 
-    return fields_in_order()
-
-
-def _check(text: str, name: str) -> Sequence[Fault]:
-    from opfor.games.tactics2gm.told.drawn.faults import check
-
-    return check(text, name)
-
-
-def _choices(values: Mapping[str, Any], path: Path) -> Sequence[str]:
-    from opfor.games.tactics2gm.told.drawn.choices import choices
-
-    return choices(values, path)
-
-
-def _turns(values: Mapping[str, Any], by: int) -> Sequence[Turn]:
-    from opfor.games.tactics2gm.told.drawn.turns import turns
-
-    return turns(values, by)
-
-
-def _plan(values: Mapping[str, Any]) -> Plan:
-    from opfor.games.tactics2gm.told.drawn.plan import plan
-
-    return plan(values)
-
-
-def _put(values: Mapping[str, Any], thing: str, to: str) -> Sequence[Change]:
-    from opfor.games.tactics2gm.told.drawn.puts import put
-
-    return put(values, thing, to)
-
-
-def _blanks() -> Mapping[str, str]:
-    from opfor.games.tactics2gm.told.drawn.plan import blanks
-
-    return blanks()
-
-
-def _scenario_text(name: str) -> str:
-    from opfor.games.tactics2gm.told.drawn.plan import text_named
-
-    return text_named(name)
-
-
-def _units() -> Iterable[Stocked]:
-    from opfor.games.tactics2gm.told.drawn.stock import units
-
-    return units()
-
-
-def _boards() -> Iterable[Stocked]:
-    from opfor.games.tactics2gm.told.drawn.stock import boards
-
-    return boards()
-
-
-DRAWING = Drawing(
-    option="scenario",
-    order=LaterSequence(_order),
-    check=_check,
-    choices=_choices,
-    turns=_turns,
-    plan=_plan,
-    put=_put,
-    blanks=_blanks,
-    text=_scenario_text,
-    dials=("ai_ap",),
-    units=_units,
-    boards=_boards,
-)
+    return DRAWING
