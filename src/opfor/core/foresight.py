@@ -5,7 +5,7 @@ Looking ahead is one procedure for all games (``opfor.app.search``); a game adds
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from msgspec import Struct
@@ -39,6 +39,9 @@ class Foresight(Struct, Generic[S], frozen=True):
     promise: Callable[[Any, S, Choose], Sequence[float]]
     """``promise(setting, view, request)``: how good each option looks at first sight; the search
     tries the best ones first and leaves the others out while it has little time."""
+    parts: Callable[[Any, S, str], Mapping[str, float]] | None = None
+    """``parts(setting, state, seat)``: what the appraisal is made of, in log odds, by names that
+    reasons tell (``cause-by-…``); their sum and something that stays the same is the chance."""
     redeal: Callable[[Any, S, str, PickOne], S] = as_seen
     """``redeal(setting, view, seat, pick)``: a whole state that fits what the seat sees, the hidden
     things dealt anew. It gets no more than the view, so nothing can be peeked at."""

@@ -26,6 +26,16 @@ class Weights(Struct, frozen=True):
         odds = beside + sum(a * b for a, b in zip(numbers, self.numbers.values(), strict=True))
         return 1.0 / (1.0 + exp(-max(-SUREST, min(SUREST, odds))))
 
+    def parts(
+        self, numbers: Sequence[float], named: Mapping[str, Sequence[str]]
+    ) -> dict[str, float]:
+        """The log odds by part: each has some of the numbers, by their names in the file."""
+        odds = {
+            name: number * weight
+            for number, (name, weight) in zip(numbers, self.numbers.items(), strict=True)
+        }
+        return {part: sum(odds[name] for name in names) for part, names in named.items()}
+
 
 @cache
 def weights_in(path: Path) -> Weights:

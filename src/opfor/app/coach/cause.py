@@ -1,19 +1,23 @@
-"""Why one act is better than another, in terms of the opponent's rules.
+"""Why one act is better than another, as a cause that can be tested (``carried.py``).
 
-The replies to both acts are compared, luck for luck. Of all the opponent may decide the thing is
-told that is likelier after one act than after the other and, by what comes of it, matters most;
-the reason is the criterion of the opponent's ladder that made the difference, with its row.
+The replies to both acts are compared, luck for luck. Where the opponent does something likelier
+after one act than after the other, and that carries the difference, the criterion of its ladder is
+told that made it do so, with its row. Else the part of the position is told that carries it: points
+that were won, units that were kept, what is within reach. Of a difference that luck explains, and
+of what carries less than half of it, nothing is told.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from statistics import fmean
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from opfor.app.coach.replies import Deed, Reply, effect
+from opfor.app.coach.carried import Looked, Values, by_deed, by_part, is_sure
+from opfor.app.coach.replies import Deed, Reply
 from opfor.app.explain import Explainer
 from opfor.app.phrases import FAILED, runner_up
 from opfor.core.phrasebook import PhraseBook
@@ -21,11 +25,7 @@ from opfor.core.phrases import percent
 from opfor.core.trace import Decision, Name, Sieve
 
 SAY = PhraseBook.of_the_program("inquiry")
-IT = "It "
-LEAST = 0.15
-"""A deed must be so much likelier after one of the acts to be worth telling."""
-WORTH_TELLING = 0.004
-"""So much it must change the chance to win, as the positions look."""
+IT, DEED = "It ", "deed"
 NEARLY = 0.6
 """Of deeds that matter nearly as much as the one that matters most the first decided is told: the
 others mostly follow from it."""
@@ -34,7 +34,10 @@ others mostly follow from it."""
 class Cause(Struct, frozen=True):
     """What the opponent does (``deed``) more often after one act than after the other, how often
     after each, and by which of its criteria (``because``), which stand on these ``rules``;
-    ``holds`` is 0 where that is said of the better act, 1 where it is said of the other."""
+    ``holds`` is 0 where that is said of the better act, 1 where it is said of the other.
+
+    Where a part of the position carries the difference (``kind``), the opponent is not spoken of.
+    ``share`` is what vanishes of the difference with it."""
 
     deed: str
     after: float
@@ -43,9 +46,14 @@ class Cause(Struct, frozen=True):
     rules: tuple[str, ...]
     holds: int
     question: str = ""
+    kind: str = DEED
+    share: float = 0.0
 
     def told(self, better: str, other: str) -> str:
-        """In two sentences; the acts are called so: ``the first``, ``Pass``."""
+        """In one or two sentences; the acts are called so: ``the first``, ``Pass``."""
+        if self.kind != DEED:
+            part, share = SAY(f"cause-by-{self.kind}"), percent(min(1.0, self.share))
+            return SAY("cause-by-part", part=part, better=better, other=other, share=share)
         deed = f"the opponent {self.deed[3:]}" if self.deed.startswith(IT) else self.deed
         return SAY(
             "cause",
@@ -66,27 +74,56 @@ Pair = tuple[Reply, Reply]
 
 
 def cause(explainer: Explainer, hear: Hear, pairs: Sequence[Pair]) -> Cause | None:
-    """The difference that matters most; none where the replies hardly differ."""
-    told = [tuple(_deeds(explainer, hear, reply) for reply in pair) for pair in pairs]
-    if not told:
+    """What carries the difference; none where the replies hardly differ."""
+    values = _values(pairs)
+    if not is_sure(values) or fmean(one - two for one, two in values) <= 0:
         return None
-    counts = [Counter(deed for pair in told for deed in pair[side]) for side in (0, 1)]
-    sides: list[list[tuple[set[Deed], float]]] = [
-        [(set(pair[side]), replies[side].value) for pair, replies in zip(told, pairs, strict=True)]
-        for side in (0, 1)
-    ]
-    gains: dict[Deed, float] = {}
-    for deed in dict.fromkeys([*counts[0], *counts[1]]):
-        lead = (counts[0][deed] - counts[1][deed]) / len(pairs)
-        gain = lead * (effect(deed, sides[0]) + effect(deed, sides[1]))
-        if abs(lead) >= LEAST and gain >= WORTH_TELLING:
-            gains[deed] = gain
-    enough = NEARLY * max(gains.values(), default=0.0)
-    for deed in (deed for deed, gain in gains.items() if gain >= enough):
-        shares = [counts[n][deed] / len(pairs) for n in (0, 1)]
-        if (found := _cause(explainer, deed, told, shares)) is not None:
-            return found
-    return None
+    told = [tuple(_deeds(explainer, hear, reply) for reply in pair) for pair in pairs]
+    deeds = dict.fromkeys(deed for pair in told for side in pair for deed in side)
+    shares = {deed: by_deed(values, _done(told, deed)) for deed in deeds}
+    carrying = {deed: looked.share for deed, looked in shares.items() if looked.carries}
+    enough = NEARLY * max(carrying.values(), default=0.0)
+    for deed, share in carrying.items():
+        if share >= enough and (found := _cause(explainer, deed, told)) is not None:
+            return replace(found, share=share)
+    return _by_part(pairs)
+
+
+def looked_into(explainer: Explainer, hear: Hear, why: Cause, pairs: Sequence[Pair]) -> Looked:
+    """How much of the difference a cause carries in other replies."""
+    if why.kind != DEED:
+        return by_part(_values(pairs), _part(pairs, why.kind))
+    told = [tuple(_deeds(explainer, hear, reply) for reply in pair) for pair in pairs]
+    return by_deed(_values(pairs), _done(told, Deed(why.question, why.deed)))
+
+
+def _by_part(pairs: Sequence[Pair]) -> Cause | None:
+    """The part of the position that carries most."""
+    names = dict.fromkeys(name for pair in pairs for reply in pair for name in reply.parts)
+    looked = {name: by_part(_values(pairs), _part(pairs, name)) for name in names}
+    carrying = {name: each.share for name, each in looked.items() if each.carries}
+    if not carrying:
+        return None
+    name = min(carrying, key=lambda name: abs(1 - carrying[name]))
+    return Cause("", 0.0, 0.0, "", (), 0, kind=name, share=carrying[name])
+
+
+def _values(pairs: Sequence[Pair]) -> Values:
+    return [(first.value, other.value) for first, other in pairs]
+
+
+def _part(pairs: Sequence[Pair], name: str) -> Values:
+    """A part after both acts; where one of them ended the game nothing is exchanged."""
+    both = [(first.parts.get(name), other.parts.get(name)) for first, other in pairs]
+    return [(0.0, 0.0) if a is None or b is None else (a, b) for a, b in both]
+
+
+Told = Sequence[tuple[dict[Deed, Decision], ...]]
+"""What was decided in replies to both acts."""
+
+
+def _done(told: Told, deed: Deed) -> Values:
+    return [(float(deed in first), float(deed in other)) for first, other in told]
 
 
 def _deeds(explainer: Explainer, hear: Hear, reply: Reply) -> dict[Deed, Decision]:
@@ -104,14 +141,10 @@ def _deeds(explainer: Explainer, hear: Hear, reply: Reply) -> dict[Deed, Decisio
     return found
 
 
-def _cause(
-    explainer: Explainer,
-    deed: Deed,
-    told: Sequence[tuple[dict[Deed, Decision], ...]],
-    shares: list[float],
-) -> Cause | None:
+def _cause(explainer: Explainer, deed: Deed, told: Told) -> Cause | None:
     """The criterion behind it: where the other line of the same luck had the same choice, what
     took it away there; else what led to it here."""
+    shares = [fmean(side) for side in zip(*_done(told, deed), strict=True)]
     more = 0 if shares[0] > shares[1] else 1
     alone = [pair for pair in told if deed in pair[more] and deed not in pair[1 - more]]
     ways = [_difference(explainer, deed, pair[more], pair[1 - more]) for pair in alone]

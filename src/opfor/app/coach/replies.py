@@ -7,6 +7,7 @@ is asked again. Like the search it knows no more than the seat sees.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from opfor.app.search.deal import dealt
@@ -27,6 +28,8 @@ class Reply(NamedTuple):
 
     decisions: tuple[Decision, ...]
     value: float
+    parts: Mapping[str, float] = {}
+    """What that is made of, while the game goes on (``Foresight.parts``)."""
 
 
 class Replies:
@@ -48,7 +51,7 @@ class Replies:
         except OpforError:
             return None
         decisions = tuple(item for item in play.log if isinstance(item, Decision))
-        return Reply(decisions, self._value(play))
+        return Reply(decisions, self._value(play), self._parts(play))
 
     def _play_on(self, play: Play[Any, Any], chance: Seeded) -> None:
         """Until the person is asked after the opponent has decided something."""
@@ -67,6 +70,12 @@ class Replies:
             return self._foresight.appraise(play.setting, play.state, self._seat)
         return won(outcome, partners(play.game, play.setting, self._seat))
 
+    def _parts(self, play: Play[Any, Any]) -> Mapping[str, float]:
+        told = self._foresight.parts
+        if told is None or play.game.outcome(play.setting, play.state) is not None:
+            return {}
+        return told(play.setting, play.state, self._seat)
+
 
 def _has_decided(play: Play[Any, Any]) -> bool:
     return any(isinstance(item, Decision) for item in play.log)
@@ -77,12 +86,3 @@ class Deed(NamedTuple):
 
     question: str
     said: str
-
-
-def effect(deed: Deed, replies: list[tuple[set[Deed], float]]) -> float:
-    """How much better the position looks with a deed than without it."""
-    having = [value for deeds, value in replies if deed in deeds]
-    lacking = [value for deeds, value in replies if deed not in deeds]
-    if not (having and lacking):
-        return 0.0
-    return sum(having) / len(having) - sum(lacking) / len(lacking)

@@ -39,6 +39,16 @@ rolled = Gewürfelt: { $name }.
 ## Warum eine Aktion besser ist als eine andere
 
 cause = { CAP($deed) }: { $after } nach { $better }, { $otherwise } nach { $other }. Nach { $where }{ $because }
+cause-by-part = { $part } nach { $better } als nach { $other }, wenn du das nächste Mal wählst: { $share } des Unterschieds.
+cause-by-points = Du führst mit mehr Siegpunkten
+cause-by-theatres = Die Schauplätze stehen besser für dich
+cause-by-markers = Du hältst mehr von dem, was Punkte bringt,
+cause-by-tempo = Du bist näher an dem, was du willst, oder kannst mehr dafür tun,
+cause-by-denial = Der Gegner ist weiter von dem weg, was er will,
+cause-by-forces = Du hast mehr Kräfte übrig, oder der Gegner weniger,
+cause-by-headquarters = Dein HQ steht besser gegen das des Gegners
+cause-by-means = Du hast mehr AP und Karten übrig
+cause-by-goals = Vom Auftrag ist mehr getan
 cause-first = der ersten
 cause-second = der zweiten
 cause-third = der dritten

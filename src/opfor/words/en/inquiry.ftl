@@ -40,6 +40,17 @@ rolled = Rolled: { $name }.
 
 # The AI attacks G09: 40 % after the first, 10 % after the second. After the first: ...
 cause = { CAP($deed) }: { $after } after { $better }, { $otherwise } after { $other }. After { $where }{ $because }
+# You are further ahead in points after the first than after the second, when you choose next: ...
+cause-by-part = { $part } after { $better } than after { $other }, by your next choice: { $share } of the difference.
+cause-by-points = You are further ahead in victory points
+cause-by-theatres = The theatres stand better for you
+cause-by-markers = You hold more of what is worth points
+cause-by-tempo = You are nearer to what you want, or can do more about it,
+cause-by-denial = The enemy is farther from what it wants
+cause-by-forces = You have more force left, or the enemy less,
+cause-by-headquarters = Your HQ stands better against the enemy's
+cause-by-means = You have more AP and cards left
+cause-by-goals = More of what the mission asks for is done
 cause-first = the first
 cause-second = the second
 cause-third = the third

@@ -39,6 +39,16 @@ rolled = Salió: { $name }.
 ## Por qué una acción es mejor que otra
 
 cause = { CAP($deed) }: { $after } tras { $better }, { $otherwise } tras { $other }. Tras { $where }{ $because }
+cause-by-part = { $part } tras { $better } que tras { $other }, en tu próxima elección: { $share } de la diferencia.
+cause-by-points = Vas con más ventaja en puntos de victoria
+cause-by-theatres = Los teatros están mejor para ti
+cause-by-markers = Tienes más de lo que vale puntos
+cause-by-tempo = Estás más cerca de lo que quieres, o puedes hacer más por ello,
+cause-by-denial = El enemigo está más lejos de lo que quiere
+cause-by-forces = Te quedan más fuerzas, o menos al enemigo,
+cause-by-headquarters = Tu cuartel general está mejor frente al enemigo
+cause-by-means = Te quedan más AP y cartas
+cause-by-goals = Has cumplido más de lo que pide la misión
 cause-first = la primera
 cause-second = la segunda
 cause-third = la tercera

@@ -26,6 +26,15 @@ def appraise(setting: Setting, state: State, seat: str) -> float:
     return 1.0 / (1.0 + exp(-ahead / SCALE))
 
 
+def parts(setting: Setting, state: State, seat: str) -> dict[str, float]:
+    """The points there are, and what the theatres and the tokens in hand look like."""
+    rooms, own = rooms_of(setting), setting.seats.index(seat)
+    rooms.lay(state)
+    ahead = rooms.module.points_ahead(rooms.memory, own)
+    points = state.vp[own] - state.vp[1 - own]
+    return {"points": points / SCALE, "theatres": (ahead - points) / SCALE}
+
+
 def redeal(setting: Setting, view: State, seat: str, pick: PickOne) -> State:
     """Deal what two players hide from each other, or what nobody has told at a table."""
     if setting.bot is not None:
@@ -78,6 +87,7 @@ def _taken(pool: list[str], pick: PickOne) -> str:
 FORESIGHT: Foresight[State] = Foresight(
     appraise=appraise,
     promise=worths_of,
+    parts=parts,
     redeal=redeal,
     usual="greedy",
     patience=0.3,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec.structs import replace
 
 from opfor.core.foresight import Foresight, PickOne
@@ -41,6 +43,13 @@ def appraise(setting: Setting, state: State, seat: str) -> float:
     return chance(setting, state, setting.side_of_seat(seat))
 
 
+def parts(setting: Setting, state: State, seat: str) -> Mapping[str, float]:
+    """What it is made of."""
+    from opfor.games.coh.course import prospects
+
+    return prospects.parts(setting, state, seat)
+
+
 def redeal(setting: Setting, view: State, _seat: str, pick: PickOne) -> State:
     """What a seat cannot see is dealt from what is unseen: hit counters from their piles, the
     enemy's hand from the deck. Enemies in hiding are taken to be far away."""
@@ -76,6 +85,7 @@ def _dealt(
 FORESIGHT: Foresight[State] = Foresight(
     appraise=appraise,
     promise=promise,
+    parts=parts,
     redeal=redeal,
     is_weighty=lambda request: request.question in WEIGHTY,
     depth=1,

@@ -20,6 +20,16 @@ REACH, RUNNERS = 6, 2
 """How near to a marker somebody is: its nearest two, from so many hexes on."""
 
 
+PARTS = {
+    "points": ("lead_now",),
+    "markers": ("held_now", "held_early"),
+    "tempo": ("reach", "reach_now", "fresh", "caps"),
+    "denial": ("threat",),
+    "forces": ("force", "force_early", "hits", "rumors"),
+}
+"""What reasons tell of these numbers."""
+
+
 class Prospects(NamedTuple):
     """A position from one side. *Now* is for what counts the more the nearer the end is."""
 
@@ -75,6 +85,12 @@ def chance(setting: Setting, state: State, side: int) -> float:
     weights = weights_in(WEIGHTS)
     beside = weights.missions.get(setting.mission.id, 0.0)
     return weights.chance(prospects(setting, state, side), -beside if side else beside)
+
+
+def parts(setting: Setting, state: State, seat: str) -> dict[str, float]:
+    """What that chance is made of, in log odds."""
+    numbers = prospects(setting, state, setting.side_of_seat(seat))
+    return weights_in(WEIGHTS).parts(numbers, PARTS)
 
 
 def progress(setting: Setting, state: State) -> float:

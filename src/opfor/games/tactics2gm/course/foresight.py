@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec.structs import replace
 
 from opfor.core.foresight import Foresight, PickOne
@@ -27,6 +29,13 @@ def appraise(setting: Setting, state: State, seat: str) -> float:
     from opfor.games.tactics2gm.course.prospects import chance
 
     return chance(setting, state, setting.seats.index(seat))
+
+
+def parts(setting: Setting, state: State, seat: str) -> Mapping[str, float]:
+    """What it is made of."""
+    from opfor.games.tactics2gm.course import prospects
+
+    return prospects.parts(setting, state, seat)
 
 
 def redeal(setting: Setting, view: State, seat: str, pick: PickOne) -> State:
@@ -74,6 +83,7 @@ def _hidden_unit(setting: Setting, unseen: list[str], pick: PickOne) -> str:
 FORESIGHT: Foresight[State] = Foresight(
     appraise=appraise,
     promise=promise,
+    parts=parts,
     redeal=redeal,
     is_weighty=lambda request: request.question in WEIGHTY,
     playouts=32,

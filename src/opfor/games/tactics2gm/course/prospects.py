@@ -24,6 +24,16 @@ RESERVE = 3.0
 from counting without limit."""
 
 
+PARTS = {
+    "forces": ("force", "units"),
+    "tempo": ("advance",),
+    "headquarters": ("hq", "hq_wounded"),
+    "means": ("ap", "hand", "deck", "income"),
+    "goals": ("losses", "hold", "reach", "endure", "target"),
+}
+"""What reasons tell of these numbers."""
+
+
 class Prospects(NamedTuple):
     """A position from one side, each number less that of the enemy."""
 
@@ -146,3 +156,9 @@ def chance(setting: Setting, state: State, side: int) -> float:
         beside = weights.missions.get(mission_of(setting), weights.missions[ELSEWHERE])
     numbers = prospects(setting, state, side)
     return weights.chance(numbers, beside if side != setting.ai else -beside)
+
+
+def parts(setting: Setting, state: State, seat: str) -> dict[str, float]:
+    """What that chance is made of, in log odds."""
+    numbers = prospects(setting, state, setting.seats.index(seat))
+    return weights_in(WEIGHTS).parts(numbers, PARTS)

@@ -176,6 +176,8 @@ export interface Cause {
   rules: readonly (string)[];
   holds: number;
   question: string;
+  kind: string;
+  share: number;
 }
 export interface Chance {
   key: string;
