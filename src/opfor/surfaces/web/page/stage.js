@@ -199,7 +199,7 @@ export class Stage {
   /** A line through things, below the words at them. @param {readonly string[]} refs @param {string} kind */
   arrow(refs, kind) {
     const points = refs.flatMap((ref) => this.middle(ref) ?? []).map(({ x, y }) => `${x} ${y}`);
-    if (points.length > 1) this.tags.prepend(shape("path", { class: `act ${kind}`, d: `M${points.join("L")}` }));
+    if (points.length > 1) this.tags.prepend(shape("path", { class: `deed ${kind}`, d: `M${points.join("L")}` }));
   }
 
   /** @param {string} ref @returns {{x: number, y: number} | null} */
