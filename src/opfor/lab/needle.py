@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from opfor import fast
 from opfor.app.registry import load_game
 from opfor.core.columns import Columns, Overflowed, Uncovered
+from opfor.core.declared import declared
 from opfor.core.drawing import Turn
 from opfor.core.errors import OpforError
 from opfor.core.story import Story
@@ -185,6 +186,15 @@ class Needle:
     def titles(self) -> dict[str, str]:
         """What the seats are called."""
         return {seat.id: seat.title for seat in self._hand.game.seats(self._hand.setting)}
+
+    @property
+    def endings_told(self) -> dict[str, dict[str, float]]:
+        """Ways to win in the language in force."""
+        words = declared(self._hand.game.folder)
+        return {
+            seat: {words(way): share for way, share in ways.items()}
+            for seat, ways in self.reading.endings.items()
+        }
 
     @property
     def reading(self) -> Reading:

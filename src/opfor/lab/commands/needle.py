@@ -66,7 +66,7 @@ def run(arguments: Arguments) -> int:
         said = [_plain(effect) for effect in effects]
         print_json(plain | {"effects": said, "evens": None if best is None else _plain(best)})
     else:
-        told = lines(reading, effects, best, target)
+        told = lines(reading, needle.endings_told, effects, best, target)
         print("\n".join([*told, *stupid_lines(stupid)]))
     if arguments.write and best is not None:
         print(write_turn(mission, best.turn), file=sys.stderr)
@@ -95,7 +95,13 @@ def _plain(effect: Effect) -> dict[str, Any]:
     }
 
 
-def lines(reading: Reading, effects: list[Effect], best: Effect | None, target: float) -> list[str]:
+def lines(
+    reading: Reading,
+    endings: Mapping[str, Mapping[str, float]],
+    effects: list[Effect],
+    best: Effect | None,
+    target: float,
+) -> list[str]:
     """The sentence first, then what happened, then what could be turned."""
     first = verdict(reading.seat, reading.rate, reading.games)
     told = [" ".join(filter(None, (first, remedy(best, target), engine_said(reading)))), ""]
@@ -103,7 +109,7 @@ def lines(reading: Reading, effects: list[Effect], best: Effect | None, target: 
     for seat, sources in reading.points.items():
         parts = [f"{SAY(f'points-{name}')} {decimal(n, 1)}" for name, n in sources.items()]
         told.append(SAY("needle-points", seat=seat, parts=listed(parts)))
-    for seat, ways in reading.endings.items():
+    for seat, ways in endings.items():
         parts = [f"{way} {percent(share)}" for way, share in ways.items()]
         told.append(SAY("needle-endings", seat=seat, parts="; ".join(parts)))
     for seat, places in reading.fell.items():

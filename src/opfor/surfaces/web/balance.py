@@ -146,7 +146,7 @@ def needle(_visitor: Visitor, asked: Measured) -> NeedleTold:
             OfSeat(
                 capital(titles.get(seat, SAY("drawn-games"))),
                 _amounts({SAY(f"points-{n}"): v for n, v in reading.points.get(seat, {}).items()}),
-                _amounts(_percent(reading.endings.get(seat, {}))),
+                _amounts(_percent(found.endings_told.get(seat, {}))),
                 _amounts(reading.fell.get(seat, {})),
             )
             for seat in seats
