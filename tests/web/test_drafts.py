@@ -9,7 +9,14 @@ from opfor.app.registry import load_game
 from opfor.core.drawing import Drawing
 from opfor.core.errors import OpforError
 from opfor.kit.documents.document import Document
+from opfor.lab import fair_draft
+from opfor.lab.needle import Needle
+from opfor.surfaces.web import balance
+from opfor.surfaces.web.balance import even_out
 from opfor.surfaces.web.easel import drafted, wishes_of
+from tests.fast.engines import needs_compiled
+
+UNFAIR, FRESH = 119_698, 99
 
 
 def drawing() -> Drawing:
@@ -65,6 +72,22 @@ def test_a_draft_lies_on_the_map_that_was_chosen_and_on_boards_one_owns() -> Non
 def test_a_wish_that_cannot_be_met_is_refused(game: str, wishes: dict[str, str], said: str) -> None:
     with pytest.raises(OpforError, match=said):
         drafted(game, wishes, 1)
+
+
+@needs_compiled
+def test_a_draft_is_made_even_and_stays_one_without_a_fault(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(balance, "EVEN_GAMES", 40)
+    monkeypatch.setattr(fair_draft, "MOST_TURNS", 1)
+    wishes = {"guideline": "2", "solo": "true"}
+    text = drafted("coh", wishes, UNFAIR)
+    before = Needle("coh", text, seed=FRESH).play(20, 100).rate.value
+    assert abs(before - 0.5) > 0.2
+    text = even_out("coh", text, UNFAIR, is_solo=True)
+    assert drawn(drawing(), text).faults == ()
+    now = Needle("coh", text, seed=FRESH).play(20, 100).rate.value
+    assert abs(now - 0.5) < abs(before - 0.5)
 
 
 def test_a_line_that_never_came_to_anything_is_told_as_it_is_written() -> None:

@@ -22,7 +22,7 @@ SECONDS = 20.0
 
 class Aim(Struct, frozen=True):
     """What is wished for, how near is near enough, and under which rulings and seed. ``halves``: a
-    draw counts half."""
+    draw counts half. ``seconds`` is how long each look may take."""
 
     target: float
     close: float
@@ -30,6 +30,7 @@ class Aim(Struct, frozen=True):
     seed: int
     rulings: Mapping[str, str]
     halves: bool = False
+    seconds: float = SECONDS
 
 
 class FairDraft(Struct, frozen=True):
@@ -47,7 +48,7 @@ def made_fair(game: str, text: str, aim: Aim) -> FairDraft:
     turns: list[Turn] = []
     games = min(aim.games, MOST_GAMES)
     needle = _needle(game, text, aim)
-    rate = needle.play(SECONDS, games).rate
+    rate = needle.play(aim.seconds, games).rate
     while len(turns) < MOST_TURNS and abs(rate.value - aim.target) > aim.close:
         best = _best(needle, aim, min(games, TRIED_GAMES))
         if best is None:
@@ -55,7 +56,7 @@ def made_fair(game: str, text: str, aim: Aim) -> FairDraft:
         text = turned(text, best, needle.drawing)
         turns.append(best)
         needle = _needle(game, text, aim)
-        rate = needle.play(SECONDS, games).rate
+        rate = needle.play(aim.seconds, games).rate
     return FairDraft(text, tuple(turns), rate)
 
 
@@ -67,8 +68,8 @@ def _best(needle: Needle, aim: Aim, games: int) -> Turn | None:
     """The turn that comes nearest; numbers before units, because fewer games show what they do."""
     off = abs(needle.reading.rate.value - aim.target)
     for wanted in (_is_open_number, _is_open_unit):
-        effects = needle.effects(SECONDS, games, wanted)
-        found = evened(needle, effects, aim.target, SECONDS, games)
+        effects = needle.effects(aim.seconds, games, wanted)
+        found = evened(needle, effects, aim.target, aim.seconds, games)
         if found is not None and abs(found.rate.value - aim.target) <= max(aim.close, off / 2):
             return found.turn
     return None

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 SAY = PhraseBook.of_the_program("lab")
 MOST_GAMES, MOST_SECONDS = 2_000, 3.0
-HALF = 0.5
+HALF, CLOSE, EVEN_GAMES = 0.5, 0.05, 300
 KEPT = 8
 _needles: OrderedDict[tuple[str, str], Needle] = OrderedDict()
 _lock = Lock()
@@ -209,12 +209,29 @@ def what_if(_visitor: Visitor, asked: Measured) -> WhatIf:
     return WhatIf(turns, stupid, even)
 
 
-def _needle(asked: Measured) -> Needle:
-    """The mission with the games it has played; the language is part of it, for its words."""
+def even_out(game: str, text: str, seed: int, *, is_solo: bool) -> str:
+    """A draft with the dials turned that its booklet leaves open, until it is about even; between
+    two persons a draw counts half."""
+    _need_the_lab()
+    from opfor.lab.fair_draft import Aim, made_fair
+
+    aim = Aim(HALF, CLOSE, EVEN_GAMES, seed, {}, halves=not is_solo, seconds=MOST_SECONDS)
+    with _lock:
+        return made_fair(game, text, aim).text
+
+
+def _need_the_lab() -> None:
     try:
-        from opfor.lab.needle import Needle
+        import opfor.lab.needle  # noqa: F401
     except ModuleNotFoundError:
         raise MissingExtra("games are measured by a server: opfor web") from None
+
+
+def _needle(asked: Measured) -> Needle:
+    """The mission with the games it has played; the language is part of it, for its words."""
+    _need_the_lab()
+    from opfor.lab.needle import Needle
+
     key = _key(asked.game, asked.text)
     if key not in _needles:
         _needles[key] = Needle(asked.game, asked.text)

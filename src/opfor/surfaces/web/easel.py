@@ -28,6 +28,7 @@ from opfor.core.links import mission_link
 from opfor.core.owned import Owned
 from opfor.core.shown import Ground
 from opfor.surfaces.web.asks import New, Opened
+from opfor.surfaces.web.balance import even_out
 from opfor.surfaces.web.call import Call
 from opfor.surfaces.web.links import MOST_IN_QR, Link, qr
 from opfor.surfaces.web.missions import refuse_paths
@@ -49,13 +50,14 @@ class Draw(Struct, frozen=True):
 
 class ToDraw(Struct, frozen=True):
     """What is opened: a mission by name or link, an empty file by what it becomes, a text, or a
-    ``draft`` by what its generator was told, drawn with ``seed``."""
+    ``draft`` by what its generator was told, drawn with ``seed`` and made ``even`` if so wished."""
 
     game: str
     mission: str = ""
     text: str = ""
     draft: dict[str, str] = {}
     seed: int = 0
+    even: bool = False
 
 
 class OnTheBoard(Struct, frozen=True):
@@ -182,6 +184,9 @@ def opened(visitor: Visitor, asked: ToDraw) -> OnTheBoard:
     drawing = drawing_of(game)
     if asked.draft:
         text = drafted(game.id, asked.draft, asked.seed)
+        if asked.even:
+            is_solo = asked.draft.get("solo") == "true"
+            text = even_out(game.id, text, asked.seed, is_solo=is_solo)
     else:
         text = text_to_draw(drawing, asked.mission, asked.text)
     return _told(game.id, drawn(drawing, text), "")

@@ -72,7 +72,7 @@ export class Easel {
 
   // -- the file ---------------------------------------------------------------------------
 
-  /** @param {string} mission @param {string} text @param {{draft?: Record<string, string>, seed?: number}} [wish] what a generator is told */
+  /** @param {string} mission @param {string} text @param {{draft?: Record<string, string>, seed?: number, even?: boolean}} [wish] what a generator is told */
   async open(mission, text, wish = {}) {
     const told = await this.engine.call("draw_open", { game: text ? "" : this.game, mission, text, ...wish });
     this.game = told.game;

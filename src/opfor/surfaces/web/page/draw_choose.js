@@ -40,6 +40,8 @@ class Wishes {
     /** @type {readonly (BoardDrawn & {at: string})[]} */ this.drawn = [];
     /** @type {string[]} */ this.owned = [];
     this.first = "";
+    this.even = false;
+    this.busy = false;
     this.draw();
   }
 
@@ -71,17 +73,20 @@ class Wishes {
     const wish = Object.fromEntries(this.now.map((each) => [each.option, this.chosen[each.option] ?? each.choices[0]?.value ?? ""]));
     if (this.first) wish[this.boards.first_board] = this.first;
     if (this.owned.length < this.drawn.length) wish[this.boards.own_boards] = this.owned.join(",");
+    this.busy = true;
+    this.draw();
     return refuse(async () => {
-      await this.easel.open("", "", { draft: wish, seed: 1 + Math.floor(Math.random() * 999_999) });
+      await this.easel.open("", "", { draft: wish, seed: 1 + Math.floor(Math.random() * 999_999), even: this.even });
       this.done();
-    });
+    }).finally(() => { this.busy = false; this.draw(); });
   }
 
   draw() {
     if (!this.place) return;
     const set = (/** @type {string} */ option) => (/** @type {Event} */ event) => { this.chosen[option] = /** @type {HTMLSelectElement} */ (event.target).value; this.draw(); };
     render(html`${this.now.map((each) => html`<label>${each.question}<select class="field" data-wish=${each.option} .value=${this.chosen[each.option] ?? each.choices[0]?.value ?? ""} @change=${set(each.option)}>${each.choices.map((choice) => html`<option value=${choice.value}>${choice.said || choice.value}</option>`)}</select></label>`)}
-      ${this.drawn.length ? this.#maps() : nothing}<button class="btn main" data-action="draft" @click=${() => this.go()}>Draft it</button>`, this.place);
+      ${this.drawn.length ? this.#maps() : nothing}${this.easel.engine.kind === "server" ? html`<label class="opt"><span>Make it even <small>points and CAPs are turned, games played; a minute at most</small></span><input type="checkbox" data-even .checked=${this.even} @change=${(/** @type {Event} */ event) => { this.even = /** @type {HTMLInputElement} */ (event.target).checked; }} /></label>` : nothing}
+      <button class="btn main" data-action="draft" ?disabled=${this.busy} @click=${() => this.go()}>${this.busy ? "Being drafted …" : "Draft it"}</button>`, this.place);
   }
 
   #maps() {

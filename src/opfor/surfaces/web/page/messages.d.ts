@@ -1020,6 +1020,7 @@ export interface ToDraw {
   text?: string;
   draft?: Record<string, string>;
   seed?: number;
+  even?: boolean;
 }
 export interface Told {
   number: number;
