@@ -143,6 +143,19 @@ def test_a_field_says_where_it_lies_and_how_much_fits() -> None:
         lay(small, Small, [1, 2, 3, 4])
 
 
+def test_a_number_that_a_compiled_memory_cannot_hold_is_refused_in_a_line() -> None:
+    class Small(Memory):
+        losses_for: int = field(lies=lambda given: given)
+
+    class Compiled:
+        def __setattr__(self, _name: str, value: int) -> None:
+            array("i", [value])
+
+    lay(Compiled(), Small, 4)
+    with pytest.raises(OpforError, match="losses for: a number is too large to be played with"):
+        lay(Compiled(), Small, 1 << 63)
+
+
 def test_a_log_that_finds_no_room_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     """A block of games whose memory overflowed is not told."""
     engine = Rooms(prepare(Options(), {}), {}, plain=True)

@@ -113,15 +113,14 @@ def lay(memory: Any, kind: type[Memory], *source: Any) -> None:
     """Fill the fields that ``kind`` adds from where they lie; ``memory`` may be a compiled one."""
     for name, (sizes, lies, _) in kind.own.items():
         if lies is not None:
-            found = lies(*source)
-            if not sizes:
-                setattr(memory, name, found)
-                continue
+            found, said = lies(*source), name.replace("_", " ")
             try:
-                setattr(memory, name, _full(found, sizes, kind.zeros[name]))
+                setattr(memory, name, _full(found, sizes, kind.zeros[name]) if sizes else found)
             except ValueError:
                 room = " × ".join(map(str, sizes))
-                raise OpforError(f"{name.replace('_', ' ')}: there is room for {room}") from None
+                raise OpforError(f"{said}: there is room for {room}") from None
+            except OverflowError:
+                raise OpforError(f"{said}: a number is too large to be played with") from None
 
 
 def _full(found: Any, sizes: tuple[int, ...], zero: Zero) -> Any:

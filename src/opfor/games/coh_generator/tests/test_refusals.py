@@ -32,6 +32,11 @@ def changed(step: int, **more: Any) -> dict[str, Any]:
     ("step", "change", "expected"),
     [
         (2, {"side": "soviet"}, "step 2: it is the turn of german, not of soviet (GEN-3.0-a)"),
+        (
+            2,
+            {"side": "so many words " * 9},
+            f"step 2: it is the turn of german, not of {'so many words ' * 4}so m … (GEN-3.0-a)",
+        ),
         (5, {"card": "03"}, "step 5: soviet card 03 has been played already (GEN-3.0-a)"),
         (
             5,

@@ -94,8 +94,11 @@ def test_a_scenario_with_terrain_off_the_board(tmp_path: Path) -> None:
         ("zone = [1, 3]", "zone = [1, 99]", r"role 'germans': zone 1 to 99; lines go from 1 to 6"),
         ("zone = [1, 3]", "zone = [3, 2]", "zone 3 to 2; .*, the lower first"),
         ("deploy_zone = [1, 3]", "deploy_zone = [0, 3]", "deploy_zone 0 to 3; lines go from 1"),
-        ("start_ap = 14", "start_ap = -1", "start_ap -1; 0 or more is right"),
-        ("supplied = 2", "supplied = -2", "role 'americans': supplied -2; 0 or more"),
+        ("start_ap = 14", "start_ap = -1", "start_ap -1; 0 to 999 is right"),
+        ("start_ap = 14", "start_ap = 1000", "start_ap 1000; 0 to 999 is right"),
+        ("amount = 12", "amount = 0", "losses: amount 0; 1 to 999 is right"),
+        ("amount = 12", f"amount = {1 << 63}", "amount 9223372036854775808; 1 to 999 is right"),
+        ("supplied = 2", "supplied = -2", "role 'americans': supplied -2; 0 to 999"),
         ('"sandbags"', '"atoll"', "terrain: 'atoll' is not known"),
     ],
 )

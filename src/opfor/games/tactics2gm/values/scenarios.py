@@ -25,6 +25,8 @@ from opfor.kit.packs import PackTable, converted, raw_toml, read_toml
 
 SCENARIOS = PACKS / "scenarios"
 BATTLE_ROYAL = "battle-royal"
+MOST = 999
+"""Of anything that a scenario counts."""
 
 GoalKind = Literal["destroy-hq", "destroy-target", "hold-target", "losses", "reach", "endure"]
 
@@ -198,9 +200,12 @@ def role_faults(role: Role, cards: Cards, board: Board) -> Iterator[str]:
         low, high = getattr(role, field)
         if not 1 <= low <= high <= board.lines:
             yield f"{field} {low} to {high}; lines go from 1 to {board.lines}, the lower first"
+    for goal in role.goals:
+        if not 1 <= goal.amount <= MOST:
+            yield f"{goal.kind}: amount {goal.amount}; 1 to {MOST} is right"
     for field in ("start_ap", "deploy_cards", "supplied"):
-        if (number := getattr(role, field)) < 0:
-            yield f"{field} {number}; 0 or more is right"
+        if not 0 <= (number := getattr(role, field)) <= MOST:
+            yield f"{field} {number}; 0 to {MOST} is right"
     for card in role.terrain:
         if card not in cards.terrain:
             yield one_of("terrain", card, cards.terrain)

@@ -7,6 +7,7 @@ from typing import Any, NoReturn
 
 from opfor.cardboard.coh.board.layout import Layout, Placed, Placing, settle
 from opfor.cardboard.coh.generator_cards.tables import NATIONS
+from opfor.core.echo import shortened
 from opfor.core.errors import OpforError, one_of
 from opfor.core.requests import Answer, Choose, Draw, Request, source_of
 from opfor.games.coh_generator.rules.turn_order import sequence
@@ -190,5 +191,5 @@ class Answers:
         now = self.now
         role = sequence(self.play.setting, self.state)[self.state.turn]
         if now.side not in (role, role.partition("-")[0]):
-            self.refuse(f"it is the turn of {role}, not of {now.side}", "GEN-3.0-a")
+            self.refuse(f"it is the turn of {role}, not of {shortened(now.side)}", "GEN-3.0-a")
         return act.PlayCard(now.card, now.option)
