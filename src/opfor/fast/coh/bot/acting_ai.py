@@ -54,7 +54,7 @@ from opfor.fast.coh.bot.words.measured import (
     dm_measure,
     dv_measure,
 )
-from opfor.fast.coh.bot.words.rungs import AI_SAYS, ai_words
+from opfor.fast.coh.bot.words.rungs import ai_words
 from opfor.fast.coh.bot.words.superlatives import (
     LOWEST_RATING,
     ar_against,
@@ -71,6 +71,7 @@ from opfor.fast.coh.mind import (
 from opfor.fast.coh.rules.targets import price_of_shot
 from opfor.fast.coh.values import NOBODY, NOTHING, Battle
 from opfor.games.coh.values import shortfalls as why
+from opfor.games.coh.values.ladder_cases import AI_SAYS
 
 
 @measure(brief="one the mission's line speaks to")

@@ -7,7 +7,7 @@ from opfor.fast.coh.bot.order.pairs import (
     is_move,
     said,
 )
-from opfor.fast.coh.bot.words.rungs import AI_SAYS, cases_of_words
+from opfor.fast.coh.bot.words.rungs import cases_of_words
 from opfor.fast.coh.mind import (
     CLOSEST,
     FARTHEST,
@@ -22,6 +22,7 @@ from opfor.fast.coh.mind import (
     WORDS_EACH,
 )
 from opfor.fast.coh.values import NOBODY, Battle
+from opfor.games.coh.values.ladder_cases import AI_SAYS, MOVE, NO_MOVE
 
 
 @cite("COH-4.1.2-a", "ladders-of-priority-orders")
@@ -68,8 +69,8 @@ CASES = (
     "the line is a tactical order",
     "the line is for close combat",
     "the line is for short range",
-    "the order is a move",
-    "the order is no move, or is for close combat",
+    MOVE,
+    NO_MOVE,
     "a mission's line speaks to some AI only",
     "the line is for RE",
     "the line is for Mortar or Inf Gun",

@@ -22,11 +22,9 @@ from opfor.fast.coh.bot.ability.low_risk_moves import (
 from opfor.fast.coh.bot.ability.move_limits import change, instead
 from opfor.fast.coh.bot.ability.stacks import is_free_of_ai
 from opfor.fast.coh.bot.refuge import (
-    AWAY,
     COVERED_ENOUGH,
     FROM_INSIDE,
     FROM_OUTSIDE,
-    LEAVING,
     is_outside_zones,
     risk_rungs,
 )
@@ -42,6 +40,7 @@ from opfor.fast.coh.mind import Leaving
 from opfor.fast.coh.sizes import FACINGS
 from opfor.fast.coh.values import OFF, Battle
 from opfor.games.coh.values import shortfalls as why
+from opfor.games.coh.values.ladder_cases import AWAY, LEAVING, MOVING
 
 
 @measure(
@@ -175,7 +174,6 @@ OUTSIDE_FIRE_ZONES = measure(id="outside-fire-zones", brief="outside every Unit'
     is_outside_zones
 )
 HIGHEST_DM = dm_measure("highest DM", id="highest-dm")(dm_of_way)
-MOVING = "the AI moves"
 TIERS, PERMISSIONS = ("low-risk-order", "tiers"), ("low-risk-order", "permissions")
 
 

@@ -29,7 +29,7 @@ from opfor.fast.coh.bot.settling import Which, one_left_so
 from opfor.fast.coh.bot.target import attacked_units
 from opfor.fast.coh.bot.words.eligibility import goal_meets
 from opfor.fast.coh.bot.words.measured import ATTACK_COST, HEXES, Rungs, ar_measure, dv_measure
-from opfor.fast.coh.bot.words.rungs import TARGET_SAYS, cases_of_words, target_words
+from opfor.fast.coh.bot.words.rungs import cases_of_words, target_words
 from opfor.fast.coh.bot.words.superlatives import (
     LOWEST_RATING,
     UNKNOWN_DV,
@@ -54,6 +54,7 @@ from opfor.fast.coh.mind import (
     WORDS_EACH,
 )
 from opfor.fast.coh.values import NOBODY, NOTHING, Battle
+from opfor.games.coh.values.ladder_cases import TARGET_SAYS
 
 
 def begin_pick(battle: Battle, ladder: int) -> None:

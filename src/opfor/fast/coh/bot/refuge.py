@@ -20,6 +20,7 @@ from opfor.fast.coh.bot.seen.survey import (
 )
 from opfor.fast.coh.bot.words.measured import COVERED, HEXES, Rungs, dm_measure
 from opfor.fast.coh.values import Battle
+from opfor.games.coh.values.ladder_cases import LEAVING
 
 
 @cite("COH-5.3-b", "COH-5.3.2-c", "COH-5.3.2-e")
@@ -51,11 +52,6 @@ def is_in_nearest_flank(battle: Battle, cell: int) -> bool:
 FROM_OUTSIDE = "outside fire zones, or with a DM"
 FROM_INSIDE = "outside fire zones, or with at least the DM of the hex left"
 COVERED_ENOUGH = measure(id="safe-or-covered")(is_safe_or_covered_way)
-AWAY = "the AI disengages"
-LEAVING = {
-    "COH-4.1.2-g": "the AI disengages by a close-combat or move order",
-    "COH-4.1.2-l": "the AI disengages at short range",
-}
 
 
 def risk_rungs(rule: str) -> Rungs:

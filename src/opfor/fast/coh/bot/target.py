@@ -42,7 +42,7 @@ from opfor.fast.coh.bot.words.measured import (
     ar_measure,
     dv_measure,
 )
-from opfor.fast.coh.bot.words.rungs import TARGET_SAYS, cases_of_words, target_words
+from opfor.fast.coh.bot.words.rungs import cases_of_words, target_words
 from opfor.fast.coh.bot.words.superlatives import goal_rank, seen_dv, unit_ar
 from opfor.fast.coh.mind import (
     ANYWHERE,
@@ -55,6 +55,7 @@ from opfor.fast.coh.mind import (
 )
 from opfor.fast.coh.values import Battle
 from opfor.games.coh.values import shortfalls as why
+from opfor.games.coh.values.ladder_cases import ATTACK, NO_ATTACK, TARGET_SAYS
 
 
 def is_near_target(battle: Battle, goal: int) -> bool:
@@ -218,7 +219,6 @@ KINDS = (
     "the line names any Target",
 )
 FIRST, EITHER = KINDS
-ATTACK, NO_ATTACK = "the order is an attack", "the order is no attack"
 IN_HEX, NEXT_TO = "the line is for close combat", "the line is for short range"
 
 

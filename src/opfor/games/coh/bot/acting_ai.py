@@ -19,10 +19,11 @@ from opfor.games.coh.bot.order.pairs import SCOPE_RULES, SCOPES, Reading
 from opfor.games.coh.bot.seen.survey import HEXES, Goal, Rungs, Surveyed
 from opfor.games.coh.bot.target import AP, COST, aims, move_cost
 from opfor.games.coh.bot.words.eligibility import is_of_kind
-from opfor.games.coh.bot.words.rungs import AI_SAYS, ai_words, said
+from opfor.games.coh.bot.words.rungs import ai_words, said
 from opfor.games.coh.bot.words.superlatives import ai_superlatives, ar_against, ar_measure
 from opfor.games.coh.rules.targets import price
 from opfor.games.coh.values import shortfalls as why
+from opfor.games.coh.values.ladder_cases import AI_SAYS, MOVE, NO_MOVE
 from opfor.games.coh.values.play import CohPlay
 
 
@@ -163,7 +164,6 @@ DISTANCES = {
 MISSION, TACTICAL = "a mission's line speaks to some AI only", "the line is a tactical order"
 TURNING = (OrderAction.MOVE, OrderAction.LOW_RISK_MOVE)
 """Orders that may come to a pivot if nobody can move."""
-NO_MOVE, MOVE = "the order is no move, or is for close combat", "the order is a move"
 
 
 @cite("COH-4.1.2-a", "ladders-of-priority-orders")

@@ -28,6 +28,7 @@ from opfor.games.coh.bot.ability import close_combat, disengagement, low_risk_mo
 from opfor.games.coh.bot.ability.stacks import is_free_of_ai
 from opfor.games.coh.bot.seen.survey import HEXES, Goal, Survey
 from opfor.games.coh.values import shortfalls as why
+from opfor.games.coh.values.ladder_cases import AWAY, LEAVING, MOVING
 from opfor.games.coh.values.play import CohPlay
 
 
@@ -183,11 +184,8 @@ def closes_in_danger(way: Way, left: Sequence[int]) -> bool:
     return is_careful_inside(way, left) and not gets_no_closer(way, left)
 
 
-MOVING = "the AI moves"
-
-
 def cases(way: Way) -> tuple[str, ...]:
-    return (disengagement.LEAVING[way.leaving], disengagement.AWAY) if way.leaving else (MOVING,)
+    return (LEAVING[way.leaving], AWAY) if way.leaving else (MOVING,)
 
 
 TIERS, PERMISSIONS = ("low-risk-order", "tiers"), ("low-risk-order", "permissions")

@@ -25,7 +25,7 @@ from opfor.games.coh.bot.acting_ai import attackers
 from opfor.games.coh.bot.seen.outlook import survey_now
 from opfor.games.coh.bot.seen.survey import HEXES, Goal, Survey
 from opfor.games.coh.bot.target import attack_cost, attacked_units
-from opfor.games.coh.bot.words.rungs import TARGET_SAYS, said, target_words
+from opfor.games.coh.bot.words.rungs import said, target_words
 from opfor.games.coh.bot.words.superlatives import (
     LOWEST_AR,
     NO_DV,
@@ -36,6 +36,7 @@ from opfor.games.coh.bot.words.superlatives import (
     group_around,
     plain_dv,
 )
+from opfor.games.coh.values.ladder_cases import TARGET_SAYS
 from opfor.games.coh.values.play import CohPlay
 
 

@@ -20,7 +20,7 @@ from opfor.core.question import Question, Tie, lowest, must, prefer, selected
 from opfor.games.coh.bot.ability.possible_actions import refusal
 from opfor.games.coh.bot.order.pairs import FIRST_NAMED, SCOPE_RULES, SCOPES, Reading
 from opfor.games.coh.bot.seen.survey import HEXES, Goal, Rungs, Surveyed
-from opfor.games.coh.bot.words.rungs import TARGET_SAYS, said, target_words
+from opfor.games.coh.bot.words.rungs import said, target_words
 from opfor.games.coh.bot.words.superlatives import (
     GOAL_SUPERLATIVES,
     ar_measure,
@@ -30,6 +30,7 @@ from opfor.games.coh.bot.words.superlatives import (
     unit_ar,
 )
 from opfor.games.coh.values import shortfalls as why
+from opfor.games.coh.values.ladder_cases import ATTACK, NO_ATTACK, TARGET_SAYS
 from opfor.games.coh.values.play import CohPlay
 
 AP = "AP"
@@ -202,7 +203,6 @@ NEAR = {
 }
 FIRST = "the line names Unit or Objective, or Objective or Unit"
 EITHER = "the line names any Target"
-ATTACK, NO_ATTACK = "the order is an attack", "the order is no attack"
 TACTICAL = "the line is a tactical order"
 
 

@@ -14,24 +14,15 @@ from opfor.core.drawing import Drawing
 from opfor.core.foresight import at_random
 from opfor.core.form import Form
 from opfor.core.game import Forecast, Player, Positions, Situation
-from opfor.core.later import LaterMapping, LaterSequence
+from opfor.core.later import LaterMapping
 from opfor.core.leading import Account
 from opfor.core.mission_card import MissionCard
-from opfor.core.question import Question
 from opfor.core.requests import Answer, Choose, Request
 from opfor.core.sheet import Sheet, SheetWish
 from opfor.core.story import Story
+from opfor.games.coh.told.questions import QUESTIONS as QUESTIONS
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.state import State
-
-
-def _questions() -> Sequence[Question[Any, Any]]:
-    from opfor.games.coh.course.questions import QUESTIONS
-
-    return QUESTIONS
-
-
-QUESTIONS = LaterSequence(_questions)
 
 
 def _baseline() -> Player:

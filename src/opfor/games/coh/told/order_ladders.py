@@ -14,12 +14,9 @@ from opfor.cardboard.coh.orders.trees import (
     TacticalOrder,
 )
 from opfor.core.question import ByName
-from opfor.games.coh.bot.acting_ai import ACTING, MOVE, NO_MOVE
-from opfor.games.coh.bot.facing import FACING
-from opfor.games.coh.bot.hex import HEX, MOVING
-from opfor.games.coh.bot.target import ATTACK, NO_ATTACK, TARGET
 from opfor.games.coh.told.names import SAY
 from opfor.games.coh.told.sheet.procedure import ladder
+from opfor.games.coh.values.ladder_cases import ATTACK, MOVE, MOVING, NO_ATTACK, NO_MOVE
 
 MOVES = (OrderAction.MOVE, OrderAction.LOW_RISK_MOVE, OrderAction.MOVE_INTO_CC)
 
@@ -48,9 +45,9 @@ def _of_action(action: OrderAction, rulings: ByName, *, is_close: bool = False) 
     is_move = action in MOVES and not is_close
     is_attack = action in ATTACKS
     told = {
-        "who": ladder(ACTING, rulings, MOVE if is_move else NO_MOVE),
-        "whom": ladder(TARGET, rulings, ATTACK if is_attack else NO_ATTACK),
+        "who": ladder("acting", rulings, MOVE if is_move else NO_MOVE),
+        "whom": ladder("target", rulings, ATTACK if is_attack else NO_ATTACK),
     }
     if is_move and action is not OrderAction.MOVE_INTO_CC:
-        told |= {"hex": ladder(HEX, rulings, MOVING), "facing": ladder(FACING, rulings, "")}
+        told |= {"hex": ladder("hex", rulings, MOVING), "facing": ladder("facing", rulings, "")}
     return [SAY(f"ladder-{name}", ladder=said) for name, said in told.items()]

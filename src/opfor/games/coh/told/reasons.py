@@ -15,6 +15,7 @@ from opfor.core.phrasebook import Said
 from opfor.core.phrases import capital, listed
 from opfor.core.trace import Decision
 from opfor.games.coh.told.names import SAY
+from opfor.games.coh.told.questions import question
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.solo_setting import PositionSetting, SoloSetting
 
@@ -48,12 +49,10 @@ def because(_setting: Setting, decision: Decision) -> str:
         return ""
     if decision.chosen == PASS:
         return SAY("order-none")
-    from opfor.games.coh.bot.order.lines import ORDER
-
     words, whys = declared(FOLDER), dict[str, None]()
     above = decision.candidates[: decision.candidates.index(decision.chosen)]
     for step in decision.steps:
-        found = ORDER.measure_of(step.rule, step.by, step.measure)
+        found = question("order").measure_of(step.rule, step.by, step.measure)
         if found is not None and step.measure != FIRST:
             told = [found.tell(step.values.get(str(name)), words) for name in step.dropped]
             whys |= dict.fromkeys(filter(None, told))

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from opfor.games.coh.values.deployment import Deployment
+from opfor.games.coh.values.state import Counter, State
 from opfor.kit.hexes import FACINGS
 
 
@@ -24,3 +27,14 @@ def facing_inwards(look: Deployment, cell: int) -> int:
     around = look.field.map.neighbours[cell]
     whole = [f for f in FACINGS if around[f] is not None and around[f.opposite] is None]
     return int(whole[len(whole) // 2]) if whole else 0
+
+
+def arriving(setting: Any, state: State) -> tuple[int, int]:
+    """How many reinforcements of the AI and of the Player arrive this round."""
+    due = [c.side == setting.bot for c in state.counters if _is_due(state, c)]
+    told: tuple[int, int] = getattr(setting, "arriving", (0, 0))
+    return sum(due) + told[0], len(due) - sum(due) + told[1]
+
+
+def _is_due(state: State, counter: Counter) -> bool:
+    return counter.place == "reserve" and counter.due == state.round

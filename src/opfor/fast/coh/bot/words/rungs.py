@@ -10,6 +10,7 @@ from opfor.core.measure import Measure
 from opfor.core.question import must
 from opfor.fast.coh.bot.words.measured import Measured, Rungs
 from opfor.fast.coh.order_numbers import WORDS
+from opfor.games.coh.values.ladder_cases import AI_SAYS, TARGET_SAYS
 
 ROWS = {
     Word.IN_COVER: "COH-5.0-a",
@@ -31,8 +32,6 @@ ROWS = {
 }
 """Every plain word, with the row that defines it."""
 TRUE_OF = {word: word.meant.true_of for word in ROWS}
-AI_SAYS = {word: f"the line says {word} before the AI" for word in Word}
-TARGET_SAYS = {word: f"the line says {word} before the target" for word in Word}
 SIGHT = (Word.IN_LOS, Word.IN_FIRE_ZONE)
 
 

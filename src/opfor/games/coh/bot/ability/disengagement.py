@@ -16,13 +16,7 @@ from opfor.games.coh.bot.ability.stacks import is_free_of_ai
 from opfor.games.coh.bot.order.pairs import Reading
 from opfor.games.coh.bot.seen.survey import HEXES, Rungs, Survey
 from opfor.games.coh.values import shortfalls as why
-
-AWAY = "the AI disengages"
-LEAVING = {
-    "COH-4.1.2-g": "the AI disengages by a close-combat or move order",
-    "COH-4.1.2-l": "the AI disengages at short range",
-}
-
+from opfor.games.coh.values.ladder_cases import AWAY, LEAVING
 
 FROM_OUTSIDE = "outside fire zones, or with a DM"
 FROM_INSIDE = "outside fire zones, or with at least the DM of the hex left"

@@ -6,6 +6,7 @@ from opfor.cardboard.coh.orders.lines import StandingRule
 from opfor.core.cite import cite
 from opfor.games.coh.bot.seen.survey import Outlook, Survey
 from opfor.games.coh.values.deployment import look
+from opfor.games.coh.values.entries import arriving
 from opfor.games.coh.values.objectives import objectives_now
 from opfor.games.coh.values.play import CohPlay
 from opfor.games.coh.values.standing_rules import bound, chosen_counters
@@ -17,17 +18,11 @@ def outlook_now(setting: object, state: State, *, command: bool = False) -> Outl
     """What a reader of orders must know besides the map, from the state."""
     bot: int = setting.bot  # type: ignore[attr-defined]
     acted = frozenset(u for u in state.acted if state.counters[u].side != bot)
-    due = [c for c in state.counters if c.place == "reserve" and c.due == state.round]
-    told: tuple[int, int] = getattr(setting, "arriving", (0, 0))
-    arriving = (
-        sum(c.side == bot for c in due) + told[0],
-        sum(c.side != bot for c in due) + told[1],
-    )
     return Outlook(
         objectives_now(setting, state),
         acted,
         state.action if acted else "",
-        arriving,
+        arriving(setting, state),
         command,
         chosen_counters(setting, state),
         bound(setting, state, StandingRule.NO_ORDERS),

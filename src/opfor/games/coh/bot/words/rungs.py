@@ -9,9 +9,8 @@ from opfor.cardboard.coh.orders.words import Word
 from opfor.core.measure import Measure
 from opfor.core.question import Criterion, must
 from opfor.games.coh.bot.words.eligibility import TESTS, goal_meets
+from opfor.games.coh.values.ladder_cases import AI_SAYS, TARGET_SAYS
 
-AI_SAYS = {word: f"the line says {word} before the AI" for word in Word}
-TARGET_SAYS = {word: f"the line says {word} before the target" for word in Word}
 TRUE_OF = {word: word.meant.true_of for word in TESTS}
 SIGHT = (Word.IN_LOS, Word.IN_FIRE_ZONE)
 

@@ -14,8 +14,8 @@ from opfor.core.question import Criterion, lowest, prefer
 from opfor.games.coh.bot.ability.attack_limits import Solution, solution
 from opfor.games.coh.bot.order.pairs import Reading
 from opfor.games.coh.bot.seen.survey import Goal, Survey
-from opfor.games.coh.bot.words.rungs import AI_SAYS
 from opfor.games.coh.rules.ar_and_dv import defence_value, struck_colour
+from opfor.games.coh.values.ladder_cases import AI_SAYS
 from opfor.games.coh.values.shots import Shot
 
 LOWEST_AR = -99

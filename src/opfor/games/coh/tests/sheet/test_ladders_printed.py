@@ -17,15 +17,13 @@ from opfor.core.book import load_book, resolve
 from opfor.core.question import Criterion, Question
 from opfor.games.coh import GAME
 from opfor.games.coh.bot import acting_ai
-from opfor.games.coh.bot.ability.disengagement import AWAY, LEAVING
 from opfor.games.coh.bot.acting_ai import ACTING
-from opfor.games.coh.bot.hex import HEX, MOVING
-from opfor.games.coh.bot.route import ROUTE
 from opfor.games.coh.tests.solo.ask import ask
-from opfor.games.coh.told.sheet import procedure
+from opfor.games.coh.told import questions
 from opfor.games.coh.told.sheet.contents import sheet_data
 from opfor.games.coh.told.sheet.order_words import words_of
 from opfor.games.coh.told.sheet.procedure import SAID
+from opfor.games.coh.values.ladder_cases import AWAY, LEAVING, MOVING
 from opfor.games.coh_generator.told.auto import generate_auto
 from opfor.games.coh_generator.told.mission.solo import mission_of
 
@@ -89,10 +87,10 @@ def test_the_sheet_prints_the_played_ladders(name: str, value: str) -> None:
     found = pieces({name: value})
     lines = "\n".join(line for piece in found for line in piece.get("lines", ()))
     for question in GAME.questions:
-        if question is ROUTE and rulings["ai-bonus-moves"] == "declined":
+        if question.name == "route" and rulings["ai-bonus-moves"] == "declined":
             assert "They make no bonus moves." in lines
             continue
-        for cases in IN_PARTS.get(question, (None,)):
+        for cases in IN_PARTS.get(question.name, (None,)):
             played = [
                 rung.measure.brief
                 for rung in question.ladder(rulings)
@@ -113,16 +111,20 @@ def in_order(played: list[str], told: list[str]) -> bool:
     )
 
 
-IN_PARTS: dict[Question[Any, Any], tuple[tuple[str, ...], ...]] = {
-    HEX: ((MOVING,), (AWAY, *LEAVING.values()))
-}
+IN_PARTS: dict[str, tuple[tuple[str, ...], ...]] = {"hex": ((MOVING,), (AWAY, *LEAVING.values()))}
 """Ladders that are printed case by case; together the parts hold every rung."""
 
 
 def test_the_parts_of_a_ladder_hold_all_of_it() -> None:
-    for question, parts in IN_PARTS.items():
+    for name, parts in IN_PARTS.items():
         shown = {case for cases in parts for case in cases}
-        assert {rung.case for rung in question.criteria} <= {"", *shown}
+        assert {rung.case for rung in questions.question(name).criteria} <= {"", *shown}
+
+
+def fewer(asked: Question[Any, Any]) -> Question[Any, Any]:
+    """The question without two of its rungs."""
+    rungs = [r for r in asked.criteria if r.rule not in ("COH-5.1.1-b", "COH-5.1.1-c")]
+    return replace(asked, criteria=tuple(rungs))
 
 
 def test_a_changed_rung_changes_play_explanation_list_and_sheet(
@@ -131,10 +133,10 @@ def test_a_changed_rung_changes_play_explanation_list_and_sheet(
     counters = ["a1 german-rifle E09 S", "a2 german-lmg E11 S", "p1 soviet-rifle G10 N"]
     order = "AI closest to Unit: Attack"
     before = ask(counters, order)
-    rungs = tuple(r for r in ACTING.criteria if r.rule not in ("COH-5.1.1-b", "COH-5.1.1-c"))
-    less = replace(ACTING, criteria=rungs)
-    monkeypatch.setattr(acting_ai, "ACTING", less)
-    monkeypatch.setattr(procedure, "ACTING", less)
+    monkeypatch.setattr(acting_ai, "ACTING", fewer(ACTING))
+    less = fewer(questions.question("acting"))
+    changed = [less if each.name == less.name else each for each in GAME.questions]
+    monkeypatch.setattr(questions, "QUESTIONS", changed)
     after = ask(counters, order)
     assert "COH-5.1.1-b" in before.rules("acting")
     assert "COH-5.1.1-b" not in after.rules("acting")

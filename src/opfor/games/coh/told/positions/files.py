@@ -24,7 +24,6 @@ from opfor.core.errors import BadPosition, OpforError
 from opfor.core.game import Situation
 from opfor.core.requests import Answer, Draw, Request
 from opfor.core.rulings import rulings_from
-from opfor.games.coh.bot.seen.outlook import outlook_now
 from opfor.games.coh.course.position import decided, surveyed
 from opfor.games.coh.told.plan_text import plan_actions, plan_summary
 from opfor.games.coh.told.positions.board import (
@@ -46,6 +45,7 @@ from opfor.games.coh.told.positions.form import (
     values_of,
 )
 from opfor.games.coh.told.positions.ground import ground_form, smoke_of, works_of
+from opfor.games.coh.values.entries import arriving
 from opfor.games.coh.values.options import Setting, hits_ruled
 from opfor.games.coh.values.solo_setting import Objective, PositionSetting
 from opfor.games.coh.values.state import Counter, Marker, State
@@ -231,9 +231,9 @@ def _outlook_form(setting: Setting, state: State) -> dict[str, Any]:
     fixed: tuple[Objective, ...] = getattr(setting, "objectives", ())
     if fixed:
         form["objectives"] = [objective.name for objective in fixed]
-    arriving = outlook_now(setting, state).arriving
-    if any(arriving):
-        form["reinforcements"] = dict(zip(SIDES, arriving, strict=True))
+    due = arriving(setting, state)
+    if any(due):
+        form["reinforcements"] = dict(zip(SIDES, due, strict=True))
     card = getattr(setting, "card", None)
     return form if card is None else form | {"card": card}
 

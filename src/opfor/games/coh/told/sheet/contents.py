@@ -15,7 +15,7 @@ from opfor.core.book import load_book, resolve
 from opfor.core.mission_card import REGULAR
 from opfor.core.phrases import capital
 from opfor.core.sheet import SIZES
-from opfor.games.coh.course.questions import QUESTIONS
+from opfor.games.coh.told.questions import QUESTIONS
 from opfor.games.coh.told.sheet.ai_page import ai_data
 from opfor.games.coh.told.sheet.counter_faces import Files
 from opfor.games.coh.told.sheet.counters import counter_sheet, kinds_in, work_counter

@@ -13,37 +13,22 @@ from opfor.cardboard.coh.orders.words import Word
 from opfor.core.book import load_book
 from opfor.core.declared import declared
 from opfor.core.question import MUST, ByName, Criterion, Question
-from opfor.games.coh.bot.ability.disengagement import AWAY, LEAVING
-from opfor.games.coh.bot.acting_ai import ACTING
-from opfor.games.coh.bot.advantage import ADVANTAGE
-from opfor.games.coh.bot.entry import ENTRY_HEX, ENTRY_TARGET
-from opfor.games.coh.bot.facing import FACING
-from opfor.games.coh.bot.hex import HEX, MOVING
-from opfor.games.coh.bot.line_picks import PICK
-from opfor.games.coh.bot.order.actions import SMOKE_HEX
-from opfor.games.coh.bot.order.lines import ORDER
-from opfor.games.coh.bot.order.own_orders import OWN_ORDER
-from opfor.games.coh.bot.route import ROUTE
-from opfor.games.coh.bot.target import TARGET
-from opfor.games.coh.bot.words.rungs import AI_SAYS, TARGET_SAYS
-from opfor.games.coh.course.mission_lines.counters import REMOVED
-from opfor.games.coh.course.mission_lines.defense_counters import FACE, OBSTACLE, SHELTER
-from opfor.games.coh.course.mission_lines.effects import STRIKE
-from opfor.games.coh.course.mission_lines.smoke_screens import SCREEN
-from opfor.games.coh.course.mission_lines.sniper import SNIPED
+from opfor.games.coh.told.questions import question
 from opfor.games.coh.told.sheet.features import Features
 from opfor.games.coh.told.sheet.order_words import has_picks, words_of
 from opfor.games.coh.told.sheet.paper import SAY, SheetPiece, text
+from opfor.games.coh.values.ladder_cases import AI_SAYS, AWAY, LEAVING, MOVING, TARGET_SAYS
 from opfor.kit.paper.procedure import in_force
 from opfor.kit.paper.procedure import ladder as paper_ladder
 
 DIE = "die"
 SAID = {case: word for says in (AI_SAYS, TARGET_SAYS) for word, case in says.items()}
 """The word of an order that brings a rung with it."""
-NEEDED: dict[Question[Any, Any], str] = {
-    STRIKE: "Artillery", FACE: "Defense Counter", SHELTER: "Defense Counter",
-    OBSTACLE: "Defense Counter", ADVANTAGE: "Place|Bring", PICK: "", REMOVED: "Remove",
-    SNIPED: "Sniper", SCREEN: "Smoke", SMOKE_HEX: "Smoke",
+NEEDED = {
+    "strike": "Artillery", "defense-counter": "Defense Counter", "shelter": "Defense Counter",
+    "obstacle": "Defense Counter", "advantage": "Place|Bring", "line-target": "",
+    "removed-counter": "Remove", "sniper-target": "Sniper", "smoke-screen": "Smoke",
+    "smoke-hex": "Smoke",
 }  # fmt: skip
 """Ladders that lines of the mission's own need, by what they say."""
 
@@ -53,31 +38,31 @@ def running_the_ai(has: Features, rulings: ByName) -> Iterator[SheetPiece]:
     rulings in force."""
     rung, given = Ladders(has, rulings), has.given
     yield text("ai-turn", given)
-    yield rung.of(ORDER)
+    yield rung.of("order")
     yield text("ai-priority", given)
-    yield rung.of(OWN_ORDER)
-    yield rung.of(ACTING)
-    yield rung.of(TARGET)
+    yield rung.of("own-order")
+    yield rung.of("acting")
+    yield rung.of("target")
     yield text("ai-attacks", given)
-    yield rung.of(HEX, (MOVING,))
+    yield rung.of("hex", (MOVING,))
     yield text("ai-moves", given)
     if given["bonus"]:
         declined = rulings["ai-bonus-moves"] == "declined"
-        yield text("ai-vehicles", given) if declined else rung.of(ROUTE)
-    yield rung.of(HEX, (AWAY, *LEAVING.values()), SAY("ladder-disengage"))
-    yield rung.of(FACING)
+        yield text("ai-vehicles", given) if declined else rung.of("route")
+    yield rung.of("hex", (AWAY, *LEAVING.values()), SAY("ladder-disengage"))
+    yield rung.of("facing")
     if given["rumors"]:
         yield text("ai-rumors", given)
     if given["entry-cup"]:
         yield text("ai-entry", given)
-        yield rung.of(ENTRY_TARGET)
-        yield rung.of(ENTRY_HEX)
+        yield rung.of("entry-target")
+        yield rung.of("entry-hex")
     if has.lines:
         yield text("ai-events", given)
-        for question, signs in NEEDED.items():
-            picks = question is PICK and has.solo is not None and has_picks(has.solo)
+        for name, signs in NEEDED.items():
+            picks = name == "line-target" and has.solo is not None and has_picks(has.solo)
             if picks or (signs and any(sign in has.lines for sign in signs.split("|"))):
-                yield rung.of(question)
+                yield rung.of(name)
     yield text("ai-losses", given)
     yield text("ai-end", given)
 
@@ -92,9 +77,7 @@ class Ladders(Struct, frozen=True, dict=True):
     def words(self) -> frozenset[Word]:
         return frozenset(Word) if self.has.solo is None else words_of(self.has.solo)
 
-    def of(
-        self, question: Question[Any, Any], cases: Sequence[str] | None = None, title: str = ""
-    ) -> SheetPiece:
+    def of(self, name: str, cases: Sequence[str] | None = None, title: str = "") -> SheetPiece:
         """A question's ladder; with ``cases`` only their rungs and those for every case. The first
         of them goes without saying."""
 
@@ -105,15 +88,17 @@ class Ladders(Struct, frozen=True, dict=True):
                 return case
             return "" if case in cases[:1] else case if case in cases else None
 
-        made = paper_ladder(question, self.rulings, load_book(FOLDER), said)
+        made = paper_ladder(question(name), self.rulings, load_book(FOLDER), said)
         return made | ({"title": title} if title else {})
 
 
-def ladder(question: Question[Any, Any], rulings: ByName, *cases: str) -> str:
+def ladder(name: str, rulings: ByName, *cases: str) -> str:
     """The rungs of a ladder that these cases have beside those for every case: each wish in brief,
     chance at the end."""
     words = declared(FOLDER)
-    rungs = [rung for rung in question.ladder(rulings) if rung.case in cases and _is_wish(rung)]
+    rungs = [
+        rung for rung in question(name).ladder(rulings) if rung.case in cases and _is_wish(rung)
+    ]
     return "; ".join(dict.fromkeys(map(words, [*(rung.measure.brief for rung in rungs), DIE])))
 
 
