@@ -1,8 +1,9 @@
-"""Players scored against truth: ``python benchmarks/exact.py [find PLAYER GAMES]``.
+"""Players scored against truth: ``benchmarks/exact.py [find PLAYER GAMES [FIRST] | missions]``.
 
 Without a word: at every position whose value is known (``books/exact.json``) each player answers,
 and what it gives away of the chance to win is summed up. ``find`` looks for such positions some
-turns before the end of so many games of a player, works them out and adds them.
+turns before the end of so many games of a player, works them out and adds them. ``missions`` works
+out the small missions of Conflict of Heroes again and writes their values.
 """
 
 from __future__ import annotations
@@ -17,14 +18,23 @@ import msgspec
 
 from opfor.app.players import answer_of, player_named
 from opfor.app.registry import load_game
-from opfor.app.search.exact import PLACE, Exact, Known, TooLarge, known_values, standing
+from opfor.app.search.exact import (
+    MISSIONS,
+    PLACE,
+    Known,
+    KnownMission,
+    TooLarge,
+    known_values,
+    standing,
+)
+from opfor.app.search.walked import Walked
 from opfor.app.setting_up import prepared
 from opfor.core.chance import Seeded, derived_seed
 from opfor.core.play import Play, seated
 from opfor.core.requests import Choose
 
 GAME, SEAT, SIDE = "blitzkrieg", "player", 1
-SEED, MOST, WANTED = 99, 30_000, 12
+SEED, MOST, WANTED, LEAST_LEFT = 99, 2_000_000, 12, 4
 PLAYERS = ("random", "baseline", "look-ahead", "net", "expert")
 ASKED = 8
 """How often a player is asked about each position, with other luck."""
@@ -48,24 +58,26 @@ def found(game: Any, setting: Any, player: str, number: int) -> Known | None:
     """The earliest late turn of a game that can be worked out and in which acts differ."""
     kept = None
     for left, state in late(game, setting, player, number):
-        play = Play(game, setting, state)
-        if not isinstance(play.begin(), Choose):
+        request = Play(game, setting, state).begin()
+        if not isinstance(request, Choose):
             continue
-        exact = Exact(game, setting, SEAT, most=MOST)
+        walked = Walked(setting, SEAT, most=MOST)
         try:
-            values = exact.values(play)
+            values = walked.values(state)
         except TooLarge:
             break
-        if max(values.values()) > 0 and len(set(values.values())) > 1:
-            acts = tuple((msgspec.to_builtins(act), str(value)) for act, value in values.items())
-            best, plain = str(max(values.values())), msgspec.to_builtins(state)
-            kept = Known(f"{player} game {number}", SEAT, left, exact.tried, best, acts, plain)
+        if left >= LEAST_LEFT and max(values) > 0 and len(set(values)) > 1:
+            told = zip(map(msgspec.to_builtins, request.options), map(str, values), strict=True)
+            best, plain = str(max(values)), msgspec.to_builtins(state)
+            kept = Known(
+                f"{player} game {number}", SEAT, left, walked.tried, best, tuple(told), plain
+            )
     return kept
 
 
-def find(game: Any, setting: Any, player: str, games: int) -> None:
+def find(game: Any, setting: Any, player: str, games: int, first: int) -> None:
     kept = list(known_values(game))
-    for number in range(games):
+    for number in range(first, first + games):
         known = found(game, setting, player, number)
         if known is not None and known.name not in {each.name for each in kept}:
             kept.append(known)
@@ -91,11 +103,27 @@ def scored(game: Any, setting: Any) -> None:
         print(f"{name:12} {100 * mean:5.1f} points, {100 * right:4.0f} %")
 
 
+def missions() -> None:
+    """Every mission of the folder, for whoever plays best and for the baseline."""
+    game, found = load_game("coh"), []
+    for path in sorted((game.folder / MISSIONS).glob("*.toml")):
+        setting, _, _ = prepared(game, {"mission": str(path)}, {})
+        walks = Walked(setting, SEAT), Walked(setting, SEAT, {SEAT: game.players["baseline"]})
+        value, baseline = (walk.value(game.new(setting)) for walk in walks)
+        tried = walks[0].tried
+        found.append(KnownMission(path.stem, tried, str(value), str(baseline)))
+        print(f"{path.stem:20} {float(value):.4f} {float(baseline):.4f} {tried:,} ways", flush=True)
+    told = msgspec.json.format(msgspec.json.encode(found), indent=0)
+    (game.folder / MISSIONS / "values.json").write_bytes(told + b"\n")
+
+
 def main(words: list[str]) -> None:
     game = load_game(GAME)
     setting, _, _ = prepared(game, {}, {})
-    if words:
-        find(game, setting, words[1], int(words[2]))
+    if words == ["missions"]:
+        missions()
+    elif words:
+        find(game, setting, words[1], int(words[2]), int(words[3]) if words[3:] else 0)
     else:
         scored(game, setting)
 

@@ -52,6 +52,42 @@ def test_what_comes_by_line_is_what_a_vector_shows(options: dict[str, Any]) -> N
     assert alike > 0.4 * tried if hidden else alike == tried
 
 
+OTHERS: list[tuple[str, dict[str, Any]]] = [
+    ("2gm", {}),
+    ("coh", {"mission": "first-light"}),
+    ("coh", {"mission": "ridge"}),
+]
+
+
+@pytest.mark.parametrize(("game", "options"), OTHERS, ids=str)
+def test_the_other_games_show_the_same_where_a_step_or_a_phase_begins(
+    game: str, options: dict[str, Any]
+) -> None:
+    match = Match(game, options, {}, "random", alone=True)
+    match.begin(5)
+    many = StepsVector(game, 1, plain=not is_compiled(match.setting), **options)
+    many.reset(seed=[5])
+    table = AtTable(by_line(new_line(match.play, match.seats[0])))
+    shown = alike = 0
+    for number in range(60):
+        assert match.asked is not None
+        choose = by_line(told_by_line(match.play, match.asked))
+        luck = np.random.default_rng(number)
+        table._luck, many._luck = luck, np.random.default_rng(number)
+        told, known = table.afterstates(choose), many.afterstates()
+        if len(told.actions):
+            assert np.array_equal(told.actions, known.actions)
+            assert told.planes.shape == known.planes.shape
+            shown += len(told.actions)
+            alike += int((told.planes == known.planes).all(axis=1).sum())
+        match.answer(number % len(match.asked.options))
+        _, _, over, _, _ = many.step(np.array([number % many.counts[0]]))
+        if over[0]:
+            break
+    assert shown > 50
+    assert alike > 0.8 * shown
+
+
 def test_it_can_be_won_with_the_next_placement() -> None:
     """The end is told as a vector tells it."""
     match = Match("blitzkrieg", {}, {}, "random", alone=True)
@@ -69,7 +105,7 @@ def test_it_can_be_won_with_the_next_placement() -> None:
 
 def test_what_cannot_be_made_of_lines_is_said() -> None:
     with pytest.raises(OpforError, match="no afterstates can be made"):
-        AtTable({"game": "2gm"})
+        AtTable({"game": "coh-generator"})
     match = Match("blitzkrieg", {}, {}, "random", alone=True)
     assert match.asked is not None
     choose = by_line(told_by_line(match.play, match.asked))

@@ -154,7 +154,7 @@ class ProgramPlayer(Thinker):
 
 def new_line(play: Play[Any, Any], seat: str) -> dict[str, Any]:
     """A game begins: with its options (where the setting keeps them) and rulings."""
-    options = to_plain(getattr(play.setting, "options", {}))
+    options = to_plain(getattr(play.setting, "options", None) or {})
     return {
         "type": "new", "game": play.game.id, "seat": seat,
         "options": options, "rulings": to_plain(play.rulings),

@@ -12,6 +12,7 @@ from __future__ import annotations
 from opfor.core.memory import Bits, Pool, stop
 from opfor.core.rows import ANSWER, REQUEST, note, row, tokens
 from opfor.core.run import NOTHING_KEPT, Run, nth_outcome
+from opfor.core.ways import even_way, remainder_way, sum_way, token_way
 
 DRAW, ROLL, TIE_BREAK, CHOOSE, JUDGE = range(5)
 """The kinds of requests."""
@@ -23,6 +24,8 @@ def pick(run: Run, stream: int, sides: int) -> int:
     """The next outcome of a stream, 0 to ``sides - 1``; in thought always the first."""
     if run.is_thought:
         return 0
+    if run.walks:
+        return even_way(run, sides)
     if run.asks and (run.answered < run.expected or not run.foresees):
         return answer(run)
     counter: Bits = run.counters[stream]
@@ -31,6 +34,21 @@ def pick(run: Run, stream: int, sides: int) -> int:
     if run.asks and not run.waits:
         note(run, ANSWER, outcome)
     return outcome
+
+
+def pick_token(run: Run, stream: int, counts: Pool, kinds: int, size: int) -> int:
+    """The number of a token in a sorted pool in which each kind has its count."""
+    if run.walks and not run.is_thought:
+        return token_way(run, counts, kinds, size)
+    return pick(run, stream, size)
+
+
+def pick_two(run: Run, stream: int, sides: int) -> int:
+    """Two dice whose sum is all that matters: the first and, ``sides`` times, the second."""
+    if run.walks and not run.is_thought:
+        return sum_way(run, sides)
+    first = pick(run, stream, sides)
+    return first + sides * pick(run, stream, sides)
 
 
 def answer(run: Run) -> int:
@@ -69,9 +87,11 @@ def roll(run: Run, stream: int, sides: int, why: int, side: int) -> int:
 def roll_for(
     run: Run, stream: int, sides: int, items: Pool, count: int, why: int, side: int
 ) -> int:
-    """A die, counted from 0, that decides between items."""
+    """A die, counted from 0, that decides between items, counted round and round."""
     if is_new(run):
         note(run, REQUEST, ROLL, why, side, 1, sides, row(items, count))
+    if run.walks and not run.is_thought:
+        return remainder_way(run, sides, count)
     return pick(run, stream, sides)
 
 
@@ -79,8 +99,7 @@ def roll_two(run: Run, stream: int, sides: int, why: int, side: int) -> int:
     """Two dice thrown together, each counted from 0: the first and, ``sides`` times, the second."""
     if is_new(run):
         note(run, REQUEST, ROLL, why, side, 2, sides)
-    first = pick(run, stream, sides)
-    return first + sides * pick(run, stream, sides)
+    return pick_two(run, stream, sides)
 
 
 def draw(run: Run, stream: int, items: Pool, count: int, why: int, side: int) -> int:
@@ -97,7 +116,7 @@ def draw_token(
     ``KEPT_BACK`` where it is not told."""
     if is_new(run):
         note(run, REQUEST, DRAW, why, side, 1, tokens(counts, kinds))
-    number = pick(run, stream, size)
+    number = pick_token(run, stream, counts, kinds, size)
     return number if number < 0 else kind_of_token(counts, number)
 
 

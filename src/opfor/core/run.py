@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from opfor.core.chance import FIRST_STIR, GOLDEN, MASK, SECOND_STIR, SEEDS
-from opfor.core.memory import Bits, Log, Memory, clear, field
+from opfor.core.memory import Bits, Log, Long, Memory, Numbers, clear, field
 
 STREAMS = 16
 CANDIDATES = 8192
@@ -19,6 +19,7 @@ RULINGS = 96
 QUESTIONS = 64
 ANSWERS = 4096
 LOGGED = 262144
+BRANCHES = 2048
 
 NOTHING_KEPT, EVENTS_KEPT, ALL_KEPT = range(3)
 NO_CHANCE, ROLLED, DRAWN_EVENLY = range(3)
@@ -50,7 +51,10 @@ class Run(Memory):
     noted last. ``is_thought``: what
     happens is only tried, and asks no chance. ``overflowed``: something found no room.
     Of the ``answers``, the first ``given`` came from outside, up to ``expected`` they are known to
-    come, and ``answered`` are in use.
+    come, and ``answered`` are in use. Where it ``walks`` (``core/ways.py``), ``branches`` are
+    behind it, each with its ``way_kind``, the one ``way_taken`` of so many, its ``way_weight`` in
+    the ``way_whole``; the first ``known`` are prescribed, ``shared`` of them stand in the column of
+    ``ways``, which is filled as far as ``told_to``. ``is_void``: chance began again.
     """
 
     series: Bits = field()
@@ -80,6 +84,18 @@ class Run(Memory):
     logged: int = field()
     row_at: int = field()
     log: Log = field(LOGGED)
+    walks: int = field()
+    branches: int = field()
+    known: int = field()
+    shared: int = field()
+    is_void: int = field()
+    way_kind: list[int] = field(BRANCHES)
+    way_taken: list[int] = field(BRANCHES)
+    way_count: list[int] = field(BRANCHES)
+    way_weight: list[int] = field(BRANCHES)
+    way_whole: list[int] = field(BRANCHES)
+    told_to: Long = field()
+    ways: Numbers = field()
 
 
 class Counted(Run, position=True):

@@ -11,7 +11,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from opfor.envs.steps import After, StepsVector
+from opfor.envs.columns import After
+from opfor.envs.steps import StepsVector
 from opfor.envs.value_net import Floats, ValueNet
 
 TRUST = 0.7

@@ -9,12 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
-from typing import Any, NamedTuple
+from typing import Any
 
 import gymnasium
 import numpy as np
 from gymnasium import spaces
-from numpy.typing import NDArray
 
 from opfor.app.own_content import with_files_named
 from opfor.app.registry import load_game
@@ -23,36 +22,15 @@ from opfor.core.chance import SEEDS, stream_start
 from opfor.core.errors import OpforError, one_of
 from opfor.core.game import Game
 from opfor.envs.actions import room_for
+from opfor.envs.columns import After, Taken, as_row, space_of
 from opfor.fast import is_compiled, stepped
-
-LIMIT = np.float32(1e6)
-
-
-class After(NamedTuple):
-    """Positions after each own act of all games: whose and which offer, planes, and how the game
-    ended with it (1 won, 0 lost, -1: it goes on)."""
-
-    games: NDArray[np.int32]
-    actions: NDArray[np.int32]
-    planes: NDArray[np.float32]
-    ended: NDArray[np.int32]
-
-
-class Taken(NamedTuple):
-    """Games as they stand, in mid-step too: positions with the answers since, their luck, and what
-    was told of them. Arrays only, to be indexed, kept, sent."""
-
-    rows: NDArray[np.int32]
-    chance: NDArray[np.uint64]
-    heads: NDArray[np.int32]
-    told: NDArray[np.int32]
-    planes: NDArray[np.float32]
 
 
 class StepsVector(gymnasium.vector.VectorEnv[Any, Any, Any]):
-    """So many games of one agent. ``most_offers`` is the length of the mask; ``other`` sits in the
-    other person's seat; ``advised`` asks for what the baseline would do (``env.baseline``);
-    ``plain`` runs the same functions without a compiler, for comparison."""
+    """So many games of one agent, in the first person's seat or in ``seat``. ``most_offers`` is the
+    length of the mask; ``other`` sits in the other person's seat; ``advised`` asks for what the
+    baseline would do (``env.baseline``); ``plain`` runs the same functions without a compiler, for
+    comparison."""
 
     metadata = {"autoreset_mode": gymnasium.vector.AutoresetMode.SAME_STEP}  # noqa: RUF012
 
@@ -66,22 +44,26 @@ class StepsVector(gymnasium.vector.VectorEnv[Any, Any, Any]):
         most_offers: int | None = None,
         advised: bool = False,
         plain: bool = False,
+        seat: str | None = None,
         **options: Any,
     ) -> None:
         self._given = (game, n), options | {
             "rulings": rulings, "other": other, "most_offers": most_offers, "advised": advised,
-            "plain": plain,
+            "plain": plain, "seat": seat,
         }  # fmt: skip
         self.game = with_files_named(load_game(game), options)
         self.setting, _, _ = prepared(self.game, options, rulings or {})
-        self.engine = _engine(self.game, self.setting, other, plain)
         people = [seat.id for seat in self.game.seats(self.setting) if not seat.bot]
-        self.seat, self.num_envs = people[0], n
+        self.seat, self.num_envs = seat or people[0], n
+        if self.seat not in people:
+            raise OpforError(one_of("seat", self.seat, people))
+        people.remove(self.seat)
+        self.engine = _engine(self.game, self.setting, dict.fromkeys(people, other), plain)
         self.most_offers = most = room_for(self.game, most_offers)
         self.planes: tuple[str, ...] = self.engine.planes()
         self._columns(self.engine.batch, advised)
         self.single_action_space = spaces.Discrete(most)
-        self.single_observation_space = _seen(self._planes, self._told)
+        self.single_observation_space = space_of(self._planes, self._told)
         self.action_space = gymnasium.vector.utils.batch_space(self.single_action_space, n)
         self.observation_space = gymnasium.vector.utils.batch_space(
             self.single_observation_space, n
@@ -99,9 +81,9 @@ class StepsVector(gymnasium.vector.VectorEnv[Any, Any, Any]):
         self._planes = np.zeros((n, len(self.planes)), np.float32)
         self._actions = np.zeros(n, np.int32)
         self._numbers = np.arange(self.most_offers, dtype=np.int32)
-        memory.rows, memory.chance = _row(self._rows), _row(self._chance)
-        memory.heads, memory.told = _row(self._heads), _row(self._told)
-        memory.planes, memory.actions = _row(self._planes), _row(self._actions)
+        memory.rows, memory.chance = as_row(self._rows), as_row(self._chance)
+        memory.heads, memory.told = as_row(self._heads), as_row(self._told)
+        memory.planes, memory.actions = as_row(self._planes), as_row(self._actions)
         memory.row_width, memory.most_offers = self.engine.row_width, self.most_offers
         memory.is_advised = int(advised)
         self.engine.step_from_outside(self.setting.seats.index(self.seat))
@@ -115,7 +97,7 @@ class StepsVector(gymnasium.vector.VectorEnv[Any, Any, Any]):
         at, memory = self.engine.batch, self.engine.memory
         self._after = np.zeros((max(most, 1), at.AFTER_WIDTH), np.int32)
         self._after_planes = np.zeros((max(most, 1), len(self.planes)), np.float32)
-        memory.after, memory.after_planes = _row(self._after), _row(self._after_planes)
+        memory.after, memory.after_planes = as_row(self._after), as_row(self._after_planes)
 
     def reset(
         self,
@@ -154,10 +136,14 @@ class StepsVector(gymnasium.vector.VectorEnv[Any, Any, Any]):
     def afterstates(self) -> After:
         """The position after each act that is offered, with luck of its own: what learners of
         values choose by. A game may have them of some questions only."""
+        return self.tried_with(int(self._luck.integers(SEEDS)))
+
+    def tried_with(self, luck: int) -> After:
+        """The same with this luck."""
         most = int(self.counts.sum())
         if most > len(self._after):
             self._room(2 * most)
-        at, luck = self.engine.batch, int(self._luck.integers(SEEDS))
+        at = self.engine.batch
         count = self.engine.module.afterstates(
             self.engine.memory, self.num_envs, len(self._after), luck
         )
@@ -165,6 +151,13 @@ class StepsVector(gymnasium.vector.VectorEnv[Any, Any, Any]):
         return After(
             rows[:, at.OWNER], rows[:, at.NUMBER], self._after_planes[:count], rows[:, at.ENDED_SO]
         )
+
+    def stand(self, state: Any, offers: int, place: int = 0) -> None:
+        """Let a game stand at a position between two steps, where so many acts are offered."""
+        row = np.asarray(self.engine.standing(state), np.int32)
+        self._rows[place], self._chance[place] = 0, 0
+        self._rows[place, : len(row)] = row
+        self._heads[place, self.engine.batch.COUNT] = offers
 
     def to_come(self, actions: Any) -> After:
         """The position after one act of every game, with the luck that will be: for those who
@@ -258,27 +251,13 @@ def _again(kind: Any, given: Any, standing: Taken | None, luck: np.random.Genera
     return vector
 
 
-def _row(column: Any) -> memoryview:
-    """The same memory, number after number; to Python they are numbers of Python's."""
-    return memoryview(column.reshape(-1))
-
-
-def _seen(planes: Any, told: Any) -> spaces.Dict:
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(-LIMIT, LIMIT, planes.shape[1:], np.float32),
-            "offers": spaces.Box(-(2**15), 2**15, told.shape[1:], np.int32),
-            "action_mask": spaces.Box(0, 1, told.shape[1:2], np.int8),
-        }
-    )
-
-
-def _engine(game: Game[Any], setting: Any, other: str, plain: bool) -> Any:
+def _engine(game: Game[Any], setting: Any, others: Mapping[str, str], plain: bool) -> Any:
     """What steps the games, or a line that says why nothing does."""
-    if other not in game.players:
-        raise OpforError(f"{other}: no player of {game.title} plays compiled")
-    people = [seat.id for seat in game.seats(setting) if not seat.bot]
-    found = stepped(setting, dict.fromkeys(people[1:], game.players[other]), plain=plain)
+    for other in others.values():
+        if other not in game.players:
+            raise OpforError(f"{other}: no player of {game.title} plays compiled")
+    players = {seat: game.players[other] for seat, other in others.items()}
+    found = stepped(setting, players, plain=plain)
     if found is None:
         raise OpforError(
             f"{game.title}: no engine steps many of these games at once; "

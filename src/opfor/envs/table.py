@@ -19,9 +19,11 @@ from opfor.core.chance import SEEDS, Seeded
 from opfor.core.codec import convert
 from opfor.core.errors import OpforError
 from opfor.core.foresight import foresight_of
+from opfor.core.play import Play
 from opfor.core.requests import Choose
-from opfor.envs.steps import After
-from opfor.fast import stepped
+from opfor.envs.columns import After
+from opfor.envs.steps import StepsVector
+from opfor.fast import is_compiled, stepped
 
 
 class AtTable:
@@ -33,10 +35,12 @@ class AtTable:
         self.game = with_files_named(load_game(new["game"]), options)
         self.setting, _, _ = prepared(self.game, options, new.get("rulings", {}))
         self.engine = stepped(self.setting, {})
-        if not hasattr(self.engine, "after"):
+        if not hasattr(self.engine, "after") and not hasattr(self.engine, "standing"):
             raise OpforError(f"{self.game.title}: no afterstates can be made of what a seat sees")
         self.planes: tuple[str, ...] = self.engine.planes()
         self._luck = np.random.default_rng(seed)
+        self._new = new
+        self._many: dict[str, StepsVector] = {}
 
     def asked(self, choose: Mapping[str, Any]) -> tuple[Any, Choose]:
         """What the seat sees, and what it may do, of a line ``choose``."""
@@ -49,15 +53,35 @@ class AtTable:
 
     def afterstates(self, choose: Mapping[str, Any]) -> After:
         """The position after each act, as ``vector(…).afterstates()`` has them, with what the seat
-        cannot see dealt anew."""
+        cannot see dealt anew. In 2GM Tactics and Conflict of Heroes of questions that begin a step
+        or a phase; of others (who spends CAPs, which card) there are none."""
         view, request = self.asked(choose)
         luck = int(self._luck.integers(SEEDS))
         pick = partial(Seeded(luck).pick, "deal")
         dealt = foresight_of(self.game).redeal(self.setting, view, request.seat, pick)
+        if not hasattr(self.engine, "after"):
+            return self._tried(dealt, request, luck)
         found = self.engine.after(dealt, request, luck)
         actions = np.array([number for number, _, _ in found], np.int32)
         ended = np.array([ended for _, ended, _ in found], np.int32)
         return After(np.zeros_like(actions), actions, self._rows([p for *_, p in found]), ended)
+
+    def _tried(self, dealt: Any, request: Choose, luck: int) -> After:
+        """By a vector of one game that stands there, if its step begins with this question."""
+        many = self._vector(request.seat)
+        begun = Play(self.game, self.setting, dealt).begin()
+        is_asked = isinstance(begun, Choose) and begun.options == request.options
+        many.stand(dealt, len(request.options) if is_asked else 0)
+        return many.tried_with(luck)
+
+    def _vector(self, seat: str) -> StepsVector:
+        if seat not in self._many:
+            options, rulings = self._new.get("options", {}), self._new.get("rulings", {})
+            plain = not is_compiled(self.setting)
+            self._many[seat] = StepsVector(
+                self.game.id, 1, rulings=rulings, plain=plain, seat=seat, **options
+            )
+        return self._many[seat]
 
     def baseline(self, choose: Mapping[str, Any]) -> int:
         """The number of the offer that the baseline takes; of equals the first."""

@@ -27,6 +27,7 @@ from opfor.core.play import Play
 from opfor.core.requests import Choose
 
 PLACE = Path("books") / "exact.json"
+MISSIONS = Path("books") / "exact"
 
 
 class Known(Struct, frozen=True):
@@ -52,6 +53,27 @@ def known_values(game: Game[Any]) -> tuple[Known, ...]:
     """What a game ships; nothing where it has none."""
     path = game.folder / PLACE
     return decode(path.read_bytes(), tuple[Known, ...]) if path.is_file() else ()
+
+
+class KnownMission(Struct, frozen=True):
+    """A small mission whose value is known: its file beside this, how many ways had to be gone, the
+    chance to win (draws for half) for whoever plays best, and that of the baseline."""
+
+    name: str
+    tried: int
+    value: str
+    baseline: str
+
+
+def known_missions(game: Game[Any]) -> tuple[KnownMission, ...]:
+    """What a game ships; nothing where it has none."""
+    path, known = game.folder / MISSIONS / "values.json", tuple[KnownMission, ...]
+    return msgspec.json.decode(path.read_bytes(), type=known) if path.is_file() else ()
+
+
+def mission_file(game: Game[Any], name: str) -> Path:
+    """What such a mission is played by: ``opfor play GAME --mission …``."""
+    return game.folder / MISSIONS / f"{name}.toml"
 
 
 def standing(game: Game[Any], setting: Any, known: Known) -> Play[Any, Any]:

@@ -16,7 +16,9 @@ from pathlib import Path
 from typing import TypeGuard
 
 PACKAGE = Path(__file__).parents[2]
-KERNEL = tuple(f"opfor.core.{each}" for each in ("run", "rows", "asking", "ladder", "ranking"))
+KERNEL = tuple(
+    f"opfor.core.{each}" for each in ("run", "rows", "ways", "asking", "ladder", "ranking")
+)
 SINGLE = {"int", "bool", "float", "Bits", "Long"}
 PLAIN = SINGLE | {"None", "Pool", "Numbers", "Seeds", "Reals"}
 PLAIN |= {"tuple[int, int]", "Mind"}

@@ -64,6 +64,7 @@ class Engine(LaidEngine):
     row_width = 1 + GIVEN + KEPT + GIVEN + 1
     """Of a game that is stepped from outside: its answers so far, the position, fresh luck."""
     most_given = GIVEN
+    position_width = KEPT
 
     def fill(self, players: Mapping[str, Player]) -> None:
         tables.fill(self.memory, self.setting, players)
@@ -72,6 +73,15 @@ class Engine(LaidEngine):
 
     def put(self, state: State) -> None:
         read_state(self.memory, self.setting, state)
+
+    def standing(self, state: State) -> Sequence[int]:
+        """A game that stands at a position: no answers yet, then the position."""
+        memory, row = self.memory, array("i", bytes(4 * KEPT))
+        self.lay(state)
+        rows, memory.rows = memory.rows, memoryview(row)
+        self.module.keep_position(memory)
+        memory.rows = rows
+        return [0] * (1 + GIVEN) + row.tolist()
 
     @property
     def lessons(self) -> Sequence[Mapping[str, Any]]:

@@ -7,6 +7,7 @@ from opfor.core.rows import logged as logged
 from opfor.core.run import begin_run as begin_run
 from opfor.core.run import expect as expect
 from opfor.core.run import give as give
+from opfor.core.ways import begin_ways as begin_ways
 from opfor.fast.coh.bot.questions import QUESTIONS as QUESTIONS
 from opfor.fast.coh.course.batch import afterstates as afterstates
 from opfor.fast.coh.course.batch import answer_batch as answer_batch
@@ -25,4 +26,6 @@ from opfor.fast.coh.course.series import play_out as play_out
 from opfor.fast.coh.course.series import play_steps as play_steps
 from opfor.fast.coh.course.series import watch_game as watch_game
 from opfor.fast.coh.course.story import forget_stories as forget_stories
+from opfor.fast.coh.course.ways import keep_position as keep_position
+from opfor.fast.coh.course.ways import walk_step as walk_step
 from opfor.fast.coh.values import Battle as Battle

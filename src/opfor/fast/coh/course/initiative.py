@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.core.rows import tell
+from opfor.core.ways import begins_again, chance_begins
 from opfor.fast.coh.choices import Throw
 from opfor.fast.coh.rules.rolls import committed, rolled, sum_of, uncommitted, want
 from opfor.fast.coh.values import NEVER, NOBODY, TURN, Battle
@@ -28,7 +29,11 @@ def initiative(battle: Battle) -> None:
         first = 0 if battle.caps[0] > battle.caps[1] else 1
     lead = 0
     while lead == 0 and not battle.waits:
+        caps = battle.caps[0] + battle.caps[1]
+        chance_begins(battle)
         lead = roll_off(battle, first)
+        if lead == 0 and caps == battle.caps[0] + battle.caps[1] and begins_again(battle):
+            return
     begin_turns(battle, first if lead > 0 else 1 - first)
 
 

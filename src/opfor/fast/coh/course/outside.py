@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from opfor.core.memory import Long
 from opfor.core.run import seed_streams
+from opfor.core.ways import own_way
 from opfor.fast.coh.choices import where_offered
 from opfor.fast.coh.course.planes import observe, plane_count
 from opfor.fast.coh.course.players.baseline import baseline_answer
@@ -21,6 +22,8 @@ def answer_from_outside(battle: Battle, player: int, question: int) -> int:
     """The answer on record. Behind the last one the agent is told what there is to choose, and the
     step runs out with answers that do not count; where an act is tried, luck is fresh from there
     and the baseline goes on."""
+    if battle.walks:
+        return own_way(battle, battle.offered)
     number = battle.answered
     battle.answered += 1
     if number < battle.given:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from opfor.core.asking import DRAW, is_new, pick
+from opfor.core.asking import DRAW, is_new, kind_of_token, pick_token
 from opfor.core.cite import cite
 from opfor.core.rows import REQUEST, note, tell, tokens
 from opfor.fast.coh.apply import take_hit, take_off
@@ -74,18 +74,14 @@ def take_drawn_hit(battle: Battle, unit: int, colour: int) -> None:
 
 def drawn_hit(battle: Battle, unit: int, colour: int) -> int:
     """A hit counter from the pile of a colour."""
+    for each in range(battle.hits):
+        battle.piled_hit[each] = battle.stock[each] if battle.hit_pile[each] == colour else 0
     if is_new(battle):
-        for each in range(battle.hits):
-            battle.piled_hit[each] = battle.stock[each] if battle.hit_pile[each] == colour else 0
         pool = tokens(battle.piled_hit, battle.hits)
         note(battle, REQUEST, DRAW, Of.A_HIT, NOBODY, 1, pool, unit, colour)
-    number = pick(battle, SOFT_HITS if colour == RED else ARMOUR_HITS, battle.stocked[colour])
-    hit = 0
-    while battle.hit_pile[hit] != colour or number >= battle.stock[hit]:
-        if battle.hit_pile[hit] == colour:
-            number -= battle.stock[hit]
-        hit += 1
-    return hit
+    stream = SOFT_HITS if colour == RED else ARMOUR_HITS
+    number = pick_token(battle, stream, battle.piled_hit, battle.hits, battle.stocked[colour])
+    return kind_of_token(battle.piled_hit, number)
 
 
 @cite("COH-7.3-a")

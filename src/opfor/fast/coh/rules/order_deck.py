@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from opfor.core.asking import DRAW, is_new, pick
+from opfor.core.asking import DRAW, is_new, kind_of_token, pick_token
 from opfor.core.cite import cite
 from opfor.core.rows import REQUEST, note, tell, tokens
 from opfor.fast.coh.mind import ORDERS
@@ -35,11 +35,8 @@ def drawn_order(battle: Battle, purpose: int) -> int:
     if is_new(battle):
         pool = tokens(battle.in_pile, battle.order_cards)
         note(battle, REQUEST, DRAW, Of.ORDERS + purpose, NOBODY, 1, pool)
-    number = pick(battle, ORDERS, battle.piled)
-    card = 0
-    while number >= battle.in_pile[card]:
-        number -= battle.in_pile[card]
-        card += 1
+    number = pick_token(battle, ORDERS, battle.in_pile, battle.order_cards, battle.piled)
+    card = kind_of_token(battle.in_pile, number)
     battle.in_pile[card] -= 1
     battle.piled -= 1
     tell(battle, OrderDrawn, card, purpose)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from opfor.core.asking import ROLL, is_new, pick
+from opfor.core.asking import ROLL, is_new, pick, pick_two
 from opfor.core.cite import cite
 from opfor.core.rows import REQUEST, note, tell
 from opfor.fast.coh.apply_acts import lay_down, spend_caps
@@ -151,9 +151,11 @@ def thrown(battle: Battle, throw: Throw, extra: int, again: int) -> Rolled:
         count = 1 if battle.rolls_singly else 2
         about, by, at, added = throw.needed, throw.by, throw.at, throw.added
         note(battle, REQUEST, ROLL, throw.why, NOBODY, count, about, by, at, added, again)
-    first, second = pick(battle, DICE, SIX) + 1, 0
-    if not battle.rolls_singly:
-        second = pick(battle, DICE, SIX) + 1
+    if battle.rolls_singly:
+        battle.shown = pick(battle, DICE, SIX) + 1
+        return Rolled(battle.shown, 0, extra)
+    both = pick_two(battle, DICE, SIX)
+    first, second = both % SIX + 1, both // SIX + 1
     battle.shown = first + second
     return Rolled(first, second, extra)
 

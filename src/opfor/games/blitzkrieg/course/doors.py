@@ -7,6 +7,7 @@ from opfor.core.rows import logged as logged
 from opfor.core.run import begin_run as begin_run
 from opfor.core.run import expect as expect
 from opfor.core.run import give as give
+from opfor.core.ways import begin_ways as begin_ways
 from opfor.games.blitzkrieg.course.appraisal import points_ahead as points_ahead
 from opfor.games.blitzkrieg.course.batch import afterstates as afterstates
 from opfor.games.blitzkrieg.course.batch import answer_batch as answer_batch
@@ -27,6 +28,8 @@ from opfor.games.blitzkrieg.course.series import play_step as play_step
 from opfor.games.blitzkrieg.course.series import watch_game as watch_game
 from opfor.games.blitzkrieg.course.turn import place_and_hand_over as place_and_hand_over
 from opfor.games.blitzkrieg.course.turn import step as step
+from opfor.games.blitzkrieg.course.ways import keep_position as keep_position
+from opfor.games.blitzkrieg.course.ways import walk_step as walk_step
 from opfor.games.blitzkrieg.rules.draws import draw_unit as draw_unit
 from opfor.games.blitzkrieg.rules.legality import can_place as can_place
 from opfor.games.blitzkrieg.rules.placement import place as place

@@ -9,6 +9,7 @@ from opfor.core.asking import CHOOSE, answer, is_new, pick
 from opfor.core.memory import remember
 from opfor.core.rows import REQUEST, note, row
 from opfor.core.run import seed_streams
+from opfor.core.ways import own_way
 from opfor.games.blitzkrieg.course.appraisal import (
     effect_worth,
     placement_worth,
@@ -80,6 +81,8 @@ def answered(war: War, what: int) -> int:
     the position is set aside, and the step runs out with any. A single offer is no question."""
     if war.offered == 1:
         return 0
+    if war.walks:
+        return own_way(war, war.offered)
     number = war.answered
     war.answered += 1
     if number < war.given:

@@ -68,6 +68,7 @@ class Rooms(LaidEngine):
     row_width = 1 + n.GIVEN + width_of(War) + n.GIVEN + 1
     """Of a game that is stepped from outside: its answers so far, the position, fresh luck."""
     most_given = n.GIVEN
+    position_width = width_of(War)
 
     def fill(self, players: Mapping[str, Player]) -> None:
         war, names = self.memory, names_of(self.setting)

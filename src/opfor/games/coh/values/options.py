@@ -92,6 +92,8 @@ class Setting(Struct, frozen=True, eq=False):
     """Whether anything can hide, ride or be towed at all; spares questions where not."""
     cards: Mapping[str, OrderCard] = {}
     """The order cards of a solo game by number; of a position its one card, by no number."""
+    options: Options | None = None
+    """What it was made of, as programs at the table are told."""
     offered: dict[Any, Any] = {}
     """What was worked out once, such as actions offered again: nothing here depends on a state."""
 

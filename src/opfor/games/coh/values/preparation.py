@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
 from opfor.cardboard.coh.missions.faults import cells_of
 from opfor.cardboard.coh.missions.found import any_mission
 from opfor.cardboard.coh.missions.levels import at_level, changed_by
@@ -31,6 +33,10 @@ AT_RUMOR = above("opfor.games.coh.bot.rumored_enemies:fire_at_rumor")
 
 def prepare(options: Options, rulings: Mapping[str, str]) -> Setting:
     """The setting of a firefight or of a solo mission, the game's own or a file's."""
+    return replace(_prepared(options, rulings), options=options)
+
+
+def _prepared(options: Options, rulings: Mapping[str, str]) -> Setting:
     found = at_level(any_mission(options.mission), options.level)
     if isinstance(found, SoloMission):
         if options.players not in (0, 1):

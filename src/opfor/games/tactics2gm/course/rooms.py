@@ -129,6 +129,11 @@ class Rooms(LaidEngine):
         row = row_of(self.setting, state)
         self.module.read_position(self.memory, row, len(row))
 
+    def standing(self, state: State) -> Sequence[int]:
+        """A game that stands at a position: no answers yet, then the position."""
+        row = row_of(self.setting, state)
+        return [0, len(row), *[0] * (ROW_BEGINS - 2), *row]
+
     def net_name(self) -> str:
         """Which of the nets delivered plays this: there is one."""
         return "base"
