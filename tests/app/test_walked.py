@@ -23,7 +23,7 @@ from opfor.app.search.walked import Walked, Way
 from opfor.app.setting_up import prepared
 from opfor.core.asking import pick_token, pick_two, roll_for
 from opfor.core.chance import Seeded
-from opfor.core.codec import from_plain
+from opfor.core.codec import convert
 from opfor.core.errors import OpforError
 from opfor.core.play import Play
 from opfor.core.requests import Choose
@@ -110,7 +110,7 @@ def test_positions_are_worth_what_the_readable_walk_says(known: Any) -> None:
     game = load_game("blitzkrieg")
     setting = prepared(game, {}, {})[0]
     walked = Walked(setting, known.seat, plain=not is_compiled(setting))
-    values = walked.values(from_plain(known.state, game.state))
+    values = walked.values(convert(known.state, game.state))
     assert [str(value) for value in values] == [value for _, value in known.acts]
 
 

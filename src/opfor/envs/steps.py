@@ -23,6 +23,8 @@ from opfor.core.errors import OpforError, one_of
 from opfor.core.game import Game
 from opfor.envs.actions import room_for
 from opfor.envs.columns import After, Taken, as_row, space_of
+from opfor.envs.dealing import dealt
+from opfor.envs.match import LUCKS
 from opfor.fast import is_compiled, stepped
 
 
@@ -58,7 +60,7 @@ class StepsVector(gymnasium.vector.VectorEnv[Any, Any, Any]):
         if self.seat not in people:
             raise OpforError(one_of("seat", self.seat, people))
         people.remove(self.seat)
-        self.engine = _engine(self.game, self.setting, dict.fromkeys(people, other), plain)
+        self.engine = _engine(self.game, self.setting, people, other, plain)
         self.most_offers = most = room_for(self.game, most_offers)
         self.planes: tuple[str, ...] = self.engine.planes()
         self._columns(self.engine.batch, advised)
@@ -70,6 +72,7 @@ class StepsVector(gymnasium.vector.VectorEnv[Any, Any, Any]):
         )
         self._luck = np.random.default_rng()
         self._is_begun = False
+        self._trial: StepsVector | None = None
 
     def _columns(self, at: Any, advised: bool) -> None:
         """Memory for all games, that the engine reads and fills."""
@@ -185,19 +188,29 @@ class StepsVector(gymnasium.vector.VectorEnv[Any, Any, Any]):
 
     def put(self, taken: Taken, places: Any = slice(None), luck: str = "same") -> dict[str, Any]:
         """Let games go on from where others stood; one that was taken may go to many places. With
-        ``fresh`` luck what chance brings from the next answer on is another's. What is seen now."""
-        if luck not in ("same", "fresh"):
-            raise OpforError(one_of("luck", luck, ("same", "fresh")))
+        ``fresh`` luck what chance brings from the next answer on is another's; ``dealt`` deals what
+        the agent cannot see as well (``dealing``). What is seen now."""
+        if luck not in LUCKS:
+            raise OpforError(one_of("luck", luck, LUCKS))
         if not self._is_begun:
             self.reset(seed=0)
+        if luck == "dealt":
+            taken = dealt(self._alone(), taken, self._luck)
         self._rows[places], self._chance[places] = taken.rows, taken.chance
         self._heads[places], self._planes[places] = taken.heads, taken.planes
         self._told[places, : taken.told.shape[1]] = taken.told
-        if luck == "fresh":
+        if luck != "same":
             rows = np.arange(self.num_envs)[places]
             at = self.engine.row_width - self.engine.most_given - 1 + self._rows[rows, 0]
             self._rows[rows, at] = self._luck.integers(1, 2**31, len(rows))
         return self._observed()
+
+    def _alone(self) -> StepsVector:
+        """One game more with the same options, to try something in."""
+        if self._trial is None:
+            (game, _), options = self._given
+            self._trial = StepsVector(game, 1, **options)
+        return self._trial
 
     def __reduce__(self) -> tuple[Any, ...]:
         standing = self.taken() if self._is_begun else None
@@ -251,13 +264,11 @@ def _again(kind: Any, given: Any, standing: Taken | None, luck: np.random.Genera
     return vector
 
 
-def _engine(game: Game[Any], setting: Any, others: Mapping[str, str], plain: bool) -> Any:
-    """What steps the games, or a line that says why nothing does."""
-    for other in others.values():
-        if other not in game.players:
-            raise OpforError(f"{other}: no player of {game.title} plays compiled")
-    players = {seat: game.players[other] for seat, other in others.items()}
-    found = stepped(setting, players, plain=plain)
+def _engine(game: Game[Any], setting: Any, people: Sequence[str], other: str, plain: bool) -> Any:
+    """What steps the games, others seated, or a line that says why nothing does."""
+    if other not in game.players:
+        raise OpforError(f"{other}: no player of {game.title} plays compiled")
+    found = stepped(setting, dict.fromkeys(people, game.players[other]), plain=plain)
     if found is None:
         raise OpforError(
             f"{game.title}: no engine steps many of these games at once; "

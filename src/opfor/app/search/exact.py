@@ -68,7 +68,7 @@ class KnownMission(Struct, frozen=True):
 def known_missions(game: Game[Any]) -> tuple[KnownMission, ...]:
     """What a game ships; nothing where it has none."""
     path, known = game.folder / MISSIONS / "values.json", tuple[KnownMission, ...]
-    return msgspec.json.decode(path.read_bytes(), type=known) if path.is_file() else ()
+    return decode(path.read_bytes(), known) if path.is_file() else ()
 
 
 def mission_file(game: Game[Any], name: str) -> Path:

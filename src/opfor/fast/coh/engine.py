@@ -26,7 +26,8 @@ from opfor.fast.coh.course.planes import NO_QUESTION, QUESTIONS_ASKED
 from opfor.fast.coh.coverage import supports as supports
 from opfor.fast.coh.coverage import uncovered as uncovered
 from opfor.fast.coh.plane_names import plane_names
-from opfor.fast.coh.states import ending, read_state
+from opfor.fast.coh.row import take_from_row
+from opfor.fast.coh.states import ending, read_state, state_of
 from opfor.fast.coh.stepped import GIVEN, KEPT
 from opfor.fast.coh.told_offers import action_told
 from opfor.fast.coh.tongue import TONGUE
@@ -64,12 +65,14 @@ class Engine(LaidEngine):
     row_width = 1 + GIVEN + KEPT + GIVEN + 1
     """Of a game that is stepped from outside: its answers so far, the position, fresh luck."""
     most_given = GIVEN
+    position_at = 1 + GIVEN
     position_width = KEPT
 
     def fill(self, players: Mapping[str, Player]) -> None:
         tables.fill(self.memory, self.setting, players)
         self.streams = (*tables.stream_names(self.setting), *[""] * STREAMS)[:STREAMS]
         self.memory.start = type(self.memory)()
+        self._readable: Any = None
 
     def put(self, state: State) -> None:
         read_state(self.memory, self.setting, state)
@@ -81,7 +84,14 @@ class Engine(LaidEngine):
         rows, memory.rows = memory.rows, memoryview(row)
         self.module.keep_position(memory)
         memory.rows = rows
-        return [0] * (1 + GIVEN) + row.tolist()
+        return [0] * self.position_at + row.tolist()
+
+    def state_at(self, row: Sequence[int]) -> State:
+        """The position of a game that was stepped from outside, at the beginning of its step."""
+        self._readable = self._readable or Engine(self.setting, {}, plain=True).memory
+        self._readable.rows, self._readable.kept_at = list(row), self.position_at
+        take_from_row(self._readable)
+        return state_of(self._readable, self.setting)
 
     @property
     def lessons(self) -> Sequence[Mapping[str, Any]]:

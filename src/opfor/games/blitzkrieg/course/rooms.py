@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from opfor.core.deeds import Kept, carried_out
 from opfor.core.foresight import at_random
 from opfor.core.game import Player
-from opfor.core.memory import lay, width_of
+from opfor.core.memory import fetch, lay, width_of
 from opfor.core.narrow import rule_names, tie_rules
 from opfor.core.net import Net
 from opfor.core.play import Procedure
@@ -37,6 +37,7 @@ from opfor.games.blitzkrieg.values import numbers as n
 from opfor.games.blitzkrieg.values.actions import Action
 from opfor.games.blitzkrieg.values.board import WarBoard, WarUnits
 from opfor.games.blitzkrieg.values.memory import Position, War
+from opfor.games.blitzkrieg.values.memory_state import state_of
 from opfor.games.blitzkrieg.values.names import names_of
 from opfor.games.blitzkrieg.values.options import Setting
 from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
@@ -68,6 +69,7 @@ class Rooms(LaidEngine):
     row_width = 1 + n.GIVEN + width_of(War) + n.GIVEN + 1
     """Of a game that is stepped from outside: its answers so far, the position, fresh luck."""
     most_given = n.GIVEN
+    position_at = 1 + n.GIVEN
     position_width = width_of(War)
 
     def fill(self, players: Mapping[str, Player]) -> None:
@@ -111,6 +113,22 @@ class Rooms(LaidEngine):
 
     def put(self, state: State) -> None:
         lay(self.memory, Position, state, names_of(self.setting))
+
+    def standing(self, state: State) -> Sequence[int]:
+        """A game that stands at a position: no answers yet, then the position."""
+        row = array("i", bytes(4 * self.position_width))
+        self.lay(state)
+        rows, self.memory.rows = self.memory.rows, memoryview(row)
+        self.module.keep_position(self.memory)
+        self.memory.rows = rows
+        return [0] * self.position_at + row.tolist()
+
+    def state_at(self, row: Sequence[int]) -> State:
+        """The position of a game that was stepped from outside, at the beginning of its step."""
+        war = War()
+        lay(war, WarBoard, self.setting, names_of(self.setting))
+        fetch(war, list(row), self.position_at)
+        return state_of(war, self.setting)
 
     def net_name(self) -> str:
         """Which of the nets delivered plays this: there is one."""

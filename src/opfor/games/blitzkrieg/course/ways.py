@@ -29,12 +29,23 @@ def walk_step(war: War, most: int) -> int:
         tell_way(war)
         war.heads[number] = ended_so(war)
         forget(war)
+        sort_reserve(war, war.agent)
         behind: Long = (number + 1) * war.row_width
         store(war, war.rows, behind)
         if not next_way(war):
             return number + 1
     war.walks = 1
     return most
+
+
+def sort_reserve(war: War, side: int) -> None:
+    """A person's units lie in no order: positions that differ in it alone are one."""
+    for slot in range(1, war.reserves[side]):
+        place, unit = slot, war.reserve[side][slot]
+        while place > 0 and war.reserve[side][place - 1] > unit:
+            war.reserve[side][place] = war.reserve[side][place - 1]
+            place -= 1
+        war.reserve[side][place] = unit
 
 
 def ended_so(war: War) -> int:

@@ -33,6 +33,7 @@ from opfor.games.tactics2gm.values.lies import RULED, WHYS
 from opfor.games.tactics2gm.values.offers import read_offer
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.play import TacticsPlay
+from opfor.games.tactics2gm.values.row_state import state_of
 from opfor.games.tactics2gm.values.start import new
 from opfor.games.tactics2gm.values.state import Ending, State
 from opfor.games.tactics2gm.values.state_row import row_of
@@ -119,6 +120,7 @@ class Rooms(LaidEngine):
     row_width = ROW_BEGINS + KEPT + GIVEN + 1
     """Of a game that is stepped from outside: its answers so far, the position, fresh luck."""
     most_given = GIVEN
+    position_at = ROW_BEGINS
 
     def fill(self, players: Mapping[str, Player]) -> None:
         tables.fill(self.memory, self.setting, players)
@@ -133,6 +135,10 @@ class Rooms(LaidEngine):
         """A game that stands at a position: no answers yet, then the position."""
         row = row_of(self.setting, state)
         return [0, len(row), *[0] * (ROW_BEGINS - 2), *row]
+
+    def state_at(self, row: Sequence[int]) -> State:
+        """The position of a game that was stepped from outside, at the beginning of its step."""
+        return state_of(self.setting, row[ROW_BEGINS : ROW_BEGINS + row[1]])
 
     def net_name(self) -> str:
         """Which of the nets delivered plays this: there is one."""
