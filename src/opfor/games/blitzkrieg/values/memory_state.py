@@ -29,9 +29,10 @@ def state_of(war: War, setting: Setting) -> State:
         tuple(said[each] for each in row[:count])
         for row, count in zip(war.reserve, war.reserves, strict=True)
     )
+    stage: Any = STAGES[war.stage]
     standing = zip(war.owner_of, war.unit_on, range(war.spaces), strict=False)
     return State(
-        stage=STAGES[war.stage],
+        stage=stage,
         turn=war.turn,
         mover=war.mover,
         tracks=tuple(war.tracks[: war.theatres]),
