@@ -13,7 +13,7 @@ import argparse
 import json
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from pathlib import Path
 from statistics import median
@@ -55,8 +55,8 @@ for text in json.loads(RECORDS):
     table = continued(saved.header, saved.lines, lambda _lines: None)
     start = used()
     told = advise(table.seen_by(table.awaits))
-    if told:
-        found.append([told[0].is_rated, used() - start])
+    best = told and [told[0].is_rated, used() - start, told[0].chance, told[0].error, told[0].offer]
+    found.append(best if told else [False, 0, 0, 0, -1])
 json.dumps(found)
 """
 """What the page's Python is asked."""
@@ -68,6 +68,18 @@ def records(game_id: str, seed: int) -> Iterator[str]:
         yield written(session.header, session.history.lines)
 
 
+def answers(
+    page: Path, kept: Sequence[str], readable: bool = False
+) -> list[tuple[bool, float, float, float, int]]:
+    """What hints say at these games inside a page: whether they are sure of their first act, the
+    time they took, its chance, error and number (-1 where there was nothing to choose)."""
+    with tempfile.TemporaryDirectory() as scratch:
+        program = Path(scratch) / "asked.py"
+        said = f"RECORDS, READABLE = {json.dumps(kept)!r}, {readable}\n{ASKED}"
+        program.write_text(said, encoding="utf-8")
+        return [tuple(each) for each in run_inside(page, program)]
+
+
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
@@ -77,14 +89,12 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--readable", action="store_true")
     options = parser.parse_args(arguments)
-    kept = json.dumps(list(islice(records(options.game, options.seed), options.positions)))
-    with tempfile.TemporaryDirectory() as scratch:
-        program = Path(scratch) / "asked.py"
-        said = f"RECORDS, READABLE = {kept!r}, {options.readable}\n{ASKED}"
-        program.write_text(said, encoding="utf-8")
-        found = run_inside(options.page.resolve(), program)
-    took = [seconds for _, seconds in found]
-    print(f"{options.game}: sure in {sum(sure for sure, _ in found)} of {len(found)}")
+    kept = list(islice(records(options.game, options.seed), options.positions))
+    found = [
+        each for each in answers(options.page.resolve(), kept, options.readable) if each[4] >= 0
+    ]
+    took = [each[1] for each in found]
+    print(f"{options.game}: sure in {sum(each[0] for each in found)} of {len(found)}")
     print(f"  {median(took):.2f} s of the processor, at most {max(took):.2f}")
     return 0
 
