@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from opfor.app.coach.advice import WHOSE, advise
 from opfor.app.coach.appraised import WORTH
-from opfor.app.coach.judgement import judged_on, review, reviewed
+from opfor.app.coach.judgement import judged_on, review, reviewed, taken_apart
 from opfor.app.coach.puzzles import obvious_act, set_up, shipped
 from opfor.app.coach.review import Judged, Review, summed
 from opfor.app.coach.wheels import thrown_away
@@ -90,7 +90,8 @@ def test_a_review_can_be_made_piece_by_piece() -> None:
         more, place = judged_on(session, "tortoise", place, Budget(300), 0.0)
         found, rounds = found + more, rounds + 1
     assert rounds > 1
-    assert reviewed(session, "tortoise", found) == _reviewed(session)
+    whole = taken_apart(session, reviewed(session, "tortoise", found), Budget(300))
+    assert whole == _reviewed(session)
 
 
 def test_each_choice_is_looked_at_where_it_was_asked() -> None:

@@ -7,8 +7,10 @@ from statistics import fmean, stdev
 import pytest
 from msgspec.structs import replace
 
-from opfor.app.coach.judgement import choices, play_before, review
+from opfor.app.coach.fortune import sources
+from opfor.app.coach.judgement import choices, review
 from opfor.app.coach.ledger import worth
+from opfor.app.coach.standing import play_before
 from opfor.app.search import Budget
 from opfor.app.session import Session
 from opfor.app.start import Start
@@ -57,3 +59,28 @@ def test_luck_is_nought_on_average_whoever_plays() -> None:
                 session.answer(cards[chance.pick("any", len(cards)) if is_random else 0])
             lucks.append(review(session, Budget(6), "tortoise", seed).luck)
         assert abs(fmean(lucks)) < 2 * stdev(lucks) / len(lucks) ** 0.5
+
+
+def test_luck_is_taken_apart_by_where_it_came_from_and_adds_up() -> None:
+    """A race with wind: whatever lies between two choices is a roll of it, or what was drawn."""
+    game, names = foreseeing_race(), set[str]()
+    for seed in range(4):
+        session = Session.new(game, Start(options={"mode": "two-player", "wind": True}, seed=seed))
+        while isinstance(request := session.pending, Choose):
+            session.answer(request.options[0])
+        found = review(session, Budget(8), "tortoise", seed)
+        assert sum(each.luck for each in found.sources) == pytest.approx(found.luck)
+        names |= {each.name for each in found.sources}
+    assert names <= {"dice", "draws", "opponent", "rest"}
+    assert names & {"dice", "draws"}
+
+
+def test_a_draw_that_decides_is_booked_where_it_belongs() -> None:
+    """Where no chance lies between two choices, the swing is the opponent's."""
+    session = raced(shortest=True)
+    found = review(session, Budget(40), "tortoise")
+    judged = replace(found.curve[0], after=0.5)
+    (one,) = sources(session, "tortoise", [judged], [-0.5], 4)
+    assert (one.name, one.luck) == ("opponent", -0.5)
+    (small,) = sources(session, "tortoise", [judged], [-0.02], 4)
+    assert small.name == "rest"

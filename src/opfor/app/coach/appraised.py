@@ -4,7 +4,7 @@ like counts as some tries more, so that a hint has a number instead of none."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
+from math import hypot, sqrt
 from typing import Any
 
 from opfor.app.search import Weighed
@@ -21,6 +21,9 @@ WORTH = 16
 """As many tries an appraisal counts for: alone it is just sure enough to be told. With 16 the act
 that is told was worth 0.05 less than the best on average in 40 positions, by tries alone 0.04, by
 the appraisal alone 0.08."""
+
+OFF = 0.12
+"""An appraisal of a single position is off by about so much, however often one looks."""
 
 
 def appraised(
@@ -40,4 +43,5 @@ def _looked(trials: Trials, weighed: Weighed) -> Weighed:
         trials.go(Node(), node)
     count = WORTH + weighed.tries
     chance = (WORTH * node.mean + weighed.tries * weighed.chance) / count
-    return Weighed(weighed.option, chance, sqrt(chance * (1 - chance) / count), count)
+    error = hypot(sqrt(chance * (1 - chance) / count), OFF * WORTH / count)
+    return Weighed(weighed.option, chance, error, count)

@@ -9,9 +9,11 @@ from typing import Any
 
 from msgspec.structs import fields, replace
 
+from opfor.app.coach.fortune import sources
 from opfor.app.coach.ledger import worth
 from opfor.app.coach.lesson import practice, theme_of, verdict
 from opfor.app.coach.review import Judged, Review, summed
+from opfor.app.coach.standing import play_before
 from opfor.app.conversation.telling.outcome import outcome_lines
 from opfor.app.phrases import short
 from opfor.app.search import Budget, search
@@ -21,10 +23,9 @@ from opfor.core.codec import answer_from_plain, to_plain
 from opfor.core.declared import Declared, declared
 from opfor.core.echo import shortened
 from opfor.core.errors import OpforError
-from opfor.core.fold import recorded_play, rerun
 from opfor.core.game import Game
 from opfor.core.play import Play
-from opfor.core.record import STEP, Answered, Entry, Started
+from opfor.core.record import STEP, Answered, Entry
 from opfor.core.requests import Choose
 
 HALF = 2
@@ -35,7 +36,13 @@ def review(session: Session, budget: Budget, seat: str = "", seed: int = 1) -> R
     """Look at every choice of a seat; of none given, of the first that chose anything."""
     seat = seat or person(session)
     curve = [judged for _, judged in judgements(session, seat, budget, seed=seed) if judged]
-    return reviewed(session, seat, curve)
+    return taken_apart(session, reviewed(session, seat, curve), budget)
+
+
+def taken_apart(session: Session, found: Review, budget: Budget) -> Review:
+    """A whole review with where luck came from."""
+    tries = max(1, budget.tries // HALF)
+    return replace(found, sources=sources(session, found.seat, found.curve, found.swings, tries))
 
 
 def reviewed(session: Session, seat: str, curve: Sequence[Judged]) -> Review:
@@ -110,16 +117,6 @@ def judged_on(
         if perf_counter() - start > seconds:
             return found, number + 1
     return found, len(session.history.entries)
-
-
-def play_before(session: Session, number: int) -> Play[Any, Any]:
-    """The play as it stood when an entry was asked for."""
-    history = session.history
-    standing = session.states.after(history, history.path[:number])
-    play: Play[Any, Any] = recorded_play(session.game, session.setting, standing.step_start)
-    for _ in rerun(play, [Started(), *history.entries[standing.begun : number]]):
-        pass
-    return play
 
 
 def _judged(

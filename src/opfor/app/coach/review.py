@@ -77,6 +77,14 @@ class Practice(Struct, frozen=True):
     puzzles: tuple[int, ...]
 
 
+class Source(Struct, frozen=True):
+    """Something that luck came from, in words, and what it brought."""
+
+    name: str
+    said: str
+    luck: float
+
+
 class Review(Struct, frozen=True):
     """The curve of chances, the acts that cost most, luck and skill in all."""
 
@@ -100,6 +108,8 @@ class Review(Struct, frozen=True):
     verdict: str = ""
     """Why it ended so, in one."""
     practice: tuple[Practice, ...] = ()
+    sources: tuple[Source, ...] = ()
+    """Where luck came from; together that is ``luck``. Of a whole review only."""
 
 
 def summed(game: str, seat: str, curve: Sequence[Judged], outcome: float | None) -> Review:

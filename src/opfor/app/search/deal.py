@@ -19,7 +19,7 @@ person holds may be untold), is dealt again."""
 
 def dealt(play: Play[Any, Any], seat: str, act: Any, chance: Seeded) -> Play[Any, Any]:
     """The play with the hidden things dealt anew from what the seat sees; it is to choose the act
-    now, or (``act`` none) whatever it can choose in truth."""
+    now, or (``act`` none) what is asked is what is asked in truth."""
     game, setting, pick = play.game, play.setting, partial(chance.pick, "deal")
     foresight = foresight_of(game)
 
@@ -32,8 +32,8 @@ def dealt(play: Play[Any, Any], seat: str, act: Any, chance: Seeded) -> Play[Any
         except OpforError:
             continue
         request = found.pending
-        if not isinstance(request, Choose) or request.seat != seat:
-            continue
-        if act in request.options if act is not None else request == play.pending:
+        if act is None and request == play.pending:
+            return found
+        if isinstance(request, Choose) and request.seat == seat and act in request.options:
             return found
     raise OpforError("nothing that could be hidden fits what has happened in this turn")

@@ -176,6 +176,12 @@ class Trials:
         line = _Try(self._play, self._foresight, self._seat, luck, self._playouts, act)
         return line.ended(act)
 
+    def standing(self, number: int) -> float:
+        """How the line with this number ends from whatever is asked now, luck or a choice."""
+        luck = derived_seed(self._seed, number)
+        line = _Try(self._play, self._foresight, self._seat, luck, self._playouts, None)
+        return line.waited()
+
 
 def first_sight(play: Play[Any, Any], request: Choose) -> dict[Any, float]:
     """How good the options look to the seat, before anything is tried."""
@@ -245,6 +251,11 @@ class _Try:
     def ended(self, act: Any) -> float:
         """The act, and on by the usual player."""
         self._do(Node(act))
+        return self._value()
+
+    def waited(self) -> float:
+        """On by the usual player, from what is asked now."""
+        self.step = self.play.step_start
         return self._value()
 
     def _do(self, node: Node) -> None:

@@ -30,6 +30,9 @@ def told(found: Review, title: str) -> list[str]:
     if not found.worst:
         lines.append("No act stands out as a mistake.")
     lines += ["", summed(found)]
+    if found.sources:
+        brought = ", ".join(f"{each.said} {change(each.luck)}" for each in found.sources)
+        lines.append(f"  {SAY('luck-by', brought=brought)}")
     for part in found.parts:
         made = f"{amount(part.choices, 'choice')}, {change(part.skill)}"
         lines.append(f"  {part.title.rstrip('?')}: {made}; luck {change(part.luck)}")

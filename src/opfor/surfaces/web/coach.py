@@ -6,7 +6,7 @@ from time import time_ns
 
 from msgspec import Struct
 
-from opfor.app.coach.judgement import choices, judged_on, person, reviewed
+from opfor.app.coach.judgement import choices, judged_on, person, reviewed, taken_apart
 from opfor.app.coach.puzzles import Puzzle, set_up, shipped
 from opfor.app.coach.review import Judged, Review
 from opfor.app.coach.solution import solution, task
@@ -105,6 +105,8 @@ def review_on(eyes: Eyes, asked: Reviewing) -> ReviewTold:
     more, place = judged_on(session, seat, asked.since, TRIES, AT_ONCE)
     curve = (*asked.curve, *more)
     told = reviewed(session, seat, curve) if curve else None
+    if told is not None and place >= len(session.history.entries):
+        told = taken_apart(session, told, TRIES)
     entries = choices(session, seat)
     done = sum(number < place for number in entries)
     costs = tuple(each.cost for each in told.worst) if told is not None else ()

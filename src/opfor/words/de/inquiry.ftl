@@ -70,6 +70,11 @@ verdict-luck = { $end ->
     [drawn] Unentschieden
    *[lost] Verloren
 } durch Glück und den Gegner; am meisten nach { $done } ({ $when }): Da ging die Chance von { $from } auf { $to }.
+luck-by = Glück: { $brought }
+luck-dice = Würfel
+luck-draws = Gezogenes
+luck-opponent = der Gegner
+luck-rest = kleine Änderungen
 review-done = getan
 review-better = besser
 to-practise = Zum Üben:

@@ -72,6 +72,11 @@ verdict-luck = { $end ->
     [drawn] It was a draw
    *[lost] It was lost
 } by luck and the opponent; most after { $done } ({ $when }), when the chance went from { $from } to { $to }.
+luck-by = Luck: { $brought }
+luck-dice = dice
+luck-draws = draws
+luck-opponent = the opponent
+luck-rest = small changes
 review-done = done
 review-better = better
 to-practise = To practise:

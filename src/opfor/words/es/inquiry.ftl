@@ -70,6 +70,11 @@ verdict-luck = { $end ->
     [drawn] Quedó en tablas
    *[lost] Se perdió
 } por la suerte y el rival; sobre todo tras { $done } ({ $when }), cuando la probabilidad pasó de { $from } a { $to }.
+luck-by = Suerte: { $brought }
+luck-dice = dados
+luck-draws = lo robado
+luck-opponent = el rival
+luck-rest = cambios pequeños
 review-done = hecho
 review-better = mejor
 to-practise = Para practicar:

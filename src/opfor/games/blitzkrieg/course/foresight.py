@@ -91,6 +91,7 @@ FORESIGHT: Foresight[State] = Foresight(
     redeal=redeal,
     usual="greedy",
     patience=0.3,
+    depth=1,
     playouts=32,
     is_weighty=lambda request: any(isinstance(option, Place) for option in request.options),
 )

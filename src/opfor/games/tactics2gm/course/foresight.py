@@ -86,6 +86,7 @@ FORESIGHT: Foresight[State] = Foresight(
     parts=parts,
     redeal=redeal,
     is_weighty=lambda request: request.question in WEIGHTY,
+    depth=1,
     playouts=32,
     is_far=lambda start, state: state.turn >= start.turn + TURNS,
 )

@@ -825,6 +825,7 @@ export interface Review {
   ended: readonly (string)[];
   verdict: string;
   practice: readonly (Practice)[];
+  sources: readonly (Source)[];
 }
 export interface ReviewTold {
   review: Review | null;
