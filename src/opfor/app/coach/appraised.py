@@ -43,5 +43,5 @@ def _looked(trials: Trials, weighed: Weighed) -> Weighed:
         trials.go(Node(), node)
     count = WORTH + weighed.tries
     chance = (WORTH * node.mean + weighed.tries * weighed.chance) / count
-    error = hypot(sqrt(chance * (1 - chance) / count), OFF * WORTH / count)
+    error = hypot(sqrt(chance * (1 - chance) * weighed.tries), OFF * WORTH) / count
     return Weighed(weighed.option, chance, error, count)
