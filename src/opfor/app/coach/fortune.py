@@ -13,7 +13,7 @@ from itertools import pairwise
 from statistics import fmean
 from typing import Any
 
-from opfor.app.coach.review import Judged, Source
+from opfor.app.coach.review import Judged, LuckSource
 from opfor.app.coach.standing import play_before
 from opfor.app.search.search import Trials
 from opfor.app.session import Session
@@ -29,7 +29,7 @@ SOURCES = {"roll": "dice", "draw": "draws", "tie": OPPONENT, "choose": OPPONENT}
 
 def sources(
     session: Session, seat: str, curve: Sequence[Judged], swings: Sequence[float], tries: int
-) -> tuple[Source, ...]:
+) -> tuple[LuckSource, ...]:
     """What luck each kind of chance brought, the largest first; the small swings together."""
     brought: dict[str, float] = defaultdict(float)
     ends = [each.entry for each in curve[1:]] + [len(session.history.entries)]
@@ -46,7 +46,7 @@ def sources(
         for name, (before, after) in zip(named, pairwise(values), strict=True):
             brought[name] += after - before
     order = sorted(brought, key=lambda name: (name == REST, -abs(brought[name])))
-    return tuple(Source(name, SAY(f"luck-{name}"), brought[name]) for name in order)
+    return tuple(LuckSource(name, SAY(f"luck-{name}"), brought[name]) for name in order)
 
 
 def _kinds(session: Session, seat: str, first: int, last: int) -> Iterator[tuple[int, str]]:

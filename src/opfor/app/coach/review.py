@@ -77,7 +77,7 @@ class Practice(Struct, frozen=True):
     puzzles: tuple[int, ...]
 
 
-class Source(Struct, frozen=True):
+class LuckSource(Struct, frozen=True):
     """Something that luck came from, in words, and what it brought."""
 
     name: str
@@ -108,7 +108,7 @@ class Review(Struct, frozen=True):
     verdict: str = ""
     """Why it ended so, in one."""
     practice: tuple[Practice, ...] = ()
-    sources: tuple[Source, ...] = ()
+    sources: tuple[LuckSource, ...] = ()
     """Where luck came from; together that is ``luck``. Of a whole review only."""
 
 

@@ -503,6 +503,11 @@ export interface ListedItem {
   note: string;
   svg: string;
 }
+export interface LuckSource {
+  name: string;
+  said: string;
+  luck: number;
+}
 export interface Lying {
   facts: readonly (Fact)[];
   more: readonly (Fact)[];
@@ -825,7 +830,7 @@ export interface Review {
   ended: readonly (string)[];
   verdict: string;
   practice: readonly (Practice)[];
-  sources: readonly (Source)[];
+  sources: readonly (LuckSource)[];
 }
 export interface ReviewTold {
   review: Review | null;
