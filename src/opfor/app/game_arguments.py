@@ -112,9 +112,16 @@ def options_of(arguments: Arguments, game: Game[Any]) -> dict[str, Any]:
             raise OpforError(f"{words[0]!r} {said}; leave one of them out")
     for name, value in options.items():
         choices = choices_of(game, kinds[name]) if name in kinds else ()
-        if choices and value not in choices:
+        if choices and value not in choices and not _is_drawn(game, name, value):
             raise OpforError(one_of(_typed(name), value, choices))
     return options
+
+
+def _is_drawn(game: Game[Any], option: str, value: str) -> bool:
+    """Whether a value is a file that the drawing board writes."""
+    if not value.endswith(".toml") or game.drawing is None:
+        return False
+    return game.drawing.option == option
 
 
 def option_choices(game: Game[Any]) -> dict[str, tuple[tuple[str, ...], str]]:

@@ -129,8 +129,9 @@ def needle(_visitor: Visitor, asked: Measured) -> NeedleTold:
         found = _needle(asked)
         reading = found.play(min(asked.seconds, MOST_SECONDS), min(asked.games, MOST_GAMES))
     rate = reading.rate
-    seats = sorted({*reading.points, *reading.fell, *reading.endings})
     titles = found.titles
+    drawn = [each for each in reading.endings if each not in titles]
+    seats = [*sorted(titles, key=lambda each: each != reading.seat), *drawn]
     return NeedleTold(
         seat=reading.seat,
         title=who_wins(reading.seat, titles),
@@ -171,7 +172,8 @@ def _percent(shares: dict[str, float]) -> dict[str, float]:
 
 
 def _amounts(found: dict[str, float]) -> tuple[Amount, ...]:
-    return tuple(Amount(name, round(value, 2)) for name, value in found.items() if value)
+    rounded = {name: round(value, 2) for name, value in found.items()}
+    return tuple(Amount(name, value) for name, value in rounded.items() if value)
 
 
 def what_if(_visitor: Visitor, asked: Measured) -> WhatIf:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from opfor.core.drawing import Drawing
 from opfor.core.mission_card import MissionCard
 from opfor.core.sheet import Sheet, SheetWish
 from opfor.games.blitzkrieg.values.options import FOLDER, Options
@@ -29,3 +30,10 @@ def levels(options: Options) -> Mapping[str, Mapping[str, Any]]:
     from opfor.kit.modes import levels_of, modes_in
 
     return levels_of(modes_in(FOLDER), options)
+
+
+def drawn_up() -> Drawing:
+    """What is known of a board's file while somebody writes it."""
+    from opfor.games.blitzkrieg.told.drawn.file import DRAWING
+
+    return DRAWING

@@ -11,6 +11,7 @@ from typing import TypeVar
 
 from msgspec import Struct
 
+from opfor.core.door import path_of
 from opfor.core.errors import BadPack, OpforError, one_of
 from opfor.core.owned import in_force, kept
 from opfor.games.blitzkrieg.values.tables import (
@@ -108,8 +109,20 @@ def boards() -> dict[str, Path]:
     return own | {name: path for name, path in ours.items() if name not in own}
 
 
+def our_boards() -> list[str]:
+    """Those that come with the game."""
+    return sorted(path.parent.name for path in PACKS.glob("*/board.toml"))
+
+
+def is_file(folder: Path) -> bool:
+    """Whether a board is a file of its own, and not a pack."""
+    return folder.suffix == ".toml"
+
+
 def board_folder(name: str) -> Path:
-    """Where a board lies."""
+    """Where a board lies; it may be a file of its own."""
+    if name.endswith(".toml"):
+        return path_of(name)
     if name not in boards():
         raise OpforError(one_of("board", name, boards()))
     return boards()[name]
@@ -117,19 +130,30 @@ def board_folder(name: str) -> Path:
 
 def read_part(folder: Path, table: str, kind: type[T]) -> T:
     """A table of a board; what an owner's pack leaves out is that of the board it extends."""
+    if is_file(folder):
+        return _part_of_a_file(folder, table, kind)
     pack = next((p for p in in_force().packs if Path(p.folder) == folder), None)
     if pack is None:
         return read_toml(folder / table, kind)
     manifest = manifest_of(pack)
     extended = PACKS / Path(manifest.extends or BASE).name
-    ours = sorted(path.parent.name for path in PACKS.glob("*/board.toml"))
-    if extended.name not in ours:
-        raise BadPack(f"{folder / MANIFEST}: {one_of('extends', manifest.extends, ours)}")
+    if extended.name not in our_boards():
+        raise BadPack(f"{folder / MANIFEST}: {one_of('extends', manifest.extends, our_boards())}")
     if table not in pack.files:
         return read_toml(extended / table, kind)
     is_alone = table == "board.toml" or table.removesuffix(".toml") in manifest.replaces
     below = {} if is_alone else raw_toml(extended / table)
     return converted(folder / table, joined(below, raw_toml(folder / table)), kind)
+
+
+def _part_of_a_file(file: Path, table: str, kind: type[T]) -> T:
+    """The board itself; tokens and numbers are those of the board of ours that it names."""
+    if table == "board.toml":
+        return read_toml(file, kind)
+    whose = read_toml(file, BoardTable).tokens
+    if whose not in our_boards():
+        raise BadPack(f"{file}: {one_of('tokens', whose, our_boards())}")
+    return read_toml(PACKS / whose / table, kind)
 
 
 def _name_of(folder: Path) -> str:

@@ -18,10 +18,12 @@ from opfor.games.blitzkrieg.values.content import (
     Board,
     Units,
     board_folder,
+    is_file,
     load_board,
     load_constants,
     load_units,
 )
+from opfor.games.blitzkrieg.values.pack_faults import refuse_faults
 from opfor.games.blitzkrieg.values.rulings import Rulings
 from opfor.games.blitzkrieg.values.tables import Constants, Count, HeadStart, Terrain, UnitRow
 
@@ -38,8 +40,8 @@ TERRAINS: dict[str, tuple[Terrain, ...]] = {
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """``board``: one of ours or of an owner's packs. ``mode``: against the bot, or two people.
-    ``stratagems = false`` is the learning game.
+    """``board``: one of ours, of an owner's packs, or a file. ``mode``: against the bot, or two
+    people. ``stratagems = false`` is the learning game.
 
     ``extra_vp`` and ``extra_progress`` make the bot harder still; ``handicap`` gives points to the
     second side, which is the person's against the bot, or to the first if it is negative. ``level``
@@ -99,6 +101,8 @@ class Setting(Struct, frozen=True, dict=True):
 def prepare(options: Options, rulings: Mapping[str, str]) -> Setting:
     """Load the board and its tokens; rulings not named take their defaults."""
     folder = board_folder(options.board)
+    if is_file(folder):
+        refuse_faults(folder)
     board, constants = load_board(folder), load_constants(folder)
     _refuse_decided(options, board, constants)
     return Setting(

@@ -9,8 +9,8 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from opfor.core.errors import BadPack
-from opfor.games.blitzkrieg.values.content import read_part
+from opfor.core.errors import BadPack, one_of
+from opfor.games.blitzkrieg.values.content import board_folder, our_boards, read_part
 from opfor.games.blitzkrieg.values.tables import BoardTable, Constants, TheatreRow, UnitTable
 
 BAG = 22
@@ -34,6 +34,22 @@ def check_pack(folder: Path) -> Sequence[str]:
         path = folder / "constants.toml"
         faults += [f"{path}: {fault}" for fault in _constant_faults(constants, board)]
     return faults
+
+
+def faults_of_a_file(board: BoardTable) -> Iterator[str]:
+    """What is wrong with a board in a file of its own that its types cannot say."""
+    yield from _board_faults(board)
+    if board.tokens not in our_boards():
+        yield f"tokens: {one_of('board', board.tokens, our_boards())}"
+    else:
+        constants = read_part(board_folder(board.tokens), "constants.toml", Constants)
+        yield from _constant_faults(constants, board)
+
+
+def refuse_faults(folder: Path) -> None:
+    """A board in a file of its own is refused where it cannot be played."""
+    for fault in faults_of_a_file(read_part(folder, "board.toml", BoardTable)):
+        raise BadPack(f"{folder}: {fault}")
 
 
 def _table(folder: Path, name: str, kind: type[T], faults: list[str]) -> T | None:

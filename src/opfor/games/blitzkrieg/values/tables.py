@@ -60,9 +60,11 @@ class SideRow(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BoardTable(PackTable, frozen=True, kw_only=True):
-    """``board.toml``. The first of ``sides`` moves first and is the bot in a solo game."""
+    """``board.toml``. The first of ``sides`` moves first and is the bot in a solo game. One in a
+    file of its own is played with the ``tokens`` and numbers of one of ours."""
 
     title: str
+    tokens: str = "base"
     sides: tuple[SideRow, SideRow]
     by_row: tuple[str, ...] = ()
     theatres: tuple[TheatreRow, ...]

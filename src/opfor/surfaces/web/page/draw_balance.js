@@ -96,7 +96,7 @@ export class Balance {
   /** Always in sight: who wins, and how sure it is. */
   gauge() {
     const told = this.reading;
-    if (!told) return html`<div class="gauge empty" title="Who wins: measured while there is no fault"><small>${this.refused ? "not measured" : this.easel.faults.length ? "" : "measuring …"}</small></div>`;
+    if (!told) return html`<div class="gauge empty" title="Who wins: measured while there is no fault"><small>${this.refused || this.easel.faults.length ? "not measured" : "measuring …"}</small></div>`;
     const stale = this.measured !== this.easel.text;
     const open = () => { this.easel.tab = "balance"; this.easel.pick(""); };
     return html`<button class="gauge ${stale ? "stale" : ""}" data-needle data-value=${told.value} data-low=${told.low} data-high=${told.high} data-games=${told.games} title=${told.said} @click=${open}>
@@ -111,7 +111,7 @@ export class Balance {
     const amounts = (/** @type {readonly import("./messages.js").Amount[]} */ all) => all.slice(0, SHOWN).map((each) => `${each.name} ${each.value}`).join(", ");
     return html`<section class="panel stack" data-panel="balance"><p class="lead" data-verdict>${told.said}</p>${told.slow ? html`<p class="small">${told.slow}</p>` : nothing}
       <p>${told.games} games, ${told.rounds} rounds each.</p>${told.since ? html`<p data-since-said><b>The last stroke</b> ${points(told.since.value)} points (${points(told.since.low)} to ${points(told.since.high)})</p>` : nothing}
-      ${told.sides.map((side) => html`<div><h3>${side.title}</h3>${side.points.length ? html`<p>VPs a game: ${amounts(side.points)}</p>` : nothing}${side.endings.length ? html`<p data-endings>${side.endings.map((each) => html`${Math.round(each.value)} %: ${each.name}<br>`)}</p>` : nothing}${side.fell.length ? html`<p>Units lost: ${amounts(side.fell)}</p>` : nothing}</div>`)}
+      ${told.sides.map((side) => html`<div><h3>${side.title}</h3>${side.endings.length ? html`<ul data-endings>${side.endings.map((each) => html`<li><b>${Math.round(each.value)} %</b> ${each.name}</li>`)}</ul>` : nothing}${side.points.length ? html`<p>VPs a game: ${amounts(side.points)}</p>` : nothing}${side.fell.length ? html`<p>Units lost: ${amounts(side.fell)}</p>` : nothing}</div>`)}
       ${told.sides.some((side) => side.fell.length) ? html`<button class="btn" data-action="heat" aria-pressed=${this.hot ? "true" : "false"} @click=${toggle}>Where units fall, on the map</button>` : nothing}
       ${told.never_moved.length ? html`<p data-never-moved>Never move: ${told.never_moved.join(", ")}.</p>` : nothing}
       ${told.never_fired.length ? html`<div data-never-fired><p>Never carried out:</p><ul>${told.never_fired.map((line) => html`<li>${line}</li>`)}</ul></div>` : nothing}

@@ -8,7 +8,7 @@ export function screen(easel) {
   const { faults } = easel;
   return html`<div class="game easel" data-tab=${easel.tab}>
     <header class="bar"><a class="home" href="./" aria-label="Start page">${sign()}</a>
-      <div class="what"><h1>${easel.plan.title || easel.name}</h1><small>${easel.name}${faults.length ? html` · <b class="foe-t" data-faults=${faults.length}>${faults.length === 1 ? "1 fault" : `${faults.length} faults`}</b>` : " · sound"}</small></div>
+      <div class="what"><h1>${easel.plan.title || easel.name}</h1><small>${easel.name}${faults.length ? html` · <button class="link foe-t" data-faults=${faults.length} @click=${() => faults[0] && easel.seek(faults[0])}>${faults.length === 1 ? "1 fault" : `${faults.length} faults`}</button>` : " · sound"}</small></div>
       ${easel.balance.gauge()}${tools(easel)}
     </header>
     <main class="play" data-moment=${easel.moment} data-busy=${easel.busy ? "" : nothing}>
@@ -35,7 +35,7 @@ function tabs(easel) {
   const groups = [...new Set(easel.plan.parts.filter((part) => !easel.lies(part)).map((part) => part.group))];
   /** @type {[string, string][]} */
   const all = [["tray", "Counters"], ...groups.map((each) => /** @type {[string, string]} */ ([each, each])), ["balance", "Balance"], ["file", "File"]];
-  const go = (/** @type {string} */ name) => () => { easel.tab = name; easel.pointing = null; easel.pick(""); };
+  const go = (/** @type {string} */ name) => () => { easel.tab = name; easel.pointing = null; easel.said = ""; easel.pick(""); };
   return html`<div class="tabs wraps" role="tablist">${all.map(([name, words]) => html`<button role="tab" data-tab-of=${name} aria-selected=${!easel.picked && easel.tab === name ? "true" : "false"} @click=${go(name)}>${words}</button>`)}</div>`;
 }
 

@@ -1,0 +1,1 @@
+"""A board on the drawing board: how it lies, what is painted on it, what is filled in."""
