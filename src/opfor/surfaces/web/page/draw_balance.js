@@ -14,7 +14,7 @@ const MOST = 60;
 const SHOWN = 8;
 
 /** @param {number} value */
-const points = (value) => `${value > 0 ? "+" : value < 0 ? "−" : ""}${Math.abs(Math.round(value))}`;
+const points = (value) => `${Math.round(value) > 0 ? "+" : Math.round(value) < 0 ? "−" : ""}${Math.abs(Math.round(value))}`;
 
 export class Balance {
   /** @param {Easel} easel */

@@ -22,8 +22,8 @@ from opfor.games.blitzkrieg.values.tables import EffectKind, Terrain
 from opfor.kit.documents.document import Document
 
 BLANK = FOLDER / "told" / "drawn" / "blank.toml"
-COLOURS = {"land": "m-a", "sea": "m-wa", "either": "b-panel"}
-SWATCH = 'x="-24" y="-18" width="48" height="36" rx="6"'
+SWATCH = '<rect class="b-{}" x="-24" y="-18" width="48" height="36" rx="6"/>'
+HALF = '<path class="b-sea" d="M-24 18L24-18v36z"/>'
 
 
 def plan(values: Values) -> Plan:
@@ -32,14 +32,14 @@ def plan(values: Values) -> Plan:
     setting, spaces = laid(values), list(spaces_of(values))
     if setting is None or not _has_ground(setting):
         return Plan(title=title, ground=None, parts=found)
-    boxes = layout(setting).spaces
+    boxes, titles = layout(setting).spaces, {part.path: part.title for part in found}
     lying = tuple(
         Piece(
             ref_at(*path),
             *boxes[n].middle,
             f'<rect x="{-boxes[n].width / 2:g}" y="{-boxes[n].height / 2:g}" '
             f'width="{boxes[n].width:g}" height="{boxes[n].height:g}" fill="transparent"/>',
-            ref,
+            titles[path],
             "",
             n,
         )
@@ -59,7 +59,7 @@ def _has_ground(setting: Setting) -> bool:
 def _tray() -> Iterator[Thing]:
     """Terrain and effects to paint spaces with, a theatre to add."""
     for name in get_args(Terrain):
-        svg = f'<rect class="{COLOURS[name]}" {SWATCH}/>'
+        svg = SWATCH.format("sea" if name == "sea" else "land") + HALF * (name == "either")
         label = capital(str(TOLD.thing(f"terrain-{name}")))
         yield Thing(f"paint:{name}", label, svg, SAY("group-terrain"), brush="place")
     for name in get_args(EffectKind):
