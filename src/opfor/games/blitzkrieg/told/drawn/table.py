@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from opfor.core.book import load_book
+from opfor.core.codec import convert
 from opfor.core.drawing import Path
 from opfor.core.errors import OpforError
 from opfor.core.phrasebook import PhraseBook
@@ -27,7 +28,7 @@ Values = Mapping[str, Any]
 
 
 def table_of(values: Values) -> BoardTable:
-    return msgspec.convert(values, BoardTable)
+    return convert(values, BoardTable)
 
 
 def laid(values: Values) -> Setting | None:
