@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import islice
+from operator import add
 from random import Random
 from typing import Any
 
@@ -28,7 +29,7 @@ from tests.fast.coh_barrages import barrages, stage
 from tests.fast.coh_fieldworks import beside, smoke, works
 from tests.fast.coh_missions import missions
 from tests.fast.coh_partners import speakers
-from tests.fast.coh_riders import aboard, hiding, mounted
+from tests.fast.coh_riders import aboard, hides_riders, hiding, mounted
 from tests.fast.coh_seeds import seeded
 from tests.fast.coh_sharp import Toll, about, at_close_quarters
 from tests.fast.steps import After, Case, other_rulings
@@ -48,7 +49,7 @@ CASES = [
     ("ridge", "activation"),
     ("fieldworks-and-mortars", "activation"),
     *(("goods-station", "activation"), ("church-tower", "activation"), ("hiders", "solo")),
-    ("hiders", "activation"),
+    *(("hiders", "activation"), ("hidden-riders", "activation")),
     *((f"eight-on-{board}", "activation") for board in "2345"),
     *(("eight-with-rules", economy) for economy in ("activation", "solo")),
     *((name, economy) for name in ("relief", "relief-on-5") for economy in ("activation", "solo")),
@@ -129,7 +130,9 @@ def deployed(
         held = [marker.cell for marker in begins.markers]
         counters = at_close_quarters(rng, setting.field, begins.counters, to_act, tolls[0], held)
     counters = aboard(rng, begins.counters, mounted(rng, counters))
-    return hiding(rng, counters) if setting.has_hiders else counters
+    if not setting.has_hiders:
+        return counters
+    return hiding(rng, counters, riders=hides_riders(setting.mission))
 
 
 def ground(rng: Random, setting: Setting) -> list[int]:
@@ -245,7 +248,7 @@ def is_counted(battle: Any) -> bool:
         and list(battle.stocked) == stocked(battle)
         and battle.carried == battle.units - battle.carrier[: battle.units].count(OFF)
         and battle.decked == sum(battle.deck)
-        and list(battle.held) == [sum(hand) for hand in battle.hand]
+        and list(battle.held) == list(map(add, map(sum, battle.hand), battle.untold))
         and (battle.bot < 0 or battle.piled == sum(battle.in_pile))
     )
 

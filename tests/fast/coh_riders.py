@@ -7,8 +7,8 @@ from random import Random
 
 from msgspec.structs import replace
 
-from opfor.cardboard.coh.counters.units import unit_kinds
-from opfor.cardboard.coh.missions.mission import Mission, mission
+from opfor.cardboard.coh.counters.units import RUMORED, unit_kinds
+from opfor.cardboard.coh.missions.mission import Mission, SideRow, mission
 from opfor.games.coh.values.state import OFF, Counter
 
 
@@ -42,15 +42,23 @@ def aboard(rng: Random, begins: Sequence[Counter], counters: Sequence[Counter]) 
     return found
 
 
-def hiding(rng: Random, counters: Sequence[Counter]) -> list[Counter]:
-    """Some of those on the map on their own feet are hidden: many, few, or none."""
+def hiding(rng: Random, counters: Sequence[Counter], *, riders: bool = False) -> list[Counter]:
+    """Some of those on the map on their own feet are hidden: many, few, or none; some who ride,
+    too, where they may begin so."""
     share = rng.choice((0.0, 0.2, 0.5, 0.9))
     return [
         replace(c, hidden=True)
-        if c.place == "map" and c.carrier == OFF and rng.random() < share
+        if c.place == "map"
+        and c.unit != RUMORED.id
+        and (riders or c.carrier == OFF)
+        and rng.random() < share
         else c
         for c in counters
     ]
+
+
+def hides_riders(plain: Mission) -> bool:
+    return any(force.hidden and force.rides for side in plain.sides for force in side.forces)
 
 
 def with_hiders(plain: dict[str, Mission]) -> dict[str, Mission]:
@@ -66,4 +74,10 @@ def with_hiders(plain: dict[str, Mission]) -> dict[str, Mission]:
         for side in fought.sides
     ]
     hiders = replace(fought, sides=(sides[0], sides[1]))
-    return {"church-tower": mission("church-tower"), "hiders": hiders}
+    ambush = replace(mission("convoy"), sides=tuple(map(_riding_unseen, mission("convoy").sides)))  # type: ignore[arg-type]
+    return {"church-tower": mission("church-tower"), "hiders": hiders, "hidden-riders": ambush}
+
+
+def _riding_unseen(side: SideRow) -> SideRow:
+    """Whoever rides hides."""
+    return replace(side, forces=tuple(replace(f, hidden=bool(f.rides)) for f in side.forces))

@@ -27,6 +27,7 @@ from opfor.games.coh_generator.told.mission.solo import solo_mission_of
 from tests.fast.coh_any_words import any_words
 from tests.fast.coh_barrages import barrages, stage
 from tests.fast.coh_fieldworks import beside, smoke, works
+from tests.fast.coh_hidden_ai import HIDDEN, hidden_ai, hides_ai
 from tests.fast.coh_positions import (
     caps,
     dealt,
@@ -37,6 +38,7 @@ from tests.fast.coh_positions import (
 from tests.fast.coh_riders import hiding, mounted
 from tests.fast.coh_sharp import Toll, about, at_close_quarters
 from tests.fast.coh_solo_orders import any_orders
+from tests.fast.coh_untold import kept_back
 from tests.fast.steps import Case, other_rulings
 
 MISSIONS = (
@@ -50,10 +52,11 @@ GENERATED = {
     "generated-6": (6, 5),
     "generated-works": (3, 628334),
     "generated-hiders": (2, 101517),
+    "generated-shells": (4, 9051),
 }
-CASES = (*MISSIONS, *MADE_UP, *GENERATED)
+CASES = (*MISSIONS, *MADE_UP, *GENERATED, *HIDDEN)
 """The missions whose positions are compared: the game's own, three whose orders are made at random,
-and some that the generator has made (by guideline and seed)."""
+some that the generator has made (by guideline and seed), and some whose AI begins hidden."""
 
 RULED = SWITCHED | SOLO_SWITCHED | IN_TABLES | IN_LADDERS
 COVERED = [name.replace("_", "-") for name in sorted(RULED)]
@@ -77,9 +80,11 @@ def random_state(rng: Random, setting: SoloSetting) -> State:
         spots = far = about(setting.field, counters) or spots
     if rng.random() < 0.15:
         del piles[rng.choice(("soft", "soft", "armour"))][rng.choice((0, 0, 1, 2)) :]
-    turn, now, hands = rng.randint(1, 60), rng.randint(1, 3), dealt(rng, setting)
-    own = (hands[2][1 - bot], ()) if bot else ((), hands[2][1 - bot])
-    lost = tuple(sorted((*hands[0], *hands[2][bot])))
+    turn, hands = rng.randint(1, 60), dealt(rng, setting)
+    now = rng.randint(1, 3)
+    if rng.random() < 0.05:
+        now = min(rng.randint(4, 60), setting.mission.rounds)
+    own = kept_back(rng, hands[2][1 - bot], tuple(sorted((*hands[0], *hands[2][bot]))))
     laid = tuple(works(rng, setting, counters, spots))
     return replace(
         begins,
@@ -102,9 +107,9 @@ def random_state(rng: Random, setting: SoloSetting) -> State:
         intrusion=intrusion(rng, setting, counters, turn),
         soft=tuple(sorted(piles["soft"])),
         armour=tuple(sorted(piles["armour"])),
-        deck=lost,
+        deck=own.deck,
         discard=hands[1],
-        hands=own,
+        hands=(own.hand, ()) if bot else ((), own.hand),
         solo=solo(rng, setting, counters, cup),
     )
 
@@ -133,7 +138,8 @@ def deployed(
         counters = at_close_quarters(rng, setting.field, begins.counters, bot, tolls[0], held, cup)
     riding = mounted(rng, counters)
     units = hiding(rng, riding) if setting.has_hiders else riding
-    return [c if c.side == bot else units[unit] for unit, c in enumerate(counters)]
+    ai = hiding(rng, counters) if hides_ai(setting.solo) else counters
+    return [ai[unit] if c.side == bot else units[unit] for unit, c in enumerate(counters)]
 
 
 def left_of_many(rng: Random, counters: Sequence[Counter], bot: int) -> set[int]:
@@ -149,7 +155,7 @@ def fallen(counter: Counter) -> Counter:
     """A counter that takes no part; what waits goes on waiting."""
     if counter.place != "map":
         return counter
-    return replace(counter, place="destroyed", cell=OFF)
+    return replace(counter, place="destroyed", cell=OFF, hidden=False)
 
 
 def ground(rng: Random, setting: SoloSetting, begins: State) -> list[int]:
@@ -246,6 +252,8 @@ def setting_of(name: str, rulings: Mapping[str, str], rng: Random) -> SoloSettin
     if name in MADE_UP:
         tries = {"revealed-without-shot": "next-order"} if rng.random() < 0.4 else {}
         return any_orders(rng, {**rulings, **tries}, drives=name == ANY_DRIVERS)
+    if name in HIDDEN:
+        return solo_setting(hidden_ai(name), rulings)
     if name in GENERATED:
         return solo_setting(generated(*GENERATED[name]), rulings)
     setting = prepare(Options(mission=name), rulings)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -12,15 +13,19 @@ from msgspec.structs import replace
 from opfor import fast
 from opfor.cardboard.coh.board.sight_report import haze_between
 from opfor.cardboard.coh.missions.mission import firefights
+from opfor.cardboard.coh.rulings import Rulings
 from opfor.core.chance import Seeded
 from opfor.core.play import Play
 from opfor.core.requests import Choose
 from opfor.fast.coh.course import doors
+from opfor.fast.coh.coverage import IN_LADDERS, IN_TABLES
 from opfor.fast.coh.engine import Engine, supports
+from opfor.fast.coh.lies import SOLO_SWITCHED, SWITCHED
 from opfor.fast.coh.sight import can_see
 from opfor.fast.coh.sight import haze_between as haze_on_line
 from opfor.fast.coh.states import read_state
 from opfor.fast.coh.tables import fill, players_of
+from opfor.games import coh
 from opfor.games.coh import GAME
 from opfor.games.coh.values.options import Options, Setting, setting_for
 from opfor.games.coh.values.preparation import prepare
@@ -170,8 +175,20 @@ def test_what_it_does_not_know_is_left_to_the_readable_engine() -> None:
     assert not supports(setting, {**seated(setting), "german": lambda *_: None})
     ruled = prepare(Options(), {"cap-floor": "3", "rally-friends": "each"})
     assert supports(ruled, seated(ruled))
-    other = prepare(Options(), {"water-cost": "5", "marker-distance": "hexes"})
-    assert not supports(other, seated(other))
+
+
+def test_every_ruling_that_the_game_asks_for_is_known_here() -> None:
+    """The others are the generator's."""
+    known = SWITCHED | SOLO_SWITCHED | IN_TABLES | IN_LADDERS
+    rooms = Path(coh.__file__).parent
+    asked = "".join(
+        path.read_text(encoding="utf-8")
+        for room in ("rules", "bot", "course", "values")
+        for path in (rooms / room).rglob("*.py")
+    )
+    others = [name for name in Rulings.__struct_fields__ if name not in known]
+    assert others
+    assert not [name for name in others if name in asked]
 
 
 def test_eight_against_eight_is_covered() -> None:

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 from opfor.core.chance import Seeded
 from opfor.core.game import Game
 from opfor.core.play import Play, drive
-from opfor.core.requests import Answer, Choose, Request
+from opfor.core.requests import UNTOLD, Answer, Choose, Draw, Request
 from tests.fast.steps import Case
 from tests.parting import parting
 
@@ -71,11 +71,18 @@ def step_of(game: Game[Any], case: Case, players: Mapping[str, str], *, explain:
 
     def respond(request: Request) -> Answer:
         asked.append(request)
+        if isinstance(request, Draw) and keeps_back(request):
+            return UNTOLD
         if not isinstance(request, Choose):
             return chance(request)
         seen = game.view(case.setting, play.state, request.seat)
         pick = partial(chance.pick, f"player:{request.seat}")
         return game.players[players[request.seat]](case.setting, seen, request, pick)
+
+    def keeps_back(request: Draw) -> bool:
+        """Who has kept something back does so again every other time."""
+        is_usual = game.kept_back(case.setting, play.state, request.source)
+        return bool(request.hidden and is_usual and chance.pick("kept-back", 2))
 
     for taken in range(case.steps):
         if taken and game.outcome(case.setting, play.state) is not None:

@@ -16,7 +16,7 @@ from tests.fast.engines import needs_compiled
 TEXT = (load_game("coh").folder / "packs" / "solo" / "steel-at-noon.toml").read_text(
     encoding="utf-8"
 )
-SAID = "The compiled engine does not play AI that begins hidden"
+SAID = "The compiled engine does not play a mission of this size"
 
 
 @needs_compiled
@@ -24,7 +24,7 @@ def test_check_simulate_and_needle_say_the_same(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "steel-at-noon.toml"
-    path.write_text(TEXT.replace('facing = "S"\n', 'facing = "S"\nhidden = true\n', 1))
+    path.write_text(TEXT.replace("hand = 1\n", "hand = 1\nartillery = { strikes = 20 }\n", 1))
     for words in (
         ("packs", "check", str(path)),
         ("simulate", "coh", "--mission", str(path), "--games", "1"),

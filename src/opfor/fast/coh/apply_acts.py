@@ -3,6 +3,7 @@ no rules. Those that tell nothing say whose part they are."""
 
 from __future__ import annotations
 
+from opfor.core.asking import KEPT_BACK
 from opfor.core.rows import row, tell
 from opfor.fast.coh.mind import CALLED_OFF
 from opfor.fast.coh.sizes import SIDES, UNITS
@@ -107,27 +108,41 @@ def look_as_far(battle: Battle) -> None:
 
 
 def deal(battle: Battle, side: int, card: int) -> None:
-    battle.deck[card] -= 1
-    battle.decked -= 1
-    battle.hand[side][card] += 1
+    """A card of the deck comes into a hand; one that is not told stays listed in the deck."""
     battle.held[side] += 1
+    if card == KEPT_BACK:
+        battle.untold[side] += 1
+    else:
+        strike_out(battle, card)
+        battle.hand[side][card] += 1
     tell(battle, CardDealt, side, card)
 
 
+def strike_out(battle: Battle, card: int) -> None:
+    """Part of whatever becomes of a card of the deck."""
+    battle.deck[card] -= 1
+    battle.decked -= 1
+
+
 def lay_down(battle: Battle, side: int, card: int) -> None:
-    """Part of playing a card, and of giving one back."""
-    battle.hand[side][card] -= 1
+    """Part of playing a card, and of giving one back: who was not known to hold it had not told."""
     battle.held[side] -= 1
     battle.discard[card] += 1
+    if battle.hand[side][card]:
+        battle.hand[side][card] -= 1
+    else:
+        battle.untold[side] -= 1
+        strike_out(battle, card)
 
 
 def reshuffle(battle: Battle) -> None:
     """The discards become the deck, if there are any."""
+    before = battle.decked
     for card in range(battle.cards):
         battle.deck[card] += battle.discard[card]
         battle.decked += battle.discard[card]
         battle.discard[card] = 0
-    if battle.decked:
+    if battle.decked > before:
         tell(battle, DeckReshuffled)
 
 

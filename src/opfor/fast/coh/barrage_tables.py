@@ -12,12 +12,14 @@ from opfor.games.coh.values.state import Barrage
 
 
 def has_room_for_barrages(setting: Setting) -> bool:
-    """Whether the targets of two rounds, and the rounds themselves, have room."""
+    """Whether the targets of two rounds, and the rounds that are named, have room: behind them
+    every round is like the last."""
     given = [side.artillery for side in setting.mission.sides if side.artillery]
     if not given:
         return True
     most = 2 * sum(each.strikes for each in given)
-    return most <= sizes.BARRAGES and setting.mission.rounds < sizes.ROUNDS_NUMBERED
+    last = max((number for each in given for number in each.rounds), default=0)
+    return most <= sizes.BARRAGES and last < sizes.ROUNDS_NUMBERED - 1
 
 
 def read_barrages(battle: Battle, barrages: Sequence[Barrage]) -> None:

@@ -6,8 +6,6 @@ from collections.abc import Mapping
 
 from opfor.cardboard.coh.counters.action_cards import ActionCard, action_cards, deck_of
 from opfor.cardboard.coh.counters.units import RUMORED, UnitKind
-from opfor.cardboard.coh.missions.mission import SideRow
-from opfor.cardboard.coh.rulings import Rulings
 from opfor.core.columns import Uncovered
 from opfor.core.game import Player
 from opfor.fast.coh import sizes
@@ -15,7 +13,6 @@ from opfor.fast.coh import values as fast
 from opfor.fast.coh.barrage_tables import has_room_for_barrages
 from opfor.fast.coh.bot.questions import QUESTIONS
 from opfor.fast.coh.ground import piece_count
-from opfor.fast.coh.lies import SOLO_SWITCHED, SWITCHED
 from opfor.fast.coh.names import EFFECTS
 from opfor.fast.coh.solo_coverage import solo_uncovered
 from opfor.fast.coh.tables import PLAYERS
@@ -61,10 +58,6 @@ def uncovered(setting: Setting, players: Mapping[str, Player]) -> Uncovered | No
             return Uncovered("player")
     if setting.bot is not None and (found := solo_uncovered(setting)):
         return found
-    if unknown := _unknown_rulings(setting.rulings):
-        return Uncovered("ruling", unknown[0])
-    if not _is_mission_plain(setting):
-        return Uncovered("set-up")
     for counter in new(setting).counters:
         if counter.unit != RUMORED.id and not _is_known(setting.kind(counter)):
             return Uncovered("unit", setting.kind(counter).title)
@@ -72,28 +65,6 @@ def uncovered(setting: Setting, players: Mapping[str, Player]) -> Uncovered | No
         if not _is_card_known(action_cards()[number]):
             return Uncovered("card", action_cards()[number].title)
     return None if _fits(setting) else Uncovered("size")
-
-
-def _unknown_rulings(rulings: Rulings) -> list[str]:
-    """Rulings this engine does not know are played only as they usually are."""
-    usual, known = Rulings(), SWITCHED | SOLO_SWITCHED | IN_TABLES | IN_LADDERS
-    others = [name for name in Rulings.__struct_fields__ if name not in known]
-    return [name for name in others if getattr(rulings, name) != getattr(usual, name)]
-
-
-def _is_mission_plain(setting: Setting) -> bool:
-    mission = setting.mission
-    hexes = [control.hex for control in mission.control]
-    built = [work.hex for work in mission.works]
-    return (
-        len(set(built)) == len(built)
-        and len(set(hexes)) == len(hexes)
-        and all(_is_side_plain(side) for side in mission.sides)
-    )
-
-
-def _is_side_plain(side: SideRow) -> bool:
-    return not any(force.hidden and force.rides for force in side.forces)
 
 
 def _is_known(kind: UnitKind) -> bool:

@@ -121,6 +121,18 @@ def is_grouped(battle: Battle, unit: int) -> bool:
     return False
 
 
+def in_deck(battle: Battle) -> int:
+    """How many action cards are really in the deck: those not told are still listed there."""
+    return battle.decked - battle.untold[0] - battle.untold[1]
+
+
+def may_hold(battle: Battle, side: int, card: int) -> bool:
+    """Whether a side has a card, or may have it: one that is not told may be any that is listed."""
+    if battle.hand[side][card]:
+        return True
+    return battle.untold[side] > 0 and battle.deck[card] > 0
+
+
 def find_enemies(battle: Battle, side: int) -> None:
     """The hexes where the enemy of a side is to be seen, each once, in the order of the map."""
     battle.enemies = 0

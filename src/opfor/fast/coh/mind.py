@@ -149,6 +149,7 @@ class Mind(Script):
     )
     bot: int = field(lies=lambda s, _: -1 if s.bot is None else s.bot)
     flank_is_free: int = solo_switch("low_risk_flank", "free")
+    hidden_ai_left_out: int = solo_switch("hidden_ai_count", "not-counted")
     cap_ignored: int = solo_switch("cap_counts_for_eleven", "no")
     cover_first: int = solo_switch("blocked_move_order", "cover-first")
     units_only_remain: int = solo_switch("remain_fresh", "units-only")

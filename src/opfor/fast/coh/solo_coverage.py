@@ -15,12 +15,6 @@ from opfor.games.coh.values.start import new
 def solo_uncovered(setting: Setting) -> Uncovered | None:
     """What of order deck, script and cup of a solo mission is not covered."""
     assert isinstance(setting, SoloSetting)
-    mission = setting.solo
-    bot = mission.sides[mission.bot_side]
-    if any(force.hidden for force in bot.forces):
-        return Uncovered("hidden-ai")
-    if bot.caps != 0:
-        return Uncovered("set-up")
     for counter in new(setting).counters:
         if not _may_drive(setting.kind(counter)):
             return Uncovered("unit", setting.kind(counter).title)

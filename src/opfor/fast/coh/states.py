@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from opfor.core.requests import UNTOLD
 from opfor.fast.coh import sizes
 from opfor.fast.coh import values as fast
 from opfor.fast.coh.barrage_tables import barrages_of, read_barrages
@@ -91,6 +92,7 @@ def _read_piles(battle: Battle, setting: Setting, state: State) -> None:
     hands = [_counts(hand, cards) for hand in state.hands]
     battle.hand = rows_padded(hands, sizes.SIDES, sizes.CARDS)
     battle.held = [len(hand) for hand in state.hands]
+    battle.untold = [hand.count(UNTOLD) for hand in state.hands]
 
 
 def state_of(battle: Battle, setting: Setting) -> State:
@@ -100,7 +102,10 @@ def state_of(battle: Battle, setting: Setting) -> State:
     smoke = enumerate(battle.smoke[: battle.cells])
     markers = list(zip(battle.marker_cell, battle.holder, strict=True))[: battle.markers]
     stage: Any = STAGES[battle.stage]
-    first, second = (_pieces(hand, cards) for hand in battle.hand)
+    first, second = (
+        (*_pieces(hand, cards), *(UNTOLD,) * untold)
+        for hand, untold in zip(battle.hand, battle.untold, strict=True)
+    )
     return State(
         stage=stage,
         round=battle.round,

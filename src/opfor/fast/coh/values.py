@@ -132,6 +132,7 @@ class Position(Stepped, position=True):
     discard: list[int] = field(CARDS, upto="cards")
     hand: list[list[int]] = field(SIDES, CARDS, upto="cards")
     held: list[int] = field(SIDES)
+    untold: list[int] = field(SIDES)
     in_pile: list[int] = field(ORDER_CARDS, upto="order_cards")
     piled: int = field()
     used_card: list[int] = field(ORDER_CARDS, upto="used_cards")

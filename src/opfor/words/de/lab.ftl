@@ -34,15 +34,9 @@ slow = Die kompilierte Engine spielt { $what } nicht; die Partien dauern länger
 slow-not-compiled = Die kompilierte Engine ist hier nicht gebaut (python3 build_fast.py); die Partien dauern länger.
 uncovered-game = dieses Spiel
 uncovered-player = diesen Spieler
-uncovered-ruling = die Auslegung { $which } auf diese Weise
-uncovered-set-up = zwei Bauten oder Marker in einem Feld, versteckte Mitfahrer oder Gruppen gleichen Namens
 uncovered-unit = { $which }
 uncovered-card = die Karte „{ $which }“
 uncovered-size = eine Mission dieser Größe
-uncovered-hidden-ai = KI, die versteckt beginnt,
-uncovered-standing = Zeilen eines Felds, auf dem der Marker stehen bleibt,
-uncovered-defences = Minen und Defense Counter, die gezogen werden,
-uncovered-player-groups = Gruppen des Spielers, die ein Ereignis bringt,
 uncovered-line = „{ $which }“
 
 needle-games = { $n } Partien zu je { $rounds } Runden.

@@ -34,15 +34,9 @@ slow = The compiled engine does not play { $what }; games are slower.
 slow-not-compiled = The compiled engine is not built here (python3 build_fast.py); games are slower.
 uncovered-game = this game
 uncovered-player = this player
-uncovered-ruling = the ruling { $which } this way
-uncovered-set-up = two works or markers in one hex, riders that hide, or groups of one name
 uncovered-unit = the { $which }
 uncovered-card = the card “{ $which }”
 uncovered-size = a mission of this size
-uncovered-hidden-ai = AI that begins hidden
-uncovered-standing = lines of a space that is landed on
-uncovered-defences = mines and Defense Counters that are drawn
-uncovered-player-groups = groups of the Player's that an event brings
 uncovered-line = “{ $which }”
 
 needle-games = { $n } games, { $rounds } rounds each.

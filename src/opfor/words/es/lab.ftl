@@ -34,15 +34,9 @@ slow = El motor compilado no juega { $what }; las partidas van más despacio.
 slow-not-compiled = El motor compilado no está construido aquí (python3 build_fast.py); las partidas van más despacio.
 uncovered-game = este juego
 uncovered-player = con este jugador
-uncovered-ruling = la interpretación { $which } de este modo
-uncovered-set-up = dos obras o marcadores en un hexágono, pasajeros ocultos ni grupos del mismo nombre
 uncovered-unit = { $which }
 uncovered-card = la carta «{ $which }»
 uncovered-size = una misión de este tamaño
-uncovered-hidden-ai = IA que empieza oculta
-uncovered-standing = líneas de una casilla en la que el marcador se detiene
-uncovered-defences = minas y Fichas de Defensa que se roban
-uncovered-player-groups = grupos del Jugador que trae un evento
 uncovered-line = «{ $which }»
 
 needle-games = { $n } partidas de { $rounds } rondas.

@@ -9,6 +9,7 @@ from opfor.core.ladder import ask, propose
 from opfor.core.measure import measure
 from opfor.core.narrow import Asked, narrow
 from opfor.core.question import Question, Tie, keep_if_possible, lowest, prefer
+from opfor.fast.coh.bot.ability.stacks import is_free_of_units
 from opfor.fast.coh.bot.hex import OUTSIDE_FIRE_ZONES
 from opfor.fast.coh.bot.seen.called import hex_called
 from opfor.fast.coh.bot.seen.survey import (
@@ -21,6 +22,7 @@ from opfor.fast.coh.bot.seen.survey import (
 )
 from opfor.fast.coh.bot.settling import Which, one_cell_left
 from opfor.fast.coh.bot.words.measured import HEXES, Rungs, dm_measure
+from opfor.fast.coh.deployment import muster_in
 from opfor.fast.coh.values import BARRED, NOTHING, Battle
 
 
@@ -69,8 +71,8 @@ ADVANTAGE = best_hex(
 
 
 def propose_free(battle: Battle, cell: int, unit: int) -> None:
-    """A hex without anybody, on ground the counter may enter."""
-    if battle.manned[0][cell] == 0 and battle.manned[1][cell] == 0:
+    """A hex without anybody in it but hidden Units, on ground the counter may enter."""
+    if muster_in(battle, battle.bot, cell) == 0 and is_free_of_units(battle, cell):
         if unit == NOTHING or battle.entry_extra[battle.gait[unit]][cell] != BARRED:
             propose(battle, cell)
 

@@ -142,6 +142,7 @@ def ai_rally(battle: Battle, unit: int, is_free: bool) -> None:
 def ai_turn_to(battle: Battle) -> None:
     """A pivot to the facing planned."""
     act_alone(battle, battle.acting, PIVOTED)
+    come_into_view(battle, battle.acting, Seen.TURNED, NOTHING)
     abandon(battle, battle.acting)
     turn_unit(battle, battle.acting, battle.plan_facing)
     set_off(battle, battle.acting)
@@ -158,6 +159,7 @@ def ai_move(battle: Battle) -> None:
     direction = way_to(battle, unit, first)
     cost = stride_cost(battle, unit, direction)
     act_alone(battle, unit, MOVED)
+    come_into_view(battle, unit, Seen.MOVED, NOTHING)
     cost += take_step(battle, unit, direction)
     if route != NOTHING:
         for place in range(1, battle.route_length[route]):

@@ -15,6 +15,7 @@ from opfor.fast.coh.rules.ar_and_dv import (
     struck_colour,
 )
 from opfor.fast.coh.rules.fire_and_close_combat import at_fortification
+from opfor.fast.coh.rules.hidden_units import come_into_view
 from opfor.fast.coh.rules.hits import suffer, tell_attack
 from opfor.fast.coh.rules.rolls import sum_of, thrown
 from opfor.fast.coh.rules.targets import find_targets, price_of_shot
@@ -22,10 +23,11 @@ from opfor.fast.coh.values import (
     ATTACKED,
     FOUGHT,
     NOBODY,
+    NOTHING,
     ON_MAP,
     Battle,
 )
-from opfor.fast.coh.whys import For, Source, Turned
+from opfor.fast.coh.whys import For, Seen, Source, Turned
 
 
 def ai_passes(battle: Battle) -> None:
@@ -86,6 +88,8 @@ def ai_volley(battle: Battle, goal: int, cap: int) -> None:
     cost = price_of_shot(battle)
     is_in_hex = is_close(battle)
     act_as_group(battle, FOUGHT if is_in_hex else ATTACKED)
+    for place in range(battle.grouped):
+        come_into_view(battle, battle.group[place], Seen.AI_FIRED, NOTHING)
     find_targets(battle, battle.shot_cell)  # before a vehicle is lost under its riders
     strike(battle, goal, cap)
     if not is_in_hex:

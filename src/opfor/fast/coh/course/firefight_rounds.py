@@ -16,6 +16,7 @@ from opfor.fast.coh.apply_ground import thin_smoke
 from opfor.fast.coh.course.firefight_setup import draw_card, set_up
 from opfor.fast.coh.course.initiative import initiative
 from opfor.fast.coh.course.turn import combat_effective, take_turn, tidy
+from opfor.fast.coh.deployment import in_deck
 from opfor.fast.coh.rules.artillery import aim, resolve
 from opfor.fast.coh.rules.victory import score_absent, score_held
 from opfor.fast.coh.sizes import SIDES
@@ -74,9 +75,9 @@ def caps_at_reset(battle: Battle, side: int) -> int:
 def draw_cards(battle: Battle, side: int, count: int, why: int) -> None:
     """Draw action cards; an empty deck is made anew from the discards."""
     for _ in range(count):
-        if battle.decked == 0:
+        if in_deck(battle) == 0:
             reshuffle(battle)
-        if battle.decked == 0:
+        if in_deck(battle) == 0:
             return
         draw_card(battle, side, why)
 

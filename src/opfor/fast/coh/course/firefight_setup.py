@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from opfor.core.asking import DRAW, is_new, pick
+from opfor.core.asking import draw_token
 from opfor.core.cite import cite
-from opfor.core.rows import REQUEST, note, tokens
 from opfor.fast.coh.apply import place_at, put_at, take_hit
 from opfor.fast.coh.apply_acts import clear_round, deal
 from opfor.fast.coh.apply_works import hide_work, lay_work
 from opfor.fast.coh.choices import ON_SET_UP, choose, offer
+from opfor.fast.coh.deployment import in_deck
 from opfor.fast.coh.rules.control_and_fieldworks import update_holders
 from opfor.fast.coh.rules.hidden_units import find_exposed
 from opfor.fast.coh.sizes import COLOURS, SIDES
@@ -105,6 +105,7 @@ def new_piles(battle: Battle) -> None:
         battle.stocked[battle.hit_pile[hit]] += battle.full_stock[hit]
     for side in range(SIDES):
         battle.held[side] = 0
+        battle.untold[side] = 0
         for card in range(battle.cards):
             battle.hand[side][card] = 0
     for card in range(battle.cards):
@@ -121,7 +122,7 @@ def set_up(battle: Battle) -> None:
                 place_unit(battle, unit)
     for side in range(SIDES):
         for _ in range(battle.hand_size[side] + battle.cards_each_round[side]):
-            if battle.decked:
+            if in_deck(battle):
                 draw_card(battle, side, Of.FIRST_CARDS)
     update_holders(battle)
     find_exposed(battle)
@@ -140,12 +141,6 @@ def place_unit(battle: Battle, unit: int) -> None:
 
 @cite("COH-1.0-f")
 def draw_card(battle: Battle, side: int, why: int) -> None:
-    """One action card from the deck into a side's hand."""
-    if is_new(battle):
-        note(battle, REQUEST, DRAW, why, side, 1, tokens(battle.deck, battle.cards))
-    number = pick(battle, ACTION_CARDS, battle.decked)
-    card = 0
-    while number >= battle.deck[card]:
-        number -= battle.deck[card]
-        card += 1
-    deal(battle, side, card)
+    """One action card from the deck into a side's hand; it may stay untold."""
+    size = battle.decked
+    deal(battle, side, draw_token(battle, ACTION_CARDS, battle.deck, battle.cards, size, why, side))

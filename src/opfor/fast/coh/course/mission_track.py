@@ -19,11 +19,13 @@ from opfor.fast.coh.values import ON_MAP, OVER, RESERVE, Battle
 from opfor.games.coh.values.solo_events import MissionEventBegun, TrackAdvanced
 
 
-@cite("COH-2.3.1-c", "COH-2.3.1-d")
+@cite("COH-2.3.1-c", "COH-2.3.1-d", "hidden-ai-count")
 def in_play(battle: Battle) -> int:
-    """AI and Units that count: on the map, rumored too, and those arriving this round."""
+    """AI and Units that count: on the map, rumored or hidden too, and those arriving this round."""
     total = 0
     for unit in range(battle.units):
+        if battle.hidden[unit] and battle.side_of[unit] == battle.bot and battle.hidden_ai_left_out:
+            continue
         is_due_now = battle.place[unit] == RESERVE and battle.due[unit] == battle.round
         if battle.counts_in_play[unit] and (battle.place[unit] == ON_MAP or is_due_now):
             total += 1

@@ -22,6 +22,7 @@ from opfor.fast.coh.deployment import (
     find_enemies,
     is_speakers,
     is_with,
+    may_hold,
     remember_cells,
     spokesman,
 )
@@ -79,7 +80,7 @@ from opfor.games.coh.values.round_events import TurnRepeated
 def offer_playable(battle: Battle, side: int) -> None:
     """The action cards a side could play now to some effect."""
     for card in range(battle.cards):
-        if battle.hand[side][card] and battle.card_is_action[card]:
+        if battle.card_is_action[card] and may_hold(battle, side, card):
             if battle.card_caps[card] <= battle.caps[side] and has_unit_for(battle, side, card):
                 offer(battle, PLAY_CARD, NOTHING, card)
 

@@ -11,7 +11,7 @@ from opfor.fast.coh.deployment import shelter
 from opfor.fast.coh.rules.hidden_units import come_into_view
 from opfor.fast.coh.rules.hits import suffer, tell_attack
 from opfor.fast.coh.rules.rolls import Rolled, rolled, rolled_singly, single_die, sum_of, thrown
-from opfor.fast.coh.sizes import FACINGS
+from opfor.fast.coh.sizes import FACINGS, ROUNDS_NUMBERED
 from opfor.fast.coh.values import DONE, NOBODY, NOTHING, OFF, ON_MAP, RED, TARGET, Battle
 from opfor.fast.coh.whys import For, Seen, Source
 from opfor.games.coh.values.round_events import BarrageFell
@@ -22,7 +22,9 @@ from opfor.games.coh.values.unit_events import SmokeLaid
 def aim(battle: Battle, side: int) -> None:
     """Name the targets for next round, in secret."""
     due = battle.round + 1
-    if battle.strikes[side] == 0 or due > battle.rounds or not battle.falls_in[side][due]:
+    if battle.strikes[side] == 0 or due > battle.rounds:
+        return
+    if not battle.falls_in[side][min(due, ROUNDS_NUMBERED - 1)]:
         return
     for _ in range(battle.strikes[side]):
         offer_aims(battle, side)

@@ -11,9 +11,9 @@ from opfor.fast.coh.values import Battle
 
 @cite("COH-5.2-c", "QC-32")
 def is_in_fire_zone(battle: Battle, unit: int, cell: int) -> bool:
-    """Whether a unit covers a hex: sight, arc and normal range, with an AR of 0 or better. Nobody
-    asks it of who is hidden."""
-    if not battle.has_zone[unit][battle.hit[unit]]:
+    """Whether a unit covers a hex: sight, arc and normal range, with an AR of 0 or better. Who is
+    hidden covers none."""
+    if battle.hidden[unit] or not battle.has_zone[unit][battle.hit[unit]]:
         return False
     own = battle.cell[unit]
     if battle.distance[own][cell] > reach(battle, unit):

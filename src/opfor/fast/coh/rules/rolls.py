@@ -16,6 +16,7 @@ from opfor.fast.coh.choices import (
     choose_for_roll,
     offer,
 )
+from opfor.fast.coh.deployment import may_hold
 from opfor.fast.coh.values import (
     AIM,
     BONUS,
@@ -51,9 +52,10 @@ def sum_of(dice: Rolled) -> int:
 
 
 def holds(battle: Battle, side: int, card: int, effect: int) -> bool:
-    """Whether a side has a card of this effect in hand and can pay for it."""
-    is_held = battle.hand[side][card] > 0 and battle.card_effect[card] == effect
-    return is_held and battle.card_caps[card] <= battle.caps[side]
+    """Whether a side may have a card of this effect in hand and can pay for it."""
+    if battle.card_effect[card] != effect or battle.card_caps[card] > battle.caps[side]:
+        return False
+    return may_hold(battle, side, card)
 
 
 def offer_cards(battle: Battle, side: int, effect: int, other: int) -> bool:

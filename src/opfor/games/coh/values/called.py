@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Annotated, TypeAlias
 
 from opfor.core.coded import Named
+from opfor.core.requests import UNTOLD
 
 ACTIONS = (
     *("", "pass", "move", "enter", "pivot", "attack", "flame", "close-combat", "rally"),
@@ -30,7 +31,7 @@ REFUSED = ("not-for-it", "no-goal", "edge-closed", "no-free-hex")
 """Why an AI that was drawn goes back."""
 
 ActionName: TypeAlias = Annotated[str, Named(ACTIONS)]
-CardName: TypeAlias = Annotated[str, Named("card_names")]
+CardName: TypeAlias = Annotated[str, Named("card_names", absent=UNTOLD)]
 HitName: TypeAlias = Annotated[str, Named("hit_names")]
 WorkKindName: TypeAlias = Annotated[str, Named("work_names")]
 OrderName: TypeAlias = Annotated[str, Named("order_names")]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.fast.coh.bot.seen.survey import is_ai, may_act
-from opfor.fast.coh.deployment import is_locked, reach
+from opfor.fast.coh.deployment import is_locked, muster_in, reach
 from opfor.fast.coh.rules.ar_and_dv import attack_rating, defence_value, is_spared
 from opfor.fast.coh.rules.targets import (
     aim_at,
@@ -72,7 +72,7 @@ def aim_as_seen(battle: Battle, ai: int, unit: int) -> None:
 @cite("COH-5.1-c")
 def into_close_combat(battle: Battle, unit: int) -> bool:
     """Whether a Unit shares its hex with an AI."""
-    return battle.manned[battle.bot][battle.cell[unit]] > 0
+    return muster_in(battle, battle.bot, battle.cell[unit]) > 0
 
 
 @cite("rumored-attackers", "COH-6.1-b")
@@ -117,7 +117,7 @@ def find_helpers(battle: Battle) -> None:
 
 
 def find_helpers_in(battle: Battle, cell: int) -> None:
-    if battle.manned[battle.bot][cell] == 0:
+    if muster_in(battle, battle.bot, cell) == 0:
         return
     for ai in range(battle.units):
         if battle.cell[ai] == cell and is_ai(battle, ai) and ai != battle.shooter:

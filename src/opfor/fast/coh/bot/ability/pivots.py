@@ -6,7 +6,7 @@ from opfor.core.cite import cite
 from opfor.fast.coh.bot.ability.attack_limits import can_attack
 from opfor.fast.coh.bot.ability.low_risk_moves import starts_in_danger
 from opfor.fast.coh.bot.facing import best_facings, stand, turn_to, units_in_zone
-from opfor.fast.coh.bot.seen.survey import goal_distance, is_goal_in_front, is_unit
+from opfor.fast.coh.bot.seen.survey import goal_cell, goal_cells, goal_distance, is_unit
 from opfor.fast.coh.deployment import can_move, is_locked
 from opfor.fast.coh.mind import Turn
 from opfor.fast.coh.sight import can_see, is_in_front
@@ -21,16 +21,25 @@ def can_turn(battle: Battle, ai: int) -> bool:
 
 
 def has_in_front(battle: Battle, ai: int, cell: int) -> bool:
-    """Whether a hex lies in an AI's front arc."""
+    """Whether a hex lies in an AI's front arc; who is hidden faces where it likes."""
+    if battle.hidden[ai]:
+        return cell != battle.cell[ai]
     return is_in_front(battle, battle.cell[ai], battle.facing[ai], cell)
+
+
+def has_goal_in_front(battle: Battle, ai: int, goal: int) -> bool:
+    """Whether any hex of a goal lies in an AI's front arc."""
+    for place in range(goal_cells(battle, goal)):
+        if has_in_front(battle, ai, goal_cell(battle, goal, place)):
+            return True
+    return False
 
 
 def can_turn_to(battle: Battle, ai: int, goal: int) -> bool:
     """A tactical Pivot brings a goal into the arc that is not there yet."""
-    own = battle.cell[ai]
-    if is_goal_in_front(battle, own, battle.facing[ai], goal):
+    if has_goal_in_front(battle, ai, goal):
         return False
-    return goal_distance(battle, own, goal) > 0 and can_turn(battle, ai)
+    return goal_distance(battle, battle.cell[ai], goal) > 0 and can_turn(battle, ai)
 
 
 @cite("COH-4.1.2-k", "pivot-cannot-attack", "V-6")

@@ -17,6 +17,7 @@ from opfor.fast.coh.bot.ability.move_limits import change, instead
 from opfor.fast.coh.bot.ability.pivots import (
     can_attack_beside,
     can_turn_at_short_range,
+    has_goal_in_front,
     is_flanked_beside,
     stand_instead,
 )
@@ -33,7 +34,6 @@ from opfor.fast.coh.bot.seen.ends import find_ends
 from opfor.fast.coh.bot.seen.survey import (
     enters_close_combat,
     goal_distance,
-    is_goal_in_front,
 )
 from opfor.fast.coh.deployment import can_move, is_locked, reach
 from opfor.fast.coh.mind import (
@@ -216,10 +216,9 @@ def what_stops_turn_instead(battle: Battle, ai: int) -> int:
 
 def what_stops_pivot(battle: Battle, ai: int, goal: int) -> int:
     """Of a tactical Pivot."""
-    own = battle.cell[ai]
-    if is_goal_in_front(battle, own, battle.facing[ai], goal):
+    if has_goal_in_front(battle, ai, goal):
         return Stop.IN_ARC_ALREADY
-    if goal_distance(battle, own, goal) == 0:
+    if goal_distance(battle, battle.cell[ai], goal) == 0:
         return Stop.STANDS_ON_IT
     return what_stops_turning(battle, ai)
 

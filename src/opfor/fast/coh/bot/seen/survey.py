@@ -172,9 +172,9 @@ def is_covered(battle: Battle, cell: int) -> bool:
 
 
 def sees_some(battle: Battle, cell: int, side: int) -> bool:
-    """Whether anybody of a side that is not hidden is in sight of a hex."""
+    """Whether any of the AI, or a Unit that is not hidden, is in sight of a hex."""
     for unit in range(battle.units):
-        if is_with(battle, unit, side) and not battle.hidden[unit]:
+        if is_with(battle, unit, side) and (side == battle.bot or not battle.hidden[unit]):
             if can_see(battle, cell, battle.cell[unit]):
                 return True
     return False
