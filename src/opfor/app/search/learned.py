@@ -31,6 +31,8 @@ LONGEST = 2000
 """Answers after which a try is given up."""
 LIKED, LOOKS = 4, 2
 """Acts that a search begins with where a net says which, after so many looks at all of them."""
+TRIES = 20
+"""Deals for each look, until every act that may be there untold was there."""
 _KEPT = Kept()
 
 
@@ -54,14 +56,28 @@ class Learned:
     ) -> list[float]:
         """After each of the acts; the mean of so many tries, the luck of each the same for all."""
         if hasattr(self.engine, "after"):
-            told = [self._told(play, request, derived_seed(seed, look)) for look in range(looks)]
-            if any(option not in each for each in told for option in options):
-                raise OpforError(f"the net says nothing of acts like these ({request.question})")
-            return [sum(each[option] for each in told) / looks for option in options]
+            return self._looked(play, request, options, seed, looks)
         return [
             sum(self._after(play, request, option, seed, look) for look in range(looks)) / looks
             for option in options
         ]
+
+    def _looked(
+        self, play: Play[Any, Any], request: Choose, options: Sequence[Any], seed: int, looks: int
+    ) -> list[float]:
+        """By an engine that looks at all acts at once: at those that fit what it was dealt."""
+        found: dict[Any, list[float]] = {option: [] for option in options}
+        for look in range(looks * TRIES):
+            if look == looks and not any(found.values()):
+                break
+            told = self._told(play, request, derived_seed(seed, look))
+            for option in found.keys() & told.keys():
+                found[option].append(told[option])
+            if all(len(each) >= looks for each in found.values()):
+                break
+        if not all(found.values()):
+            raise OpforError(f"the net says nothing of acts like these ({request.question})")
+        return [sum(each[:looks]) / len(each[:looks]) for each in found.values()]
 
     @property
     def is_quick(self) -> bool:

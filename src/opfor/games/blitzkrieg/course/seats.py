@@ -73,7 +73,8 @@ def afterstates_of(
     rooms: Rooms, view: State, request: Choose, luck: int
 ) -> list[tuple[int, int, Sequence[int]]]:
     """The position after each placement, or after ending the turn: which option that is, how the
-    game ended with it (1 won, 0 lost, -1 it goes on), and what the side sees then."""
+    game ended with it (1 won, 0 lost, -1 it goes on), and what the side sees then. A unit that may
+    be there untold is placed only where it was dealt."""
     side, number, found = (
         rooms.setting.seats.index(request.seat),
         names_of(rooms.setting).number,
@@ -81,6 +82,8 @@ def afterstates_of(
     )
     for place, option in enumerate(request.options):
         what, unit, space = _offer(option, number)
+        if isinstance(option, Place) and option.unit not in view.reserves[side]:
+            continue
         if what in (To.PLACE, To.FOLLOW_UP):
             rooms.lay(view)
             value = rooms.module.value_after(rooms.memory, side, unit, space, luck)
