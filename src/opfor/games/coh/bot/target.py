@@ -5,7 +5,6 @@ These are for mission lines too: where nobody acts, DV and AR are what ``line_pi
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -234,11 +233,9 @@ def named_kinds(kind: TargetKind) -> tuple[str, ...]:
 def cases(reading: Reading) -> tuple[str, ...]:
     """What the order under the reader's eye asks for."""
     found = [ATTACK if reading.is_attack else NO_ATTACK, *named_kinds(reading.target.kind)]
-    words: Sequence[Word] = reading.target.words
     if reading.scope != "any":
         found.append(SCOPES[reading.scope])
-        words = [word for word in words if word in GOAL_SUPERLATIVES]
-    return (*found, *said(TARGET_SAYS, words))
+    return (*found, *said(TARGET_SAYS, reading.target.words))
 
 
 TARGET: Question[Reading, Goal] = Question(
