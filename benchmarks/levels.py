@@ -1,6 +1,6 @@
 """What baseline and expert win at every level of every mission and mode.
 
-    python benchmarks/levels.py GAME [--only NAME …] [--level LEVEL …] [--games 4000]
+    python benchmarks/levels.py GAME [--only NAME …] [--level LEVEL …] [--games 4000] [--player net]
     python benchmarks/levels.py GAME --expert 300 [--tries 20] [--keep]
 
 Draws count half. Games are those of ``opfor lab`` with the seed 2026; the expert's begin with
@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from opfor.app.players import player_named
 from opfor.app.registry import load_game
@@ -38,11 +39,13 @@ def half_counted(winner: str | None, seat: str) -> float:
     return float(winner == seat) if winner and winner != "draw" else 0.5
 
 
-def baseline(game: Game[Any], options: dict[str, Any], games: int) -> list[float]:
-    """What the baseline wins in the first seat; the other person's is a baseline's, too."""
+def simulated(game: Game[Any], options: dict[str, Any], player: str, games: int) -> list[float]:
+    """What a player of the lab wins in the first seat; another person's is a baseline's."""
     setting, plain, _ = prepared(game, options, {})
     seat = measured_seat(game, setting)
-    variant = make_variant("baseline", game.id, plain, {}, "baseline")
+    others = [each.id for each in game.seats(setting) if not each.bot]
+    seats = {**dict.fromkeys(others, "baseline"), seat: player}
+    variant = replace(make_variant(player, game.id, plain, {}, player), players=seats)
     rows = play_block(Block(variant, SEED, 0, games, ("aspects",)))
     return [half_counted(winner, seat) for winner in rows.games["winner"]]
 
@@ -82,6 +85,7 @@ def main() -> int:
     parser.add_argument("--only", nargs="*", default=[])
     parser.add_argument("--level", nargs="*", default=[])
     parser.add_argument("--games", type=int, default=4000)
+    parser.add_argument("--player", default="baseline")
     parser.add_argument("--expert", type=int, default=0, metavar="GAMES")
     parser.add_argument("--first", type=int, default=0, help="number of the first expert game")
     parser.add_argument("--tries", type=int, default=0)
@@ -90,7 +94,7 @@ def main() -> int:
     game = load_game(given.game)
     file = game.folder / FILE
     budget = Budget(given.tries or TRIES[game.id])
-    player = "expert" if given.expert else "baseline"
+    player = "expert" if given.expert else given.player
     for card in game.missions(()):
         for level in card.levels:
             wanted = (not given.only or card.name in given.only) and (
@@ -103,7 +107,7 @@ def main() -> int:
                 played = range(given.first, given.first + given.expert)
                 found = won(expert(game, options, played, budget))
             else:
-                found = won(baseline(game, options, given.games))
+                found = won(simulated(game, options, player, given.games))
             spent = time.process_time() - began
             print(f"{card.name} {level} {player} {found.said} of {found.games}, {spent:.0f} s")
             if given.keep:

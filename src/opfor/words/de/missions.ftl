@@ -11,6 +11,7 @@ level-own = eigene Einstellungen
 as-printed = wie sie ist
 player-baseline = Grundspieler
 player-expert = Experte
+player-net = Netz
 for-two = zwei Personen
 turned-vp = { $n } SP { $way ->
     [more] mehr

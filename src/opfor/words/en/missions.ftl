@@ -11,6 +11,7 @@ level-own = own settings
 as-printed = as it stands
 player-baseline = baseline
 player-expert = expert
+player-net = net
 for-two = two players
 turned-vp = { $n } { $n ->
     [one] VP

@@ -11,6 +11,7 @@ level-own = ajustes propios
 as-printed = tal cual
 player-baseline = básico
 player-expert = experto
+player-net = red
 for-two = dos jugadores
 turned-vp = { $n } PV { $way ->
     [more] más

@@ -57,7 +57,7 @@ def test_set_up_takes_points_caps_and_piles_from_the_mission() -> None:
     state = new(setting)
     assert state.caps == (7, 4)
     assert state.vp == (0, 0)
-    assert new(prepare(Options(mission="church-tower"), {})).vp == (0, 2)
+    assert new(prepare(Options(mission="church-tower"), {})).vp == (0, 1)
     assert (len(state.soft), len(state.armour)) == (20, 20)
     assert state.counters[setting.mission.sides[0].forces[0].numbers[0] - 1].id == "G01"
 

@@ -159,7 +159,8 @@ def test_every_board_of_a_mission_has_a_drawing(name: str) -> None:
 def test_the_edges_say_who_comes_and_who_goes() -> None:
     edges = sheet_data(mission("convoy"))["map"]["edges"]
     assert [label["text"] for label in edges["north"]] == [
-        "German units enter from rounds 1 and 2 on (A10)"
+        "German units enter from rounds 1 and 2 on (A10)",
+        "German units enter from round 1 on (A06 to A12)",
     ]
     assert [label["text"] for label in edges["south"]] == [
         "German exit: 2 VPs for each unit (L10, L09)"
