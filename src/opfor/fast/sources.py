@@ -16,7 +16,7 @@ SOURCE = FOLDER.parents[1]
 ONE_SOURCE = ("blitzkrieg", "tactics2gm")
 """Games whose rules stand once."""
 GAMES = (*ONE_SOURCE, "coh")
-LOOKERS = ("course.lookout", "course.tallies")
+LOOKERS = ("course.lookout", "course.seats", "course.tallies")
 """Modules that look at positions and are never compiled."""
 TOLD = FOLDER / "fingerprints.json"
 """Where modules are delivered without their sources, what their fingerprints were."""

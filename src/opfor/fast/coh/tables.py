@@ -11,29 +11,17 @@ from typing import Any
 
 from opfor.core.chance import stream_name_hash
 from opfor.core.foresight import at_random
-from opfor.core.game import Player
 from opfor.core.memory import Memory, lay
 from opfor.core.run import STREAMS
 from opfor.fast.coh import values as fast
+from opfor.fast.coh.course.seats import PLAYERS as PLAYERS
 from opfor.fast.coh.ground import fill_ground, fill_places, ground_of
 from opfor.fast.coh.ladder_tables import fill_ladders
 from opfor.fast.coh.numbering import numbering
 from opfor.fast.coh.script import Script
 from opfor.fast.coh.values import Battle
 from opfor.fast.rows import padded
-from opfor.games.coh.course.players.baseline import baseline_player
-from opfor.games.coh.course.players.strategies import STRATEGIES
 from opfor.games.coh.values.options import Setting
-
-PLAYERS: dict[Player, int] = {
-    at_random: fast.RANDOM,
-    baseline_player: fast.BASELINE,
-    STRATEGIES["pass"]: fast.PASS_ONLY,
-    STRATEGIES["stand-still"]: fast.STAND_STILL,
-    STRATEGIES["never-enter"]: fast.NEVER_ENTER,
-    STRATEGIES["rush"]: fast.RUSH,
-}
-"""Who can play, by the function that plays in the readable engine."""
 
 
 def fill(

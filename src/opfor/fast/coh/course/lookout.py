@@ -17,6 +17,7 @@ from opfor.fast.coh import values as fast
 from opfor.fast.coh.bot.ability.refusals import what_stops_shot
 from opfor.fast.coh.bot.ability.stopped import NAMES
 from opfor.fast.coh.course import tallies
+from opfor.fast.coh.course.players.baseline import sit_down
 from opfor.fast.coh.coverage import uncovered
 from opfor.fast.coh.engine import Engine
 from opfor.fast.coh.rules import entry_and_exit, movement, movement_steps, targets
@@ -52,6 +53,7 @@ class Looker(Engine):
 
     def fill(self, players: Mapping[str, Player]) -> None:
         fill(self.memory, self.setting, players)
+        sit_down(self.memory)
 
     def count(self, runs: int) -> None:
         """Nothing is run."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
 from opfor.core.foresight import Foresight, PickOne
+from opfor.core.memory import above
 from opfor.core.requests import UNTOLD, Choose
-from opfor.games.coh.values.actions import Pass, Stall
 from opfor.games.coh.values.names import is_unseen
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.state import UNKNOWN_CARD, UNKNOWN_HIT, Counter, State
@@ -19,21 +19,10 @@ WEIGHTY = frozenset({"turn", "set-up"})
 NEVER = 99
 
 
-def promise(setting: Setting, view: State, request: Choose) -> list[float]:
-    """What each option is worth to the baseline player; passing and waiting as much as nothing."""
-    from opfor.games.coh.course.players.acts import worth_of
-    from opfor.games.coh.course.players.appraisal import Appraisal
-    from opfor.games.coh.course.players.posture import worth_of_place
-
-    appraisal = Appraisal(setting, view, setting.side_of_seat(request.seat))
-    if request.question == "set-up":
-        return [worth_of_place(appraisal, option.cell) for option in request.options]
-    if request.question != "turn":
-        return [0.0] * len(request.options)
-    return [
-        0.0 if isinstance(option, Pass | Stall) else worth_of(appraisal, option)
-        for option in request.options
-    ]
+promise: Callable[[Setting, State, Choose], list[float]] = above(
+    "opfor.fast.coh.course.seats:promise"
+)
+"""What each option is worth to the baseline player; passing and waiting as much as nothing."""
 
 
 def appraise(setting: Setting, state: State, seat: str) -> float:

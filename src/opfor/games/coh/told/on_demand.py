@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from importlib import import_module
 from typing import Any
 
 from msgspec.structs import replace
@@ -25,21 +26,19 @@ from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.state import State
 
 
-def _baseline() -> Player:
-    from opfor.games.coh.course.players.baseline import baseline_player
-
-    return baseline_player
-
-
-PLAYERS: Mapping[str, Player] = LaterMapping({"random": lambda: at_random, "baseline": _baseline})
+def _seated() -> Any:
+    """Who may sit in a seat; players answer over numbers."""
+    return import_module("opfor.fast.coh.course.seats")
 
 
 def _strategy(name: str) -> Player:
-    from opfor.games.coh.course.players.strategies import STRATEGIES
+    player: Player = _seated().STRATEGIES[name]
+    return player
 
-    return STRATEGIES[name]
 
-
+PLAYERS: Mapping[str, Player] = LaterMapping(
+    {"random": lambda: at_random, "baseline": lambda: _seated().baseline_player}
+)
 STRATEGIES: Mapping[str, Player] = LaterMapping(
     {name: partial(_strategy, name) for name in ("pass", "stand-still", "never-enter", "rush")}
 )

@@ -122,6 +122,11 @@ def facing_wanted(battle: Battle) -> int:
 
 def best_place(battle: Battle, player: int) -> int:
     """A fair pick among the best places for a unit."""
+    find_best_places(battle)
+    return battle.best[pick(battle, PLAYER + player, battle.bests)]
+
+
+def find_best_places(battle: Battle) -> None:
     battle.bests = 0
     for place in range(battle.offered):
         worth = worth_of_place(battle, battle.offer_at[place])
@@ -131,7 +136,6 @@ def best_place(battle: Battle, player: int) -> int:
         if worth == battle.best_worth:
             battle.best[battle.bests] = place
             battle.bests += 1
-    return battle.best[pick(battle, PLAYER + player, battle.bests)]
 
 
 def drive(battle: Battle) -> int:
