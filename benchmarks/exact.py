@@ -34,7 +34,7 @@ from opfor.core.play import Play, seated
 from opfor.core.requests import Choose
 
 GAME, SEAT, SIDE = "blitzkrieg", "player", 1
-SEED, MOST, WANTED, LEAST_LEFT = 99, 2_000_000, 12, 4
+SEED, MOST, WANTED, LEAST_LEFT = 99, 1_000_000, 16, 3
 PLAYERS = ("random", "baseline", "look-ahead", "net", "expert")
 ASKED = 8
 """How often a player is asked about each position, with other luck."""

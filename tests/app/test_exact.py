@@ -69,7 +69,8 @@ SHIPPED = known_values(load_game("blitzkrieg"))
 
 
 def test_some_positions_are_shipped() -> None:
-    assert len(SHIPPED) >= 4
+    assert len(SHIPPED) >= 6
+    assert sum(known.turns_left == 3 for known in SHIPPED) >= 2
     for known in SHIPPED:
         values = [Fraction(value) for _, value in known.acts]
         assert max(values) == Fraction(known.value)

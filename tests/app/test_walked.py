@@ -102,14 +102,17 @@ def test_chance_that_begins_again_is_asked_under_the_condition_that_it_does_not(
     assert worth_of(lambda run: rolled_off(run) if even_way(run, 2) else End.WON) == Fraction(2, 3)
 
 
-CHEAP = sorted(known_values(load_game("blitzkrieg")), key=lambda each: each.tried)[:4]
+CHEAP = [known for known in known_values(load_game("blitzkrieg")) if known.tried < 20_000]
 
 
 @pytest.mark.parametrize("known", CHEAP, ids=lambda each: each.name)
 def test_positions_are_worth_what_the_readable_walk_says(known: Any) -> None:
     game = load_game("blitzkrieg")
     setting = prepared(game, {}, {})[0]
-    walked = Walked(setting, known.seat, plain=not is_compiled(setting))
+    plain = not is_compiled(setting)
+    if plain and known.tried > 1000:
+        pytest.skip("takes long where nothing is compiled")
+    walked = Walked(setting, known.seat, plain=plain)
     values = walked.values(convert(known.state, game.state))
     assert [str(value) for value in values] == [value for _, value in known.acts]
 
