@@ -29,6 +29,8 @@ from opfor.envs.lessons import tried_out
 from opfor.envs.match import Match
 from opfor.envs.steps import StepsVector
 from opfor.envs.value_net import as_delivered
+from opfor.games.blitzkrieg.course.net import SURE
+from opfor.games.blitzkrieg.course.seats import net_values
 
 MISSION = {"mission": "first-light"}
 GAMES: list[tuple[str, dict[str, Any]]] = [("2gm", {}), ("coh", MISSION)]
@@ -166,3 +168,20 @@ def test_the_expert_begins_with_what_the_net_likes_and_looks_on() -> None:
     assert len(liked) == LIKED < len(request.options)
     assert found == search(play, 7, Budget(40), learned=net)
     assert 0 < found[0].chance < 1
+
+
+def test_a_unit_that_is_not_seen_is_no_act_the_net_likes() -> None:
+    """Placed from a reserve that does not hold it, it would be written beyond its end."""
+    game, own = load_game("blitzkrieg"), setting("blitzkrieg", {"difficulty": "hard"})
+    session = Session.new(game, Start(options={"difficulty": "hard"}, seed=3))
+    while not is_weighed(game, session.pending, "player"):
+        session.answer(session.pending.options[0])  # type: ignore[union-attr]
+    view, request = session.view("player"), session.pending
+    assert isinstance(request, Choose)
+    side = own.seats.index("player")
+    gone = view.reserves[side][0]
+    rows = list(view.reserves)
+    rows[side] = tuple(unit for unit in rows[side] if unit != gone)
+    values = net_values(own, replace(view, reserves=tuple(rows)), request, 1)
+    for option, value in zip(request.options, values, strict=True):
+        assert (value == -SURE) == (option.unit == gone)

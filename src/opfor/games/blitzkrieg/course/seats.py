@@ -59,10 +59,14 @@ def net_player(setting: Setting, view: State, request: Choose, pick: PickOne) ->
 
 
 def net_values(setting: Setting, view: State, request: Choose, luck: int) -> list[int]:
-    """What the net makes of the position after each placement, or after ending the turn."""
+    """What the net makes of the position after each placement, or after ending the turn; least of
+    all of a unit that may be there untold: it cannot be placed from what is seen."""
     rooms, side = learned(setting), setting.seats.index(request.seat)
     found = []
     for option in request.options:
+        if isinstance(option, Place) and option.unit not in view.reserves[side]:
+            found.append(-SURE)
+            continue
         _, unit, space = _offer(option, names_of(setting).number)
         rooms.lay(view)
         found.append(int(rooms.module.value_after(rooms.memory, side, unit, space, luck)))
