@@ -6,7 +6,6 @@ built with the first line that our own packs do not hold, never when the package
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 from typing import Any, cast
 
@@ -14,8 +13,6 @@ from opfor.cardboard.coh.orders.errors import BadOrderText, Misfit
 from opfor.cardboard.coh.orders.known_lines import known_line
 from opfor.cardboard.coh.orders.lines import MissionLine
 from opfor.cardboard.coh.orders.trees import PriorityOrder, TacticalLine
-
-_OWN_WORD = re.compile(r'"([^"]+)" cannot stand here; did you mean ([^?]+)\?')
 
 
 def parse_priority(text: str, where: str = "") -> PriorityOrder:
@@ -46,11 +43,10 @@ def _read(start: str, text: str) -> Any:
     return parsed(start, text) if known is None else known
 
 
-def parsed(start: str, text: str, *, is_anew: bool = False) -> Any:
+def parsed(start: str, text: str) -> Any:
     """The tree as the parser reads it."""
     from lark.exceptions import UnexpectedInput
 
-    from opfor.cardboard.coh.orders.grammar import grammar as grammar_of
     from opfor.cardboard.coh.orders.grammar import grammar_for
     from opfor.cardboard.coh.orders.mistakes import mistake
     from opfor.cardboard.coh.orders.reader import value_of
@@ -59,15 +55,4 @@ def parsed(start: str, text: str, *, is_anew: bool = False) -> Any:
     try:
         return value_of(grammar, grammar.lark.parse(text, start=start))
     except UnexpectedInput:
-        found = mistake(grammar, start, text)
-    if not is_anew and _refuses_what_it_expects(found.problem):
-        grammar_of.cache_clear()
-        return parsed(start, text, is_anew=True)
-    raise found
-
-
-def _refuses_what_it_expects(problem: str) -> bool:
-    """A parser was seen, seldom, that no longer knew one of its own words: why is not known
-    (docs/next.md). It is built anew, once, before an author is told so."""
-    said = _OWN_WORD.match(problem)
-    return said is not None and said[1].lower() == said[2].lower()
+        raise mistake(grammar, start, text) from None
