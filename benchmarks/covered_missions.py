@@ -2,8 +2,9 @@
 
     python benchmarks/covered_missions.py [--missions 100] [--seed 1]
 
-Firefights and solo missions of every guideline for two. Of those it leaves to the readable engine
-the script tells what they have that may be the reason, and how often nothing else of it.
+Firefights of every guideline, for two to four, and solo missions. Of those it leaves to the
+readable engine the script tells what they have that may be the reason, and how often nothing else
+of it.
 """
 
 from __future__ import annotations
@@ -20,21 +21,24 @@ from opfor.games.coh import GAME
 from opfor.games.coh.values.options import Setting, setting_for
 from opfor.games.coh.values.preparation import solo_setting
 from opfor.games.coh.values.solo_setting import SoloSetting
+from opfor.games.coh.values.teams import players_meant
 from opfor.games.coh_generator.told.auto import generate_auto
 from opfor.games.coh_generator.told.mission.firefight import to_mission
 from opfor.games.coh_generator.told.mission.solo import solo_mission_of
 
-GUIDELINES = 6
-"""Guidelines 7 and 8 are for three and four players."""
+GUIDELINES, FOR_TWO = 8, 6
+"""The last two are for three and four players."""
 
 
 def generated(number: int, seed: int, solo: bool) -> Setting:
     """Mission ``number`` of a series, by guideline after guideline."""
-    guideline, own = number % GUIDELINES + 1, derived_seed(seed, number) % 1_000_000
+    guideline = number % (FOR_TWO if solo else GUIDELINES) + 1
+    own = derived_seed(seed, number) % 1_000_000
     done = generate_auto(guideline, own, solo=solo)
     if solo:
         return solo_setting(solo_mission_of(done, "fight"), {})
-    return setting_for(to_mission(done, "fight"), "mission", {})
+    fight = to_mission(done, "fight")
+    return setting_for(fight, "mission", {}, players_meant(fight))
 
 
 def has(setting: Setting) -> Iterator[str]:
@@ -56,8 +60,8 @@ def measured(missions: int, seed: int, solo: bool) -> tuple[int, Counter[str], C
     covered, some, only = 0, Counter[str](), Counter[str]()
     for number in range(missions):
         setting = generated(number, seed, solo)
-        seats = ("player",) if solo else setting.seats
-        if supports(setting, dict.fromkeys(seats, GAME.players["baseline"])):
+        people = [seat.id for seat in GAME.seats(setting) if not seat.bot]
+        if supports(setting, dict.fromkeys(people, GAME.players["baseline"])):
             covered += 1
             continue
         found = list(has(setting)) or ["other"]

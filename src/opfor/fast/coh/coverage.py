@@ -14,10 +14,11 @@ from opfor.fast.coh.barrage_tables import has_room_for_barrages
 from opfor.fast.coh.bot.questions import QUESTIONS
 from opfor.fast.coh.ground import piece_count
 from opfor.fast.coh.names import EFFECTS
+from opfor.fast.coh.numbering import numbering
 from opfor.fast.coh.solo_coverage import solo_uncovered
 from opfor.fast.coh.tables import PLAYERS
+from opfor.fast.coh.typed_positions import over_numbers
 from opfor.games.coh.values.options import Setting
-from opfor.games.coh.values.start import new
 
 IN_LADDERS = {name.replace("-", "_") for asked in QUESTIONS for name in asked.rulings}
 """Rulings that decide which rungs there are."""
@@ -56,9 +57,10 @@ def uncovered(setting: Setting, players: Mapping[str, Player]) -> Uncovered | No
     for player in players.values():
         if player not in PLAYERS:
             return Uncovered("player")
+    setting = over_numbers(setting)
     if setting.bot is not None and (found := solo_uncovered(setting)):
         return found
-    for counter in new(setting).counters:
+    for counter in numbering(setting).begins.counters:
         if counter.unit != RUMORED.id and not _is_known(setting.kind(counter)):
             return Uncovered("unit", setting.kind(counter).title)
     for number in deck_of(setting.mission.cards):
@@ -80,6 +82,7 @@ def _is_card_known(card: ActionCard) -> bool:
 def _fits(setting: Setting) -> bool:
     """Whether everything has room in the tables of numbers."""
     across, down = setting.field.map.extent
+    begins = numbering(setting).begins
     entries = [cells for side in setting.entries for cells in side.values()]
     return (
         len(setting.field) <= sizes.CELLS
@@ -87,15 +90,15 @@ def _fits(setting: Setting) -> bool:
         and down < sizes.ROWS_DOWN - 1
         and piece_count(across, down) <= sizes.PIECES
         and around(setting.numbers.spotter_range) <= sizes.POSTS
-        and len(new(setting).counters) <= sizes.UNITS
+        and len(begins.counters) <= sizes.UNITS
         and max(map(len, entries), default=0) <= sizes.ENTRIES // 2
         and max(map(len, setting.exits)) <= sizes.EXITS
         and len(setting.hits) < fast.UNKNOWN_HIT
         and len(set(deck_of(setting.mission.cards))) <= sizes.CARDS
-        and len(setting.mission.control) <= sizes.MARKERS
+        and len(begins.markers) <= sizes.MARKERS
         and len(setting.works) < sizes.WORK_KINDS
         and has_room_for_barrages(setting)
-        and len(setting.mission.works) + len(new(setting).counters) <= sizes.WORKS
+        and len(begins.works) + len(begins.counters) <= sizes.WORKS
         and len(setting.numbers.spent_numbers) <= sizes.FACES
     )
 

@@ -13,6 +13,7 @@ from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.solo_setting import SoloSetting
 from opfor.games.coh.values.solo_state import MINE, NO_ENEMY
 from opfor.games.coh.values.start import new
+from opfor.games.coh.values.state import State
 
 SCORED_FOR = ("held", "taken", "destroyed", "got-away", "never-entered")
 """The sources of points, in their order, but for a mission's lines."""
@@ -24,8 +25,8 @@ class Numbering:
     """What a setting's numbers stand for: its beginning, the kind of each of its counters, hits and
     kinds of works (the first is none), and action cards, each in their order."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting, self.begins = setting, new(setting)
+    def __init__(self, setting: Setting, begins: State | None = None) -> None:
+        self.setting, self.begins = setting, begins or new(setting)
         self.kinds = [setting.kinds[counter.unit] for counter in self.begins.counters]
         self.hit_names = ["", *sorted(setting.hits)]
         self.hits: list[Any] = [setting.hits.get(name, NO_HIT) for name in self.hit_names]

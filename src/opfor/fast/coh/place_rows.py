@@ -8,6 +8,7 @@ from opfor.cardboard.coh.orders.nouns import TargetKind
 from opfor.cardboard.coh.orders.places import AtDrawnHex, AtEdge, AtHex, Pick, Within
 from opfor.core.errors import OpforError
 from opfor.fast.coh import mind
+from opfor.fast.coh.numbering import numbering
 from opfor.fast.coh.order_numbers import (
     COUNTED,
     DISTANCES,
@@ -21,7 +22,6 @@ from opfor.fast.coh.sizes import PLACE_WIDTH
 from opfor.fast.coh.values import NOTHING
 from opfor.games.coh.values.objectives import edge_cells
 from opfor.games.coh.values.solo_setting import SoloSetting
-from opfor.games.coh.values.start import new
 
 Cells = Sequence[int]
 
@@ -31,7 +31,7 @@ class PlaceRows:
     change, ``spots`` that are Objectives for good or while a line is read."""
 
     def __init__(self, setting: SoloSetting) -> None:
-        self.setting, self.begins = setting, new(setting)
+        self.setting, self.begins = setting, numbering(setting).begins
         self.rows: list[list[int]] = []
         self.lists: list[Cells] = []
         self.spots: list[Cells] = [objective.cells for objective in setting.objectives]

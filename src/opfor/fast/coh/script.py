@@ -30,6 +30,7 @@ from opfor.fast.coh.sizes import (
     PLACES_NAMED,
     ROW_WIDTH,
     SCRIPT_LINES,
+    SIDES,
     SPACES,
     SPOT_CELLS,
     SPOTS,
@@ -55,6 +56,7 @@ class Script(Thoughts):
     """What never changes in a solo mission besides the battlefield."""
 
     order: list[list[int]] = field(ORDER_ROWS, ROW_WIDTH, lies=script("every"))
+    told_arriving: list[int] = field(SIDES, lies=lambda s, _: getattr(s, "arriving", (0, 0)))
     order_cards: int = field(lies=lambda _, known: len(known.script.cards))
     first_row: list[int] = field(ORDER_CARDS, lies=column("card_rows", 0))
     row_count: list[int] = field(ORDER_CARDS, lies=column("card_rows", 1))

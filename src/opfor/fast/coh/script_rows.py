@@ -6,7 +6,6 @@ from collections.abc import Collection, Sequence
 from functools import cached_property
 
 from opfor.cardboard.coh.orders.lines import OrderLine, StandingRule
-from opfor.cardboard.coh.orders.order_cards import OrderCard
 from opfor.fast.coh import mind
 from opfor.fast.coh.order_numbers import MOMENTS
 from opfor.fast.coh.order_rows import List, OrderRows, asks_chance
@@ -60,10 +59,10 @@ class ScriptRows:
             found.update(enumerate(names, first))
         return found
 
-    def card_at(self, row: int) -> OrderCard:
-        """The card that a row is a line of."""
-        at = zip(self.cards, self.card_rows, strict=True)
-        return next(card for card, (first, rows) in at if first <= row < first + rows)
+    def card_at(self, row: int) -> str:
+        """The key of the card that a row is a line of."""
+        at = zip(self.keys, self.card_rows, strict=True)
+        return next(key for key, (first, rows) in at if first <= row < first + rows)
 
     @property
     def line_moments(self) -> list[int]:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from opfor.cardboard.coh.counters.units import UnitKind
 from opfor.core.columns import Uncovered
 from opfor.fast.coh import sizes
+from opfor.fast.coh.numbering import numbering
 from opfor.fast.coh.order_numbers import NotCovered
 from opfor.fast.coh.order_rows import OrderRows
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.solo_setting import SoloSetting
-from opfor.games.coh.values.start import new
 
 
 def solo_uncovered(setting: Setting) -> Uncovered | None:
     """What of order deck, script and cup of a solo mission is not covered."""
     assert isinstance(setting, SoloSetting)
-    for counter in new(setting).counters:
+    for counter in numbering(setting).begins.counters:
         if not _may_drive(setting.kind(counter)):
             return Uncovered("unit", setting.kind(counter).title)
     return _rows_uncovered(setting)

@@ -24,6 +24,7 @@ from opfor.fast.coh.rules import entry_and_exit, movement, movement_steps, targe
 from opfor.fast.coh.rules.fire_zones import is_in_fire_zone
 from opfor.fast.coh.tables import fill
 from opfor.fast.coh.told_offers import READ
+from opfor.fast.coh.typed_positions import over_numbers
 from opfor.fast.coh.values import Battle
 from opfor.games.coh.values import shortfalls
 from opfor.games.coh.values.actions import Assault, Fire
@@ -32,7 +33,6 @@ from opfor.games.coh.values.chances import chance_of
 from opfor.games.coh.values.deployment import Deployment
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.shots import Odds, Shot
-from opfor.games.coh.values.solo_setting import PositionSetting
 from opfor.games.coh.values.state import OFF, State, Work
 from opfor.kit.masks import mask_of, members
 
@@ -43,8 +43,7 @@ def is_covered(setting: Setting) -> bool:
     """Whether numbers have room for all of a setting; found out once."""
     found: bool | None = setting.offered.get("is-covered")
     if found is None:
-        is_whole = not isinstance(setting, PositionSetting)
-        found = setting.offered["is-covered"] = is_whole and uncovered(setting, {}) is None
+        found = setting.offered["is-covered"] = uncovered(setting, {}) is None
     return found
 
 
@@ -62,7 +61,9 @@ class Looker(Engine):
 def looked_at(setting: Setting, state: State) -> Battle:
     """A position as plain numbers, to be asked by the functions of the rules. Whoever changes it
     carries a deed out in a play instead."""
-    looker: Looker = _LOOKED_AT.of(setting, lambda setting: Looker(setting, {}, plain=True))
+    looker: Looker = _LOOKED_AT.of(
+        setting, lambda setting: Looker(over_numbers(setting), {}, plain=True)
+    )
     looker.look(state)
     battle: Battle = looker.memory
     return battle

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from opfor.cardboard.coh.missions.solo_mission import MissionScript, SoloMission
 from opfor.games.coh.values.options import Setting
+from opfor.games.coh.values.state import State
 
 
 class Objective(NamedTuple):
@@ -18,11 +19,12 @@ class Objective(NamedTuple):
 class PositionSetting(Setting, frozen=True, eq=False):
     """The setting of a position file: what a mission would add to the map, as the file says it.
     ``arriving`` are the reinforcements of this round, those of the AI first; ``card`` is the card
-    as it was given."""
+    as it was given, ``begins`` what lies where."""
 
     objectives: tuple[Objective, ...] = ()
     arriving: tuple[int, int] = (0, 0)
     card: Any = None
+    begins: State = None  # type: ignore[assignment]
 
 
 class SoloSetting(Setting, frozen=True, eq=False):

@@ -40,8 +40,7 @@ LACKED: dict[int, Shortfall | Callable[..., Shortfall]] = {
 def card_read(play: Any, _places: Any, about: Sequence[Sequence[int]]) -> dict[str, str]:
     """Which card it is, by its first row, and the action that is carried out."""
     (first, action, *_), found = about[-1], dict[str, str]()
-    card = numbering(play.setting).script.card_at(first)
-    found["card"] = f"{card.number:02d}"
+    found["card"] = numbering(play.setting).script.card_at(first)
     if action:
         found["action"] = ACTION_IDS[action]
     return found

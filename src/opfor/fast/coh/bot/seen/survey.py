@@ -279,8 +279,8 @@ def look_out(battle: Battle, is_command: bool) -> None:
     arrives this round, the card's colour."""
     battle.is_command = is_command
     battle.deed = NONE
-    battle.arriving_ai = 0
-    battle.arriving_units = 0
+    battle.arriving_ai = battle.told_arriving[0]
+    battle.arriving_units = battle.told_arriving[1]
     for unit in range(battle.units):
         battle.has_just_acted[unit] = 0
         if battle.place[unit] == RESERVE and battle.due[unit] == battle.round:

@@ -59,15 +59,15 @@ def read(rulings: Mapping[str, str], raw: bytes) -> tuple[Setting, State]:
     """Setting and state of a position, the AI to move."""
     form = parse(raw)
     setting = _setting(form, rulings)
-    return setting, _state(form, setting)
+    return setting, setting.begins
 
 
-def _setting(form: PositionForm, chosen: Mapping[str, str]) -> Setting:
+def _setting(form: PositionForm, chosen: Mapping[str, str]) -> PositionSetting:
     check_counters(form)
     rulings = rulings_from(Rulings, load_book(FOLDER), chosen)
     field = position_battlefield(read_position_board(form.board))
     changed = [kind for kind in map(changed_kind, form.counters) if kind is not None]
-    return PositionSetting(
+    setting = PositionSetting(
         mission=_no_mission(form),
         field=field,
         economy="solo",
@@ -83,6 +83,7 @@ def _setting(form: PositionForm, chosen: Mapping[str, str]) -> Setting:
         arriving=(form.reinforcements.ai, form.reinforcements.player),
         card=to_plain(form.card),
     )
+    return replace(setting, begins=_state(form, setting))
 
 
 @lru_cache(maxsize=64)
@@ -190,7 +191,7 @@ def decide(
     form, drawn = _with_card(parse(raw), chance)
     setting = _setting(form, rulings)
     card = card_of(form)
-    survey = surveyed(setting, _state(form, setting), BOT, card)
+    survey = surveyed(setting, setting.begins, BOT, card)
     plan, decisions = decided(survey, card, chance)
     return Situation(decisions, plan_actions(survey, plan), drawn + plan_summary(survey, plan))
 
