@@ -234,6 +234,36 @@ def test_a_scenario_of_another_game_is_painted_printed_and_played(page: Page, se
     page.wait_for_selector("main[data-turn]")
 
 
+def test_a_draft_lies_on_the_map_that_was_chosen_by_its_picture(page: Page, server: str) -> None:
+    designer = Designer(page, f"{server}?draw=coh&mission=crossroads")
+    designer.click('[data-action="open"]')
+    designer.click("[data-draft] summary")
+    expect(page.locator("[data-map] img")).to_have_count(8)
+    expect(page.locator("[data-wish=variant]")).to_have_count(0)
+    page.locator("[data-wish=guideline]").select_option("0")
+    expect(page.locator("[data-wish=rounds]")).to_be_visible()
+    designer.click('[data-own="1"]')
+    expect(page.locator('[data-map="1"]')).to_have_count(0)
+    designer.click('[data-map="12"]')
+    page.evaluate("Math.random = () => 0.5")  # a draft is drawn with a seed
+    designer.click('[data-action="draft"]')
+    expect(page.locator("dialog")).to_have_count(0)
+    expect(page.locator("[data-faults]")).to_have_count(0)
+    designer.click('[data-tab-of="file"]')
+    expect(page.locator("[data-text]")).to_have_value(re.compile(r'maps[^"]*"12"'))
+
+
+def test_a_board_of_spaces_is_painted_and_played(page: Page, server: str) -> None:
+    designer = Designer(page, f"{server}?draw=blitzkrieg&mission=base")
+    designer.click('[data-thing="paint:sea"]')
+    designer.point("space:western-europe/1/2")
+    page.keyboard.press("Escape")
+    designer.point("space:western-europe/1/2")
+    expect(page.locator('[data-word="sea"][aria-checked="true"]')).to_be_visible()
+    page.locator('[data-action="play"]').click()
+    page.wait_for_selector("main[data-turn]")
+
+
 def drag(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
     page.mouse.move(*start)
     page.mouse.down()
