@@ -116,8 +116,9 @@ def _linked(name: str) -> Mission:
 
 
 def _missions_of(game: Game[Any]) -> list[str]:
-    """The options that name a mission."""
-    return [field.name for field in fields(game.options) if field.name in FIRST]
+    """The options that name a mission, or whatever is drawn up."""
+    named = {*FIRST, game.drawing.option} if game.drawing is not None else FIRST
+    return [field.name for field in fields(game.options) if field.name in named]
 
 
 def dials(mission: Mission, options: Mapping[str, Any]) -> list[Dial]:

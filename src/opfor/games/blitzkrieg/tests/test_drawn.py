@@ -106,6 +106,8 @@ def test_a_file_is_played_from_the_command_line(tmp_path: Any, capsys: Any) -> N
     own.write_text(blank())
     main(["simulate", "blitzkrieg", "--board", str(own), "--games", "3", "--jobs", "1"])
     assert "3 games" in capsys.readouterr().out
+    main(["lab", "needle", str(own), "--games", "4", "--no-turns"])
+    assert "you win" in capsys.readouterr().out
     setting, _, _ = prepared(GAME, {"board": str(own)}, {})
     assert setting.board.title == "New board"
     own.write_text(blank().replace("steps = 12", "steps = 3", 1))
