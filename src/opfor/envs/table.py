@@ -53,8 +53,8 @@ class AtTable:
 
     def afterstates(self, choose: Mapping[str, Any]) -> After:
         """The position after each act, as ``vector(…).afterstates()`` has them, with what the seat
-        cannot see dealt anew. In 2GM Tactics and Conflict of Heroes of questions that begin a step
-        or a phase; of others (who spends CAPs, which card) there are none."""
+        cannot see dealt anew. Where a step asks for more than one thing, of questions that begin
+        it, or a phase; of others (what is paid with, which card) there are none."""
         view, request = self.asked(choose)
         luck = int(self._luck.integers(SEEDS))
         pick = partial(Seeded(luck).pick, "deal")
