@@ -72,6 +72,21 @@ def test_many_are_dealt_each_for_itself_and_their_source_is_left_alone() -> None
     assert np.array_equal(taken.rows, many.taken(np.zeros(6, int)).rows)
 
 
+def test_the_agent_may_sit_in_the_other_seat() -> None:
+    plain = begun("coh", {"mission": "ridge"})[1]._given[1]["plain"]
+    many = StepsVector("coh", 2, plain=plain, mission="ridge", seat="soviet")
+    many.reset(seed=1)
+    sides = set[int]()
+    for _ in range(6):
+        counters = many.engine.state_at(many._rows[0].tolist()).counters
+        acts = [many.decode(0, k) for k in range(many.counts[0])]
+        sides |= {counters[act.unit].side for act in acts if hasattr(act, "unit")}
+        many.step(many.counts - 1)
+    assert sides == {1}
+    with pytest.raises(OpforError, match="seat: 'player' is not known; choose one of: german"):
+        StepsVector("coh", 1, plain=plain, mission="ridge", seat="player")
+
+
 def test_another_luck_is_refused() -> None:
     _, many = begun("blitzkrieg", {})
     with pytest.raises(OpforError, match="luck: 'good' is not known; choose one of: same, fresh"):

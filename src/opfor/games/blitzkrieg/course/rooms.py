@@ -79,6 +79,7 @@ class Rooms(LaidEngine):
         self.streams = (*names.streams, *[""] * (STREAMS - len(names.streams)))
         war.prices = list(PRICES)
         war.tie_rule = tie_rules(QUESTIONS) + [0] * (len(war.tie_rule) - len(QUESTIONS))
+        self._readable: War | None = None
         war.start, war.aside, war.asking = type(war)(), type(war)(), type(war)()
         if isinstance(war, War):
             war.questions, war.rulings = QUESTIONS, self.setting.rulings
@@ -125,10 +126,11 @@ class Rooms(LaidEngine):
 
     def state_at(self, row: Sequence[int]) -> State:
         """The position of a game that was stepped from outside, at the beginning of its step."""
-        war = War()
-        lay(war, WarBoard, self.setting, names_of(self.setting))
-        fetch(war, list(row), self.position_at)
-        return state_of(war, self.setting)
+        if self._readable is None:
+            self._readable = War()
+            lay(self._readable, WarBoard, self.setting, names_of(self.setting))
+        fetch(self._readable, list(row), self.position_at)
+        return state_of(self._readable, self.setting)
 
     def net_name(self) -> str:
         """Which of the nets delivered plays this: there is one."""
