@@ -26,12 +26,12 @@ export function review(coach) {
 function body(coach, found) {
   const marked = marks(found);
   const mistakes = marked.filter((each) => each.kind === "f"), turns = marked.filter((each) => each.kind !== "f");
-  return html`<p><b translate="no">${found.title}</b></p>${found.ended.map((line) => html`<p>${line}</p>`)}${found.verdict ? html`<p data-verdict>${found.verdict}</p>` : nothing}
+  return html`<p><b translate="no">${found.title}</b></p>${found.ended.map((line) => html`<p>${line}</p>`)}${found.verdict && !coach.reviewing ? html`<p data-verdict>${found.verdict}</p>` : nothing}
     ${curve(coach, found, marked)}
     <p>${summary(found)}</p>${found.sources.length ? html`<p class="small" data-sources>${found.sources.map((each, at) => `${at ? ", " : ""}${each.said} ${points(each.luck)}`)}</p>` : nothing}<p class="small" data-whose>The chances are those of somebody who goes on like the baseline player, fast and sensible; who plays better has more.</p>
     <h2>What cost most</h2>${mistakes.length ? html`<ol class="turns">${[...mistakes].sort((a, b) => a.change - b.change).map((each) => html`<li class="f"><b>${each.number}</b><span>${each.choice.done} <small>${each.choice.when}, ${percent(each.choice.chance)}</small><br />Better: ${each.choice.best} <small>${percent(each.choice.best_chance)}</small></span><em>${points(each.change)}</em>${look(coach, each.choice)}</li>`)}</ol>` : html`<p class="small">No act stands out as a mistake.</p>`}
     ${turns.length ? html`<h2>What turned it</h2><ol class="turns">${turns.map((each) => html`<li class=${each.kind}><b>${each.number}</b><span>${happened(coach, found, each.place)} <small>${each.choice.when}</small></span><em>${points(each.change)}</em>${look(coach, each.choice)}</li>`)}</ol>` : nothing}
-    ${found.practice.length ? html`<h2>To practise</h2><ul data-practice>${found.practice.map((each) => html`<li>${each.said} ${each.puzzles.map((number) => html`<a class="btn" href=${`?puzzle=${found.game}:${number}`}>${number}</a> `)}</li>`)}</ul>` : nothing}
+    ${found.practice.length && !coach.reviewing ? html`<h2>To practise</h2><ul data-practice>${found.practice.map((each) => html`<li>${each.said} ${each.puzzles.map((number) => html`<a class="btn" href=${`?puzzle=${found.game}:${number}`}>${number}</a> `)}</li>`)}</ul>` : nothing}
     ${found.parts.length ? html`<h2>Choices and luck</h2><table><tr><th></th><th>Choices</th><th>skill</th><th>luck</th></tr>${found.parts.map((part) => html`<tr><td>${part.title}</td><td>${part.choices}</td><td>${points(part.skill)}</td><td>${points(part.luck)}</td></tr>`)}</table>` : nothing}
     <p class="small">In points of a hundred. Chances are those of somebody who goes on like the baseline player, found by playing on from each moment; a good player has more. Skill is what your choices added to them or took away, luck all the rest, and together they lead from the first chance to the outcome.</p>`;
 }
