@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import hypot, sqrt
+from statistics import fmean, pvariance
 from typing import Any
 
 from opfor.app.search import Weighed
@@ -34,7 +35,19 @@ def appraised(
         return list(found)
     trials = Trials(play, seat, seed, is_brief=True)
     looked = [_looked(trials, each) for each in found[:MOST]]
-    return sorted(looked, key=lambda each: -each.chance)
+    return sorted(drawn_together(looked), key=lambda each: -each.chance)
+
+
+def drawn_together(looked: list[Weighed]) -> list[Weighed]:
+    """The best of acts that were tried little looks better than it is: all are drawn towards their
+    mean, by as much of what lies between them as luck alone would bring (James and Stein)."""
+    chances = [each.chance for each in looked]
+    spread = pvariance(chances)
+    if not spread:
+        return looked
+    middle, luck = fmean(chances), fmean(each.error**2 for each in looked)
+    kept = max(0.0, 1 - luck / spread)
+    return [each._replace(chance=middle + kept * (each.chance - middle)) for each in looked]
 
 
 def _looked(trials: Trials, weighed: Weighed) -> Weighed:
