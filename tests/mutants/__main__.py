@@ -40,8 +40,8 @@ JUDGES = {
         *("envs/test_steps.py", "envs/test_nets.py", "envs/test_kept_numbers.py"),
     ],
     "2gm": [
-        *("oracle/test_tactics2gm_measures.py", "oracle/test_tactics2gm.py"),
-        "envs/test_steps_2gm.py",
+        *("oracle/test_tactics2gm_measures.py", "oracle/test_kept_games.py"),
+        *("oracle/test_tactics2gm.py", "envs/test_steps_2gm.py"),
     ],
 }
 """Tests elsewhere that judge a game: by the readable engine, by many games at once, by its net."""
