@@ -13,10 +13,12 @@ import pytest
 from opfor.core.measure import Shortfall
 from opfor.games.tactics2gm.bot.movement.destination import look_from
 from opfor.games.tactics2gm.bot.movement.early_cover import seeks_cover
+from opfor.games.tactics2gm.bot.sight.named import noted_target
 from opfor.games.tactics2gm.bot.sight.survey import begin_survey, look_for_shots
 from opfor.games.tactics2gm.bot.stance.roll import take_stance
 from opfor.games.tactics2gm.course.rooms import Rooms
 from opfor.games.tactics2gm.rules.ranks import close_ranks
+from opfor.games.tactics2gm.values.codes import HQ, NOTHING
 from tests.fast.engines import named
 from tests.oracle.tactics2gm.bot.movement import destination, early_cover, wounded
 from tests.oracle.tactics2gm.bot.sight.survey import Survey
@@ -141,6 +143,13 @@ def test_shots_measure_alike(options: dict[str, Any]) -> None:
             assert battle.shots == len(shots)
             for number, shot in enumerate(shots):
                 assert not parted(SHOTS, looked, number, shot)
+
+
+def test_only_units_are_told_by_their_card() -> None:
+    battle, survey, numbers = next(looks({}, 1, is_moving=False))
+    assert noted_target(battle, HQ)[:2] == (HQ, NOTHING)
+    foe = survey.foes[0].id
+    assert noted_target(battle, numbers[foe])[:2] == (foe, battle.card[numbers[foe]])
 
 
 def test_many_measures_are_compared() -> None:

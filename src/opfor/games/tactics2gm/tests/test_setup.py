@@ -68,11 +68,12 @@ def test_the_higher_bid_moves_first_and_both_are_paid(south: int, north: int, fi
     assert field.state.bids == (north, south)
 
 
-def test_equal_bids_between_people_are_settled_by_chance() -> None:
+@pytest.mark.parametrize(("drawn", "first"), [("north", NORTH), ("south", SOUTH)])
+def test_equal_bids_between_people_are_settled_by_chance(drawn: str, first: int) -> None:
     field = fresh()
     field.change(stage="bid")
-    field.do(bid_for_first_turn(field.play), answers=(Bid(2), Bid(2), "north"))
-    assert field.state.first == NORTH
+    field.do(bid_for_first_turn(field.play), answers=(Bid(2), Bid(2), drawn))
+    assert field.state.first == first
 
 
 def test_the_bid_buys_terrain_on_the_own_half() -> None:
