@@ -17,9 +17,11 @@ from opfor.cardboard.coh.missions.found import any_mission
 from opfor.cardboard.coh.missions.mission import Mission
 from opfor.cardboard.coh.missions.solo_mission import SoloMission
 from opfor.core.mission_card import LEVELS
+from opfor.games.coh.values.teams import players_meant
 
 PAGE = Path(__file__).parents[1] / "docs" / "missions.md"
 BEGIN, END = "<!-- table -->\n", "<!-- end of table -->\n"
+PERSONS = {2: "two persons", 3: "three persons", 4: "four persons"}
 HEAD = "| mission | you play | kind | task | boards | shows | first battle | regular | veteran |"
 
 
@@ -42,7 +44,7 @@ def shows(mission: Mission) -> Iterator[str]:
 
 def row(each: Listed) -> str:
     card, mission = each.card, any_mission(each.card.name)
-    player = mission.player if isinstance(mission, SoloMission) else "two persons"
+    player = mission.player if isinstance(mission, SoloMission) else PERSONS[players_meant(mission)]
     rates = [each.won.get(level, {}).get("baseline") for level in LEVELS[:3]]
     cells = [
         f"{card.title} (`{card.name}`)",

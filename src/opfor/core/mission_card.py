@@ -20,7 +20,8 @@ LEVELS = (*SOLO_LEVELS, EVEN)
 
 class MissionCard(Struct, frozen=True, kw_only=True):
     """``name`` is what is typed, ``options`` choose it. ``tasks`` says what each seat that is not
-    the bot's has to do (``attack``, ``hold``, ``exit``, …), ``levels`` what each level changes."""
+    the bot's has to do (``attack``, ``hold``, ``exit``, …), ``levels`` what each level changes.
+    ``players`` is how many share its sides, where they are more than the tasks."""
 
     name: str
     title: str
@@ -35,3 +36,9 @@ class MissionCard(Struct, frozen=True, kw_only=True):
     text: str = ""
     formations: tuple[str, ...] = ()
     side_task: str = ""
+    players: int = 0
+
+    @property
+    def persons(self) -> int:
+        """How many play it."""
+        return max(self.players, len(self.tasks))

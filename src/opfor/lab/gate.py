@@ -11,6 +11,8 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
+from opfor.app.search.winning import partners
+from opfor.app.setting_up import prepared
 from opfor.core.game import Game
 from opfor.core.mission_card import MissionCard
 from opfor.kit.shares import Rate, wilson
@@ -84,7 +86,9 @@ def _trials(
         card.name, game.id, card.options, conditions.rulings, fair_player(game), conditions.packs
     )
     if strategy != BASELINE:
-        variant = replace(variant, players=variant.players | {seat: strategy})
+        setting, _, _ = prepared(game, card.options, conditions.rulings)
+        together = dict.fromkeys(partners(game, setting, seat), strategy)
+        variant = replace(variant, players=variant.players | together)
     firsts = range(0, conditions.games, BLOCK)
     blocks = [
         Block(variant, conditions.seed, first, min(first + BLOCK, conditions.games), ())

@@ -41,6 +41,6 @@ def _lines(mission: Listed) -> Iterator[str]:
     card = mission.card
     about = [card.kind, card.place, card.date]
     about.append(SAY("minutes", n=card.minutes) if card.minutes else "")
-    about.append(SAY("for-two") if len(card.tasks) > 1 else "")
+    about.append(SAY("for-people", n=card.persons) if card.persons > 1 else "")
     yield f"{card.name}: {card.title} ({', '.join(each for each in about if each)})"
     yield from (f"  {line}" for line in level_lines(card, {card.name: mission.won}))

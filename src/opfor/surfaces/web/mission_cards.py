@@ -86,7 +86,7 @@ def told_of(mission: Listed, tables: list[str]) -> MissionTold:
     """A mission with its levels and the games of it."""
     card = mission.card
     about = [card.place, card.date, SAY("minutes", n=card.minutes) if card.minutes else ""]
-    about.append(SAY("for-two") if len(card.tasks) > 1 else "")
+    about.append(SAY("for-people", n=card.persons) if card.persons > 1 else "")
     return MissionTold(
         card.name,
         card.title,

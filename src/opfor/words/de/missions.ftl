@@ -12,7 +12,11 @@ as-printed = wie sie ist
 player-baseline = Grundspieler
 player-expert = Experte
 player-net = Netz
-for-two = zwei Personen
+for-people = { $n ->
+    [3] drei Personen
+    [4] vier Personen
+   *[other] zwei Personen
+}
 turned-vp = { $n } SP { $way ->
     [more] mehr
    *[fewer] weniger

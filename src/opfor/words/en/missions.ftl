@@ -12,7 +12,11 @@ as-printed = as it stands
 player-baseline = baseline
 player-expert = expert
 player-net = net
-for-two = two players
+for-people = { $n ->
+    [3] three players
+    [4] four players
+   *[other] two players
+}
 turned-vp = { $n } { $n ->
     [one] VP
    *[other] VPs

@@ -12,7 +12,11 @@ as-printed = tal cual
 player-baseline = básico
 player-expert = experto
 player-net = red
-for-two = dos jugadores
+for-people = { $n ->
+    [3] tres jugadores
+    [4] cuatro jugadores
+   *[other] dos jugadores
+}
 turned-vp = { $n } PV { $way ->
     [more] más
    *[fewer] menos

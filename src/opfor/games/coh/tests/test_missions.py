@@ -24,12 +24,14 @@ from opfor.games.coh.values.options import Options
 from opfor.games.coh.values.preparation import prepare
 from opfor.games.coh.values.start import new
 from opfor.games.coh.values.tables import check_pack
+from opfor.games.coh.values.teams import players_meant
 from opfor.kit.packs import read_manifest
 
 
-def test_six_firefights_from_short_to_long() -> None:
+def test_nine_firefights_from_short_to_long() -> None:
     found = [mission(name) for name in mission_ids()]
-    assert len(found) == 6
+    assert len(found) == 9
+    assert sorted(players_meant(m) for m in found) == [*[2] * 6, 3, 4, 4]
     assert [m.minutes for m in found] == sorted(m.minutes for m in found)
     assert found[0].minutes <= 20
     assert len(found[-1].maps) == 2

@@ -13,6 +13,7 @@ from opfor.cardboard.coh.missions.tasks import task_of
 from opfor.cardboard.coh.texts import mission_in_words
 from opfor.core.mission_card import MissionCard
 from opfor.core.phrasebook import PhraseBook
+from opfor.games.coh.values.teams import players_meant
 
 SAY = PhraseBook.of_the_program("missions")
 PLAYER = "player"
@@ -44,6 +45,7 @@ def _card(name: str) -> MissionCard:
         text=found.briefing,
         formations=found.formations,
         side_task=found.side_task,
+        players=0 if is_solo else players_meant(found),
     )
 
 
