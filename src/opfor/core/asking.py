@@ -18,16 +18,23 @@ DRAW, ROLL, TIE_BREAK, CHOOSE, JUDGE = range(5)
 """The kinds of requests."""
 KEPT_BACK = -1
 """The answer to a draw that whoever drew keeps to himself."""
+WORDS = 100
+"""More than a person's word is ever chosen from."""
 
 
 def pick(run: Run, stream: int, sides: int) -> int:
     """The next outcome of a stream, 0 to ``sides - 1``; in thought always the first."""
+    return taken(run, stream, sides, 0, sides)
+
+
+def taken(run: Run, stream: int, sides: int, least: int, end: int) -> int:
+    """The same; an answer from outside may be ``least`` (``KEPT_BACK``) to ``end - 1``."""
     if run.is_thought:
         return 0
     if run.walks:
         return even_way(run, sides)
     if run.asks and (run.answered < run.expected or not run.foresees):
-        return answer(run)
+        return answer(run, least, end)
     counter: Bits = run.counters[stream]
     run.counters[stream] = counter + 1
     outcome = nth_outcome(run.starts[stream], counter, sides)
@@ -40,7 +47,7 @@ def pick_token(run: Run, stream: int, counts: Pool, kinds: int, size: int) -> in
     """The number of a token in a sorted pool in which each kind has its count."""
     if run.walks and not run.is_thought:
         return token_way(run, counts, kinds, size)
-    return pick(run, stream, size)
+    return taken(run, stream, size, KEPT_BACK, size)
 
 
 def pick_two(run: Run, stream: int, sides: int) -> int:
@@ -51,13 +58,17 @@ def pick_two(run: Run, stream: int, sides: int) -> int:
     return first + sides * pick(run, stream, sides)
 
 
-def answer(run: Run) -> int:
-    """The answer from outside that comes next; where there is none, the run waits for it."""
+def answer(run: Run, least: int, end: int) -> int:
+    """The answer from outside that comes next, from ``least`` to ``end - 1``; where there is
+    none, the run waits for it. One that is expected from before a correction may not fit any more:
+    it is asked for again."""
     if run.answered < run.expected:
         number = run.answers[run.answered]
-        run.answered += 1
-        note(run, ANSWER, number)
-        return number
+        if least <= number < end:
+            run.answered += 1
+            note(run, ANSWER, number)
+            return number
+        run.expected = run.answered
     run.waits = 1
     run.keeps = NOTHING_KEPT
     stop(run)
@@ -106,7 +117,7 @@ def draw(run: Run, stream: int, items: Pool, count: int, why: int, side: int) ->
     """The place of one of the items; ``KEPT_BACK`` where it is not told."""
     if is_new(run):
         note(run, REQUEST, DRAW, why, side, 1, row(items, count))
-    return pick(run, stream, count)
+    return taken(run, stream, count, KEPT_BACK, count)
 
 
 def draw_token(
@@ -140,4 +151,4 @@ def judge(run: Run, why: int, side: int) -> int:
     """The place of a person's word among those that can be said."""
     if is_new(run):
         note(run, REQUEST, JUDGE, why, side, 1)
-    return answer(run)
+    return answer(run, 0, WORDS)

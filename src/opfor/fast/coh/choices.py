@@ -66,7 +66,7 @@ def choose(battle: Battle, side: int, question: int, about: int = 0, unit: int =
         find_asked(battle)
         offers = row(battle.asked, battle.offered)
         note(battle, REQUEST, CHOOSE, question, side, 1, offers, about, unit)
-    return answer(battle)
+    return answer(battle, 0, battle.offered)
 
 
 def choose_for_roll(battle: Battle, side: int, question: int, throw: Throw) -> int:
@@ -85,7 +85,7 @@ def choose_for_roll(battle: Battle, side: int, question: int, throw: Throw) -> i
             dice, battle.needed, battle.kills, battle.shown,
             why, needed, by, at, added, cell, eye, flame, indirect, helpers,
         )  # fmt: skip
-    return answer(battle)
+    return answer(battle, 0, battle.offered)
 
 
 def find_asked(battle: Battle) -> None:

@@ -103,4 +103,4 @@ def asked(war: War, side: int, what: int) -> int:
     """Whoever is outside chooses among the offers."""
     if is_new(war):
         note(war, REQUEST, CHOOSE, what, side, 1, row(war.offers, war.offered))
-    return answer(war)
+    return answer(war, 0, war.offered)

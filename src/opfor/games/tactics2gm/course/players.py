@@ -31,4 +31,4 @@ def asked(battle: Battle, side: int, what: int) -> int:
         for number in range(battle.offered):
             battle.asked[number] = as_told_outside(battle, battle.offers[number])
         note(battle, REQUEST, CHOOSE, what, side, 1, row(battle.asked, battle.offered))
-    return answer(battle)
+    return answer(battle, 0, battle.offered)

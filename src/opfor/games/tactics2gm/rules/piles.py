@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from opfor.core.asking import DRAW, is_new, pick
+from opfor.core.asking import DRAW, is_new, pick, taken
 from opfor.core.memory import Pool
 from opfor.core.rows import REQUEST, note, row, tell, tokens
 from opfor.games.tactics2gm.values.battle import Battle
@@ -124,15 +124,18 @@ def take_card(battle: Battle, side: int, card: int) -> None:
 
 def next_card(battle: Battle, side: int, why: int, card: int = 0) -> int:
     """The next card of a draw pile, not taken out yet; ``card`` is what makes a side draw."""
+    known = battle.draw_pile[side]
+    end = known
+    if battle.asks:
+        find_unseen(battle, side)
+        end += battle.unseens
     if is_new(battle):
         pool = tokens(battle.draw[side], battle.cards)
-        find_unseen(battle, side)
         note(battle, REQUEST, DRAW, why, side, 1, pool, row(battle.unseen, battle.unseens), card)
-    number = pick(battle, Stream.DECK + side, battle.draw_pile[side])
-    if number < battle.draw_pile[side]:
+    number = taken(battle, Stream.DECK + side, known, 0, end)
+    if number < known:
         return nth_card(battle.draw[side], number)
-    find_unseen(battle, side)
-    turned_up = battle.unseen[number - battle.draw_pile[side]]
+    turned_up = battle.unseen[number - known]
     exchange(battle, side, turned_up)
     return turned_up
 
