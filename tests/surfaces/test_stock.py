@@ -36,7 +36,7 @@ def test_one_is_drawn_bare(opfor: Opfor, tmp_path: Path, words: tuple[str, ...])
     ("words", "said"),
     [
         (("units", "coh", "dragon"), "'dragon' is not known"),
-        (("units", "blitzkrieg"), "has no missions that could be drawn up"),
+        (("units", "blitzkrieg"), "blitzkrieg draws nothing of this kind"),
         (("boards", "coh", "-o", "all.svg"), "name it"),
         (("boards", "coh", "2", "-o", "board.png"), "call it board.svg"),
     ],

@@ -47,7 +47,7 @@ def from_position(
     if game.positions is None:
         raise OpforError(f"{game.title} has no position files")
     setting, state = game.positions.read(rulings, raw)
-    if hasattr(setting, "options"):
+    if getattr(setting, "options", None) is not None:
         return msgspec.to_builtins(setting.options), state
     first = game.options.__struct_fields__[0]
     named = msgspec.json.decode(raw).get(first, "")

@@ -30,6 +30,8 @@ def declare(parser: Parser, _game: Game[Any] | None) -> None:
 def shown(arguments: Arguments, all_of: Sequence[Stocked]) -> int:
     """The list, or the drawing of one."""
     stock = {each.id: each for each in all_of}
+    if not stock:
+        raise OpforError(f"{arguments.game} draws nothing of this kind")
     if arguments.name is not None and arguments.name not in stock:
         raise OpforError(one_of("name", arguments.name, stock))
     wanted = [stock[arguments.name]] if arguments.name is not None else list(stock.values())
