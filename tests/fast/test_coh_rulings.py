@@ -64,6 +64,10 @@ STORIES: dict[str, tuple[str, Story]] = {
     "vehicle-cover-from-shells": ("never", steps(
         ATTACK, units=(stand(1, "G09"), stand(41, "G09")), ai=(stand(23, "C09", "S"),),
     )),
+    "shells-on-rumors": ("always-reveal", orders(
+        "Artillery on D11", units=(stand(1, "K09"),), ai=(stand(1, "A02", "S"),),
+        rumors=("D11",), cup=(2,), no_enemy=1,
+    )),
 }  # fmt: skip
 
 

@@ -94,3 +94,4 @@ class Rulings(RulingsInForce, frozen=True, kw_only=True, rename="kebab"):
     laid_hasty_defense: Literal["first-friend", "first-to-come"] = "first-friend"
     cover_in_close_combat: Literal["all-works", "bunkers-only"] = "all-works"
     vehicle_cover_from_shells: Literal["aimed-shells", "never"] = "aimed-shells"
+    shells_on_rumors: Literal["as-an-attack", "always-reveal"] = "as-an-attack"

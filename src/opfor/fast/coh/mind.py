@@ -192,6 +192,7 @@ class Mind(Script):
     forgets_acts: int = solo_switch("just_acted_over_rounds", "forgotten")
     never_spent_on_green: int = solo_switch("named_spent", "never-on-green")
     checks_each: int = solo_switch("check_of_steps", "each")
+    shells_reveal: int = solo_switch("shells_on_rumors", "always-reveal")
     drawn_counter: int = field()
     is_free_cell: list[int] = field(CELLS)
     is_command: int = field()

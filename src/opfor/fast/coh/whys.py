@@ -28,6 +28,7 @@ class Turned:
     """Why a Rumored Enemy is turned over."""
 
     NEXT_TO_UNIT, IN_THE_OPEN, OPENS_FIRE, FLUSHED_OUT, MISSION_ORDER, MISSION_EVENT = range(6)
+    SHELLED = 6
 
 
 class Refused:

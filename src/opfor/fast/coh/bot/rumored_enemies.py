@@ -136,7 +136,7 @@ def lay_mines(battle: Battle, rumor: int) -> None:
 def fire_at_rumor(battle: Battle, rumor: int, dice: Rolled) -> None:
     """A Unit's attack on an RE: 9 or more reveals it, and the same dice then attack what is
     there."""
-    tell_roll_at_rumor(battle, rumor, dice)
+    tell_roll_at_rumor(battle, battle.shooter, rumor, dice, battle.shot_cell, Source.UNIT)
     if sum_of(dice) < battle.revealed_on:
         return
     found = reveal(battle, rumor, Turned.FLUSHED_OUT, True)
@@ -146,12 +146,14 @@ def fire_at_rumor(battle: Battle, rumor: int, dice: Rolled) -> None:
         suffer(battle, found, needed, sum_of(dice), struck_colour(battle, found))
 
 
-def tell_roll_at_rumor(battle: Battle, rumor: int, dice: Rolled) -> None:
+def tell_roll_at_rumor(
+    battle: Battle, attacker: int, rumor: int, dice: Rolled, cell: int, source: int
+) -> None:
     """The roll that may reveal it."""
-    result = Result.HIT if sum_of(dice) >= battle.revealed_on else Result.MISS
-    shooter, needed, cell = battle.shooter, battle.revealed_on, battle.shot_cell
+    needed = battle.revealed_on
+    result = Result.HIT if sum_of(dice) >= needed else Result.MISS
     first, second, extra = dice.first, dice.second, dice.extra
     tell(
         battle, AttackRolled,
-        shooter, rumor, needed, 2, first, second, extra, result, cell, Source.UNIT,
+        attacker, rumor, needed, 2, first, second, extra, result, cell, source,
     )  # fmt: skip

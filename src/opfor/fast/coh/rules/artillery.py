@@ -6,14 +6,25 @@ from opfor.core.cite import cite
 from opfor.core.rows import row, tell
 from opfor.fast.coh.apply import add_member
 from opfor.fast.coh.apply_ground import add_barrage, lay_density, take_barrage
+from opfor.fast.coh.bot.rumored_enemies import reveal, tell_roll_at_rumor
 from opfor.fast.coh.choices import ON_ARTILLERY, Throw, choose, offer
 from opfor.fast.coh.deployment import shelter
 from opfor.fast.coh.rules.hidden_units import come_into_view
 from opfor.fast.coh.rules.hits import suffer, tell_attack
 from opfor.fast.coh.rules.rolls import Rolled, rolled, rolled_singly, single_die, sum_of, thrown
 from opfor.fast.coh.sizes import FACINGS, ROUNDS_NUMBERED
-from opfor.fast.coh.values import DONE, NOBODY, NOTHING, OFF, ON_MAP, RED, TARGET, Battle
-from opfor.fast.coh.whys import For, Seen, Source
+from opfor.fast.coh.values import (
+    DONE,
+    NEVER,
+    NOBODY,
+    NOTHING,
+    OFF,
+    ON_MAP,
+    RED,
+    TARGET,
+    Battle,
+)
+from opfor.fast.coh.whys import For, Seen, Source, Turned
 from opfor.games.coh.values.round_events import BarrageFell
 from opfor.games.coh.values.unit_events import SmokeLaid
 
@@ -115,17 +126,60 @@ def add_smoke(battle: Battle, cell: int) -> None:
 
 
 def burst(battle: Battle, side: int, cell: int, given: int) -> None:
-    """A shell in one hex attacks everybody there, friend and foe."""
+    """A shell in one hex attacks everybody there, friend and foe, Rumored Enemies last."""
     for unit in range(battle.units):
-        if battle.cell[unit] == cell and battle.place[unit] == ON_MAP:
-            colour = RED if battle.is_open_topped[unit] else battle.flank_colour[unit]
-            rating = battle.artillery_ar[colour] if given == NOTHING else given
-            needed = burst_defence(battle, unit, colour) - rating
-            dice = burst_roll(battle, side, unit, needed)
-            if not battle.hidden[unit] or sum_of(dice) >= needed:
-                come_into_view(battle, unit, Seen.SHELL_FOUND, NOTHING)
-                tell_attack(battle, NOBODY, unit, needed, dice, cell, Source.ARTILLERY)
-                suffer(battle, unit, needed, sum_of(dice), colour)
+        if is_struck(battle, unit, cell) and not battle.is_rumored[unit]:
+            burst_on(battle, side, unit, given)
+    for unit in range(battle.units):
+        if is_struck(battle, unit, cell) and battle.is_rumored[unit]:
+            burst_on_rumor(battle, side, unit, given)
+
+
+def is_struck(battle: Battle, unit: int, cell: int) -> bool:
+    return battle.cell[unit] == cell and battle.place[unit] == ON_MAP
+
+
+def burst_on(battle: Battle, side: int, unit: int, given: int) -> None:
+    needed = burst_needed(battle, unit, given)
+    dice = burst_roll(battle, side, unit, needed)
+    if not battle.hidden[unit] or sum_of(dice) >= needed:
+        come_into_view(battle, unit, Seen.SHELL_FOUND, NOTHING)
+        struck(battle, unit, needed, dice)
+
+
+@cite("shells-on-rumors", "COH-6.2-d", "COH-6.2.2-c")
+def burst_on_rumor(battle: Battle, side: int, rumor: int, given: int) -> None:
+    """As an attack on it: 9 or more reveals it, and the same dice then attack what is there. By
+    ruling it is revealed anyhow, and the dice are for what is there."""
+    if battle.shells_reveal:
+        found = reveal(battle, rumor, Turned.SHELLED, True)
+        if found != NOBODY:
+            burst_on(battle, side, found, given)
+        return
+    needed, cell = battle.revealed_on, battle.cell[rumor]
+    dice = rolled(battle, side, Throw(For.A_SHELL, needed, NOBODY, rumor, 0), NEVER, True, False)
+    tell_roll_at_rumor(battle, NOBODY, rumor, dice, cell, Source.ARTILLERY)
+    if sum_of(dice) < needed:
+        return
+    found = reveal(battle, rumor, Turned.SHELLED, True)
+    if found != NOBODY:
+        struck(battle, found, burst_needed(battle, found, given), dice)
+
+
+def burst_needed(battle: Battle, unit: int, given: int) -> int:
+    """What the dice must show: DV less the AR of the rules, unless a mission gives another."""
+    colour = burst_colour(battle, unit)
+    rating = battle.artillery_ar[colour] if given == NOTHING else given
+    return burst_defence(battle, unit, colour) - rating
+
+
+def burst_colour(battle: Battle, unit: int) -> int:
+    return RED if battle.is_open_topped[unit] else battle.flank_colour[unit]
+
+
+def struck(battle: Battle, unit: int, needed: int, dice: Rolled) -> None:
+    tell_attack(battle, NOBODY, unit, needed, dice, battle.cell[unit], Source.ARTILLERY)
+    suffer(battle, unit, needed, sum_of(dice), burst_colour(battle, unit))
 
 
 @cite("shells-on-the-hidden")

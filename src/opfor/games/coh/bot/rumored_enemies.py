@@ -124,3 +124,8 @@ def fire_at_rumor(play: CohPlay, shot: Shot, rumor: int, roll: Rolled) -> Proced
     outcome = result_of(play, needed, roll.total)
     play.emit(AttackRolled(shot.attacker, found, needed, roll.dice, roll.extra, outcome, shot.cell))
     yield from suffer(play, found, outcome, colour)
+
+
+def shelled(play: CohPlay, rumor: int) -> Procedure[int]:
+    """Artillery reveals an RE, as fire does; gives the AI, -1 for nobody."""
+    return (yield from reveal(play, rumor, "shelled", under_fire=True))

@@ -13,6 +13,7 @@ from opfor.games.coh.rules.rolls import Rolled, rolled, to_hit
 from opfor.games.coh.rules.smoke import lay
 from opfor.games.coh.values import events as ev
 from opfor.games.coh.values.actions import Aim, Done
+from opfor.games.coh.values.book_numbers import REVEALED_ON
 from opfor.games.coh.values.deployment import Deployment, look
 from opfor.games.coh.values.play import CohPlay
 from opfor.games.coh.values.shots import Wanted
@@ -78,25 +79,66 @@ def fall(play: CohPlay, barrage: Barrage, rating: int | None = None) -> Procedur
 
 
 def burst(play: CohPlay, side: int, cell: int, given: int | None = None) -> Procedure[None]:
-    """A shell in one hex attacks everybody there, friend and foe."""
-    for unit in look(play.setting, play.state).at.get(cell, [])[:]:
+    """A shell in one hex attacks everybody there, friend and foe, Rumored Enemies last."""
+    sight = look(play.setting, play.state)
+    there = sight.at.get(cell, [])[:]
+    for unit in sorted(there, key=lambda unit: sight.kind(unit).has("rumored")):
         if play.state.counters[unit].place != "map":
             continue
-        sight = look(play.setting, play.state)
-        colour = _colour(sight, unit)
-        numbers = play.setting.numbers
-        usual = numbers.artillery_red if colour == "red" else numbers.artillery_blue
-        needed = burst_defence(sight, unit, colour).total - (usual if given is None else given)
-        hidden = play.state.counters[unit].hidden
-        roll = yield from _burst_roll(play, side, needed, hidden)
-        result = result_of(play, needed, roll.total)
-        if hidden and result == "miss":
-            continue
-        reveal(play, unit, "shell-found")
-        play.emit(
-            ev.AttackRolled(-1, unit, needed, roll.dice, roll.extra, result, cell, "artillery")
-        )
-        yield from suffer(play, unit, result, colour)
+        if sight.kind(unit).has("rumored"):
+            yield from _burst_on_rumor(play, side, unit, given)
+        else:
+            yield from _burst_on(play, side, unit, given)
+
+
+def _burst_on(play: CohPlay, side: int, unit: int, given: int | None) -> Procedure[None]:
+    needed, hidden = _needed(play, unit, given), play.state.counters[unit].hidden
+    roll = yield from _burst_roll(play, side, needed, hidden)
+    if hidden and roll.total < needed:
+        return
+    reveal(play, unit, "shell-found")
+    yield from _struck(play, unit, needed, roll)
+
+
+@cite("shells-on-rumors", "COH-6.2-d", "COH-6.2.2-c")
+def _burst_on_rumor(play: CohPlay, side: int, rumor: int, given: int | None) -> Procedure[None]:
+    """As an attack on it: 9 or more reveals it, and the same dice then attack what is there. By
+    ruling it is revealed anyhow, and the dice are for what is there."""
+    shelled = play.setting.shelled
+    assert shelled is not None, "only solo games have Rumored Enemies"
+    if play.setting.rulings.shells_on_rumors == "always-reveal":
+        found = yield from shelled(play, rumor)
+        if found >= 0:
+            yield from _burst_on(play, side, found, given)
+        return
+    why = f"artillery, {REVEALED_ON} needed"
+    roll = yield from rolled(play, side, Wanted(2, REVEALED_ON), why, attack=True)
+    is_seen = roll.total >= REVEALED_ON
+    _tell(play, rumor, REVEALED_ON, roll, "hit" if is_seen else "miss")
+    if not is_seen:
+        return
+    found = yield from shelled(play, rumor)
+    if found >= 0:
+        yield from _struck(play, found, _needed(play, found, given), roll)
+
+
+def _needed(play: CohPlay, unit: int, given: int | None) -> int:
+    """What the dice must show: DV less the AR of the rules, unless a mission gives another."""
+    sight, numbers = look(play.setting, play.state), play.setting.numbers
+    colour = _colour(sight, unit)
+    usual = numbers.artillery_red if colour == "red" else numbers.artillery_blue
+    return burst_defence(sight, unit, colour).total - (usual if given is None else given)
+
+
+def _struck(play: CohPlay, unit: int, needed: int, roll: Rolled) -> Procedure[None]:
+    result = result_of(play, needed, roll.total)
+    _tell(play, unit, needed, roll, result)
+    yield from suffer(play, unit, result, _colour(look(play.setting, play.state), unit))
+
+
+def _tell(play: CohPlay, unit: int, needed: int, roll: Rolled, result: ev.AttackResult) -> None:
+    cell = play.state.counters[unit].cell
+    play.emit(ev.AttackRolled(-1, unit, needed, roll.dice, roll.extra, result, cell, "artillery"))
 
 
 @cite("shells-on-the-hidden")

@@ -25,6 +25,7 @@ SEEN = (
 WORKS_GO = ("shot-up", "abandoned", "crushed", "removed")
 TURNED_OVER = (
     *("adjacent", "in-the-open", "opens-fire", "flushed-out", "mission-order", "mission-event"),
+    "shelled",
 )
 """Why a Rumored Enemy is turned over."""
 REFUSED = ("not-for-it", "no-goal", "edge-closed", "no-free-hex")

@@ -54,6 +54,8 @@ SpentNumbers = Callable[[Any], Any]
 """``numbers(play)`` is a procedure that gives one AP Spent Number (see ``economy``)."""
 RumorFire = Callable[[Any, Any, int, Any], Any]
 """``fire(play, shot, rumor, roll)`` is a procedure: what becomes of a Rumored Enemy fired at."""
+RumorShell = Callable[[Any, int], Any]
+"""``reveal(play, rumor)`` is a procedure: who was behind it when a shell fell there."""
 
 
 class Setting(Struct, frozen=True, eq=False):
@@ -61,7 +63,8 @@ class Setting(Struct, frozen=True, eq=False):
 
     ``bot`` is the side the solo AI plays, if any; ``spent_number`` is how an AP Spent Check
     finds its number where a deck of order cards is in play (``None``: a die), and ``at_rumor``
-    what fire at a Rumored Enemy does there: the AI chooses how it faces when it is revealed.
+    what fire at a Rumored Enemy does there: the AI chooses how it faces when it is revealed, by
+    shells too (``shelled``).
     """
 
     mission: Mission
@@ -76,6 +79,7 @@ class Setting(Struct, frozen=True, eq=False):
     bot: int | None = None
     spent_number: SpentNumbers | None = None
     at_rumor: RumorFire | None = None
+    shelled: RumorShell | None = None
     entries: tuple[Mapping[int, tuple[int, ...]], Mapping[int, tuple[int, ...]]] = ({}, {})
     areas: tuple[Mapping[int, tuple[int, ...]], Mapping[int, tuple[int, ...]]] = ({}, {})
     exits: tuple[frozenset[int], frozenset[int]] = (frozenset(), frozenset())

@@ -28,7 +28,9 @@ from opfor.games.coh.values.teams import players_meant
 MOST_POINTS = 20
 SPENT_NUMBER = above("opfor.games.coh.course.spent_check:spent_number")
 AT_RUMOR = above("opfor.games.coh.bot.rumored_enemies:fire_at_rumor")
-"""What the solo game does at an AP Spent Check, and when somebody fires at a Rumored Enemy."""
+SHELLED = above("opfor.games.coh.bot.rumored_enemies:shelled")
+"""What the solo game does at an AP Spent Check, and when somebody fires at a Rumored Enemy or
+artillery reveals one."""
 
 
 def prepare(options: Options, rulings: Mapping[str, str]) -> Setting:
@@ -70,6 +72,7 @@ def solo_setting(mission: SoloMission, rulings: Mapping[str, str]) -> SoloSettin
         bot=mission.bot_side,
         spent_number=SPENT_NUMBER,
         at_rumor=AT_RUMOR,
+        shelled=SHELLED,
     )
     values = {name: getattr(plain, name) for name in Setting.__struct_fields__}
     spare, script = spare_command_cards(mission), script_of(mission)

@@ -2157,6 +2157,10 @@ E-35 = Fahrzeuge als Deckung gegen Granaten
     .problem = Ob ein eigenes Fahrzeug im Feld Einheiten zu Fuß vor Sprenggranaten schützt, die von oben kommen.
     .resolution = Vor gezielten von Granatwerfern und Geschützen ja; vor Artillerie nicht.
     .alternative = never: nur vor direktem Feuer anderer Waffen.
+E-36 = Granaten auf Feindmeldungen
+    .problem = Artillerie greift alle in einem Feld an; eine Feindmeldung hat keinen Verteidigungswert und wird durch den Angriff einer Einheit aufgedeckt, und hier schießt keine Einheit.
+    .resolution = Wie ein Angriff auf sie: Ab 9, mit allem, was dazukommt, wird sie aufgedeckt, und derselbe Wurf greift an, was dort ist; darunter geschieht nichts.
+    .alternative = always-reveal: sie wird auf jeden Fall aufgedeckt, und eine KI, die dort ist, dann angegriffen.
 
 ## Wörter auf Befehlskarten. means: im Nachschlagewerk; sheet: auf dem Bogen.
 

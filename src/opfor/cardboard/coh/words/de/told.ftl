@@ -571,6 +571,7 @@ event-rumor-revealed = { $rumor } auf { $where } wird aufgedeckt, { $why ->
     [adjacent] eine Einheit steht daneben
     [in-the-open] offen gesehen
     [flushed-out] vom Feuer aufgescheucht
+    [shelled] von einer Granate aufgescheucht
     [mission-order] ein Befehl der Mission
     [opens-fire] eröffnet das Feuer
    *[mission-event] Missionsereignis

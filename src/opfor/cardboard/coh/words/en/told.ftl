@@ -469,6 +469,7 @@ event-rumor-revealed = { $rumor } at { $where } is revealed ({ $why ->
     [adjacent] a unit of yours is next to it
     [in-the-open] you see it in the open
     [flushed-out] your fire flushes it out
+    [shelled] a shell flushes it out
     [mission-order] by a mission order
     [opens-fire] it opens fire
    *[mission-event] by a mission event

@@ -2305,6 +2305,10 @@ E-35 = vehículo contra explosivos
     .problem = Si un vehículo amigo en el hexágono protege a quien va a pie de los explosivos, que caen de arriba.
     .resolution = De las granadas apuntadas al hexágono, de morteros y cañones, sí; de la artillería, no.
     .alternative = never: solo del fuego directo de otras armas.
+E-36 = artillería sobre posibles enemigos
+    .problem = La artillería ataca a todos en un hexágono; un posible enemigo no tiene VD y lo descubre el ataque de una Unidad, y aquí no dispara ninguna.
+    .resolution = Como un ataque contra él: con 9 o más, modificadores incluidos, se descubre, y la misma tirada ataca lo que haya; con menos no pasa nada.
+    .alternative = always-reveal: se descubre en todo caso, y después se ataca a la IA que haya.
 
 ## Notas del terreno
 

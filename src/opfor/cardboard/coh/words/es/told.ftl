@@ -621,6 +621,7 @@ event-rumor-revealed = { $rumor } se descubre en { $where }; { $why ->
     [adjacent] tiene una Unidad al lado
     [in-the-open] se le ve a campo abierto
     [flushed-out] el fuego le hace salir
+    [shelled] una granada le hace salir
     [mission-order] lo manda una orden de la misión
     [opens-fire] abre fuego
    *[mission-event] evento de la misión

@@ -12,6 +12,7 @@ from opfor.games.coh.bot.seen.outlook import outlook_now, survey_now
 from opfor.games.coh.course.ai_turn import ai_turn
 from opfor.games.coh.course.mission_track import advance
 from opfor.games.coh.course.solo_rounds import turn
+from opfor.games.coh.rules.artillery import burst
 from opfor.games.coh.rules.control_and_fieldworks import update_holders
 from opfor.games.coh.tests.bench import Table as SandTable
 from opfor.games.coh.tests.solo.table import Table, card, mission, spaces
@@ -20,6 +21,7 @@ from opfor.games.coh.tests.solo.test_mission_effects import line_of, stand
 from opfor.games.coh.tests.solo.test_turns import table_with
 from opfor.games.coh.tests.test_attack_values import values
 from opfor.games.coh.values import events as base
+from opfor.games.coh.values import solo_events as ev
 
 MOVE = "AI closest to Unit: Move"
 
@@ -184,3 +186,39 @@ def test_whether_a_vehicle_is_cover_from_shells(ruling: str, more: int) -> None:
     for attacker, worth in (("G22", more), ("G01", 1)):
         with_it = values(SandTable(beside, rulings=rulings), attacker, "S01")[1]
         assert with_it - values(SandTable(alone, rulings=rulings), attacker, "S01")[1] == worth
+
+
+@pytest.mark.rule("shells-on-rumors", "COH-6.2-d", "COH-6.2.2-c")
+@pytest.mark.parametrize(
+    ("ruling", "dice", "behind", "rolled_at"),
+    [
+        ("as-an-attack", [(4, 4)], "S02", ["RE1"]),
+        ("as-an-attack", [(4, 5)], "S02", ["RE1", "S02"]),
+        ("as-an-attack", [(6, 6)], "no-enemy", ["RE1"]),
+        ("always-reveal", [(1, 2)], "S02", ["S02"]),
+        ("always-reveal", [], "no-enemy", []),
+    ],
+)
+def test_what_a_shell_does_to_a_rumor(
+    ruling: str, dice: list[tuple[int, int]], behind: str, rolled_at: list[str]
+) -> None:
+    """German shells fall on a rumor alone in its hex; nobody else stands near."""
+    played = mission(units=(stand(1, "K09"),), rumors=("F09",), cup=(2,), no_enemy=1)
+    table = Table(played, rulings={"shells-on-rumors": ruling})
+    table.draws["re-cup"] = [behind]
+    table.choose = lambda request: request.options[0]
+    table.rolls = list(dice)
+    rumor, cell = table.counter("RE1"), table.setting.field.cell("F09")
+    table.run(burst(table.play, 0, cell))
+    shots = table.happened(base.AttackRolled)
+    assert [table.state.counters[shot.target].id for shot in shots] == rolled_at
+    assert {shot.source for shot in shots} <= {"artillery"}
+    is_up = ruling == "always-reveal" or sum(dice[0]) >= 9
+    assert [e.why for e in table.happened(ev.RumorRevealed)] == ["shelled"] * is_up
+    assert table.counter("RE1").cell == (-1 if is_up else rumor.cell)
+    assert not table.rolls
+    if is_up and behind == "S02" and shots[-1].result != "kill":
+        assert table.counter("S02").cell == cell
+    if "S02" in rolled_at:
+        assert shots[-1].needed == 11 - 5
+        assert shots[-1].result == ("hit" if sum(dice[0]) >= 6 else "miss")
