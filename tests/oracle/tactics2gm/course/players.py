@@ -121,8 +121,10 @@ def _deployment(setting: Setting, view: State, side: int) -> Worth:
         match option:
             case a.Deploy(card=card, cell=cell, transport=transport):
                 return -1.0 if transport else _deploy_worth(setting, view, side, card, cell)
-            case a.PlaySupport(card=card, target=target):
-                return _support_worth(setting, view, side, card, target)
+            case a.PlaySupport():
+                return _support_worth(setting, view, side, option)
+            case a.Patrol(card=card):
+                return _spare_worth(setting, view, side, card)
             case a.Fly(card=card, target=target):
                 plane = setting.cards.units[card]
                 at = mark(setting, view, side, target)
@@ -139,25 +141,39 @@ def _deployment(setting: Setting, view: State, side: int) -> Worth:
 
 def _deploy_worth(setting: Setting, view: State, side: int, card: str, cell: int) -> float:
     row = setting.cards.units[card]
+    has_one = any(unit.side == side and unit.card == card for unit in view.units)
     if not row.can_fire:
-        return -1.0
-    if row.kind == "command-group" and any(u.side == side and u.card == card for u in view.units):
+        return -1.0 if has_one else _spare_worth(setting, view, side, card)
+    if row.kind == "command-group" and has_one:
         return -1.0
     return 1.0 + row.cost - 0.05 * _aims(setting, side, 0)[cell]
 
 
-def _support_worth(setting: Setting, view: State, side: int, card: str, target: int) -> float:
-    row = setting.cards.supports.get(card)
-    if row is None:
-        return -1.0
+def _spare_worth(setting: Setting, view: State, side: int, card: str) -> float:
+    cost = setting.cards.card(card).cost
+    return 0.1 if cost == 0 or view.ap[side] > cost + 1 else -1.0
+
+
+def _support_worth(setting: Setting, view: State, side: int, option: a.PlaySupport) -> float:
+    row = setting.cards.supports.get(option.card)
+    if row is None or row.effect == "paratroopers":
+        spent = setting.cards.card(option.card).cost + setting.cards.card(option.other).cost
+        worth = _deploy_worth(setting, view, side, option.other, option.cell)
+        return 0.1 + worth if view.ap[side] >= spent else -1.0
     if row.effect in ("supplies", "general"):
         return 20.0
-    if row.tag == "damage" and target > 0:
-        victim = unit_of(view, target)
+    if row.tag == "damage" and option.target:
+        if option.target < 0:
+            return -1.0
+        victim = unit_of(view, option.target)
         return setting.cards.units[victim.card].cost - row.cost + 0.5
-    if row.effect in ("stun", "dazzle", "espionage", "enigma", "sabotage"):
-        return 0.1 if view.ap[side] > row.cost + 2 else -1.0
-    return -1.0
+    if row.effect == "march" and not _is_nearer(setting, view, side, option):
+        return -1.0
+    return _spare_worth(setting, view, side, option.card)
+
+
+def _is_nearer(setting: Setting, view: State, side: int, march: a.PlaySupport) -> bool:
+    return _movement(setting, view, side)(a.Move(march.unit, march.cell)) > 0
 
 
 def _shot(setting: Setting, view: State, unit_id: int, slot: int, target: int) -> float:

@@ -87,9 +87,11 @@ def worth_of_deploying(battle: Battle, side: int, offered: Offer) -> float:
             return -1.0
         return worth_of_unit(battle, side, offered.played, offered.cell)
     if act == Act.PLAY_SUPPORT:
-        return worth_of_support(battle, side, offered.played, offered.target)
+        return worth_of_support(battle, side, offered)
     if act == Act.FLY:
         return worth_of_flight(battle, side, offered.played, offered.target)
+    if act == Act.PATROL:
+        return worth_if_spare(battle, side, offered.played)
     if act == Act.EQUIP:
         token = offered.played
         can_spare = battle.ap[side] - battle.cost[token] >= 1
@@ -104,34 +106,49 @@ def worth_of_flight(battle: Battle, side: int, card: int, target: int) -> float:
 
 
 def worth_of_unit(battle: Battle, side: int, card: int, cell: int) -> float:
-    """The dearer the better, the nearer the better; one command group is enough."""
+    """The dearer the better, the nearer the better; one command group is enough, and one of each
+    that cannot fire, if there are AP to spare."""
     if not battle.can_fire[card]:
+        return -1.0 if has_one(battle, side, card) else worth_if_spare(battle, side, card)
+    if battle.kind[card] == Kind.COMMAND_GROUP and has_one(battle, side, card):
         return -1.0
-    if battle.kind[card] == Kind.COMMAND_GROUP:
-        for unit in range(1, battle.units + 1):
-            if battle.side[unit] == side and battle.card[unit] == card:
-                return -1.0
     return 1.0 + battle.cost[card] - 0.05 * way_to_go(battle, side, 0, cell)
 
 
-def worth_of_support(battle: Battle, side: int, card: int, target: int) -> float:
+def has_one(battle: Battle, side: int, card: int) -> bool:
+    for unit in range(1, battle.units + 1):
+        if battle.side[unit] == side and battle.card[unit] == card:
+            return True
+    return False
+
+
+def worth_if_spare(battle: Battle, side: int, card: int) -> float:
+    """What is nice to have, for whoever has AP to spare: little, but better than nothing."""
+    cost = battle.cost[card]
+    return 0.1 if cost == 0 or battle.ap[side] > cost + 1 else -1.0
+
+
+def worth_of_support(battle: Battle, side: int, offered: Offer) -> float:
+    """AP are as good as units; a card that hurts is worth whom it hurts, all others little."""
+    card, target = offered.played, offered.target
     effect = battle.effect[card]
-    if battle.type[card] != Type.SUPPORT:
-        return -1.0
+    if battle.type[card] != Type.SUPPORT or effect == Effect.PARATROOPERS:
+        return worth_of_drop(battle, side, card, offered.other, offered.cell)
     if effect in (Effect.SUPPLIES, Effect.GENERAL):
         return 20.0
     if battle.tag[card] == Tag.DAMAGE and target > 0:
         return battle.cost[battle.card[target]] - battle.cost[card] + 0.5
-    if is_hindrance(effect) and battle.ap[side] > battle.cost[card] + 2:
-        return 0.1
-    return -1.0
+    if battle.tag[card] == Tag.DAMAGE and target < 0:
+        return -1.0
+    if effect == Effect.MARCH and worth_of_step(battle, side, offered.unit, offered.cell) <= 0:
+        return -1.0
+    return worth_if_spare(battle, side, card)
 
 
-def is_hindrance(effect: int) -> bool:
-    """Cards that vex the enemy, played by whoever has AP to spare."""
-    if effect in (Effect.STUN, Effect.DAZZLE, Effect.SABOTAGE):
-        return True
-    return effect in (Effect.ESPIONAGE, Effect.ENIGMA)
+def worth_of_drop(battle: Battle, side: int, card: int, troops: int, cell: int) -> float:
+    """Infantry from the air is worth a little more than on foot, the aircraft paid."""
+    left = battle.ap[side] - battle.cost[card] - battle.cost[troops]
+    return 0.1 + worth_of_unit(battle, side, troops, cell) if left >= 0 else -1.0
 
 
 def worth_of_shot(battle: Battle, side: int, unit: int, slot: int, target: int) -> float:
