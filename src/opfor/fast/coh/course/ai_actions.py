@@ -33,7 +33,7 @@ from opfor.fast.coh.rules.groups import begin_group
 from opfor.fast.coh.rules.hidden_units import come_into_view
 from opfor.fast.coh.rules.hits import abandon, draw_hit
 from opfor.fast.coh.rules.movement import turn_cost
-from opfor.fast.coh.rules.movement_steps import stride_cost, take_step
+from opfor.fast.coh.rules.movement_steps import is_ahead, stride_cost, take_step
 from opfor.fast.coh.rules.rally import rally_group
 from opfor.fast.coh.rules.smoke import smoke_cost
 from opfor.fast.coh.values import (
@@ -151,7 +151,8 @@ def ai_turn_to(battle: Battle) -> None:
 @cite("COH-2.0-b", "ai-bonus-moves")
 def ai_move(battle: Battle) -> None:
     """One hex, or as many as the vehicle's way has, then the facing planned; a Rumored Enemy has
-    none, and no back either. The first step is what it costs, with the wire in it."""
+    none, and no back either. The first step is what it costs, with the wire in it; backwards, as
+    who comes to light may have turned, it is the only one."""
     unit = battle.acting
     route = chosen_route(battle, unit, battle.plan_cell, battle.plan_is_careful == 1)
     is_attack = battle.manned[1 - battle.bot][battle.plan_cell] > 0
@@ -160,8 +161,9 @@ def ai_move(battle: Battle) -> None:
     cost = stride_cost(battle, unit, direction)
     act_alone(battle, unit, MOVED)
     come_into_view(battle, unit, Seen.MOVED, NOTHING)
+    drives_on = route != NOTHING and is_ahead(battle.facing[unit], direction)
     cost += take_step(battle, unit, direction)
-    if route != NOTHING:
+    if drives_on:
         for place in range(1, battle.route_length[route]):
             cell = battle.route[route][place]
             if not is_clear(battle, unit, cell, is_attack):
