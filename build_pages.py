@@ -61,8 +61,8 @@ LEFT_OUT = (
 )
 LAB = "/opfor/lab/"
 NEEDLE = (
-    *("__init__", "block", "drawn", "events", "extra", "needle", "playout", "statistics", "steps"),
-    *("strategies", "variant", "verdict"),
+    *("__init__", "block", "drawn", "events", "extra", "hand", "needle", "playout"),
+    *("statistics", "steps", "strategies", "variant", "verdict"),
 )
 """What of the lab the needle beside the drawing board needs; the rest stays out."""
 ENGINES = "opfor/fast/"

@@ -90,7 +90,7 @@ def test_afterstates_leave_the_games_alone_and_have_luck_of_their_own() -> None:
         assert np.array_equal(left[0]["observation"], right[0]["observation"])
 
 
-@pytest.mark.parametrize(("seed", "won"), [(7, 1), (14, 0)])
+@pytest.mark.parametrize(("seed", "won"), [(7, 1), (19, 0)])
 def test_an_afterstate_knows_how_its_last_act_ends_the_game(seed: int, won: int) -> None:
     """Gone through to its end first, then again up to its last act."""
     many, acts, over = steps(1, advised=True, scenario="farmhouse"), [], [False]

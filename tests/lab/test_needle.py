@@ -157,7 +157,7 @@ def test_a_scenario_of_2gm_tactics_says_how_it_is_won_and_where_units_fall() -> 
 
 def test_a_game_without_missions_to_draw_is_refused() -> None:
     with pytest.raises(OpforError, match="no missions that could be drawn"):
-        Needle("blitzkrieg", "id = 'x'")
+        Needle("coh-campaign", "id = 'x'")
 
 
 def test_the_command_says_the_sentence_first(capsys: pytest.CaptureFixture[str]) -> None:

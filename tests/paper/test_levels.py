@@ -26,7 +26,7 @@ def setting_up(game: str, mission: str, level: str) -> str:
         ("blitzkrieg", "", "veteran", "Level veteran: head start hard; the bot begins with 8 VPs."),
         ("blitzkrieg", "base", "even", "Level even: 2 VPs to the second side"),
         ("2gm", "", "first-battle", "Level first battle: the AI's HQ gives 2 AP a turn."),
-        ("2gm", "farmhouse", "regular", "2 AP in its odd turns, 3 in its even turns."),
+        ("2gm", "winter-depot", "regular", "2 AP in its odd turns, 3 in its even turns."),
     ],
 )
 def test_the_level_asked_for_is_part_of_setting_up(
