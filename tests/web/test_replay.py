@@ -6,8 +6,11 @@ import re
 
 import pytest
 from browser import answer, begin, moment, settled, skip, turn
+from msgspec import convert, to_builtins
 from playwright.sync_api import Page, Route, expect
 from test_stage import DRAWN, asked
+
+from opfor.app.coach.review import Judged, summed
 
 OVER = {
     "blitzkrieg": "new=blitzkrieg&seed=7&player=random",
@@ -128,16 +131,14 @@ def test_branches_grow_as_a_tree_have_names_and_are_looked_at(page: Page, server
 
 
 def test_the_bar_beside_the_board_shows_what_the_coach_has(page: Page, server: str) -> None:
-    def judged(entry: int, at: int, before: float, after: float) -> dict[str, object]:
-        told = {"entry": entry, "turn": 1, "seat": "you", "question": "", "done": "", "best": ""}
-        chances = {"chance": after, "best_chance": after, "error": 0.02}
-        return told | chances | {"moment": at, "when": "", "before": before, "after": after}
+    def judged(entry: int, at: int, before: float, after: float) -> Judged:
+        chances = {"chance": after, "best_chance": after, "before": before, "after": after}
+        told = {"turn": 1, "seat": "you", "question": "", "done": "", "best": "", "error": 0.02}
+        return convert({"entry": entry, "moment": at, **chances, **told}, Judged)
 
     def given(route: Route) -> None:
-        curve = [judged(1, 3, 0.5, 0.6), judged(4, 9, 0.42, 0.4)]
-        found = {"game": "blitzkrieg", "seat": "you", "curve": curve, "outcome": None, "worst": []}
-        found |= {"turnings": [], "luck": 0.0, "skill": 0.0, "swings": [0, 0], "parts": []}
-        told = {"review": found, "next": 99, "done": 2, "total": 2, "costs": []}
+        found = summed("blitzkrieg", "you", [judged(1, 3, 0.5, 0.6), judged(4, 9, 0.42, 0.4)], None)
+        told = {"review": to_builtins(found), "next": 99, "done": 2, "total": 2, "costs": []}
         route.fulfill(json=told)
 
     page.route("**/api/review", given)

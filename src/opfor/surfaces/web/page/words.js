@@ -9,7 +9,8 @@ export async function speak(language) {
   const book = await reply.json();
   document.documentElement.lang = language;
   const plain = (/** @type {string} */ text) => text.replace(/[.*+?^$()|[\]\\]/g, "\\$&");
-  const patterns = Object.entries(book).filter(([english]) => english.includes("{n}"))
+  const patterns = Object.entries(book).filter(([english]) => english.includes("{n}")) // the last that fits counts, so the longest: "{n} games" fits "Search 7 games" too
+    .sort(([one], [other]) => one.length - other.length)
     .map(([english, local]) => ({ fits: new RegExp(`^${plain(english).replace("{n}", "(.+)")}$`), local }));
   const said = (/** @type {string} */ text) => {
     const bare = text.trim();
