@@ -58,6 +58,7 @@ LEFT_OUT = (
     *("/new_game/", "/lark/tools/", "/lark/__pyinstaller/", "/segno/cli."),
     *(f"/surfaces/web/{name}.py" for name in ("command", "server", "database", "network")),
     *(f"/surfaces/web/{name}.py" for name in ("guard", "decide", "page_types")),
+    *("/app/search/exact.", "/app/search/walked.", "/books/exact"),
 )
 LAB = "/opfor/lab/"
 NEEDLE = (
