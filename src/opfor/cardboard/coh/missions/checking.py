@@ -17,28 +17,25 @@ from opfor.core.codec import convert
 from opfor.core.door import misfit
 from opfor.core.drawing import Fault, Path
 from opfor.core.echo import with_short_echoes
-from opfor.core.errors import BadPack, OpforError
+from opfor.core.errors import OpforError
+from opfor.kit.documents.checked import STEP, checked
 from opfor.kit.documents.document import Document
 
 PLACE = re.compile(
     r"(?P<where>[a-z_]+(?:\.[\w-]+|\[\d+\])*)(?:, column (?P<column>\d+))?: (?P<what>.*)",
     re.DOTALL,
 )
-STEP = re.compile(r"\[(\d+)\]|([\w-]+)")
-AT_LINE = re.compile(r"at line (\d+), column (\d+)")
 QUOTED = re.compile(r"[\"'](.+?)[\"']")
 
 
 def check(text: str, name: str) -> Sequence[Fault]:
     """Every fault of a mission file called ``name.toml``."""
-    try:
-        document = Document.of(text, f"{name}.toml")
-    except BadPack as error:
-        found = AT_LINE.search(str(error))
-        line, column = map(int, found.groups()) if found else (1, 1)
-        return [Fault(what=str(error), line=line, column=column)]
-    values = document.values
-    return [located(document, values, said) for said in dict.fromkeys(_said(values, name))]
+
+    def faults_of(document: Document) -> Iterator[Fault]:
+        for said in dict.fromkeys(_said(document.values, name)):
+            yield located(document, document.values, said)
+
+    return checked(text, name, faults_of)
 
 
 def _said(values: dict[str, Any], name: str) -> Iterator[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -10,36 +9,26 @@ import msgspec
 
 from opfor.core.door import misfit
 from opfor.core.drawing import Fault, Path
-from opfor.core.errors import BadPack, OpforError, one_of
+from opfor.core.errors import OpforError, one_of
 from opfor.games.tactics2gm.told.drawn.choices import choices
-from opfor.games.tactics2gm.told.drawn.field import OPEN, Values, plain, table_of
+from opfor.games.tactics2gm.told.drawn.field import OPEN, plain, table_of
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.scenario_line import parse_code
 from opfor.games.tactics2gm.values.scenarios import Role, ScenarioTable, Spot, role_faults
+from opfor.kit.documents.checked import checked, fault_at, way_of
 from opfor.kit.documents.document import Document
 
-STEP = re.compile(r"\[(\d+)\]|([\w-]+)")
-AT_LINE = re.compile(r"at line (\d+), column (\d+)")
 Found = tuple[Path, str]
 
 
 def check(text: str, name: str) -> Sequence[Fault]:
     """Every fault of a scenario file called ``name.toml``."""
-    try:
-        document = Document.of(text, f"{name}.toml")
-    except BadPack as error:
-        found = AT_LINE.search(str(error))
-        line, column = map(int, found.groups()) if found else (1, 1)
-        return [Fault(what=str(error), line=line, column=column)]
-    values = document.values
-    return [_located(document, values, *each) for each in _said(values)]
 
+    def faults_of(document: Document) -> Iterator[Fault]:
+        for path, what in _said(document.values):
+            yield fault_at(document, path, what, choices(document.values, path))
 
-def _located(document: Document, values: Values, path: Path, what: str) -> Fault:
-    line, column = document.line_of(path) if path else (1, 1)
-    where = "".join(f"[{s}]" if isinstance(s, int) else f".{s}" for s in path).removeprefix(".")
-    fitting = tuple(choices(values, path))
-    return Fault(what=what, where=where, path=path, line=line, column=column, could_be=fitting)
+    return checked(text, name, faults_of)
 
 
 def _said(values: dict[str, Any]) -> Iterator[Found]:
@@ -47,8 +36,7 @@ def _said(values: dict[str, Any]) -> Iterator[Found]:
         table = table_of(values)
     except msgspec.ValidationError as error:
         what, where = misfit(error)
-        steps = STEP.findall(where or "")
-        yield tuple(int(n) if n else name for n, name in steps), what
+        yield way_of(where), what
         return
     usual = plain()
     yield from _map_faults(table, usual)
